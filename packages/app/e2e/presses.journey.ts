@@ -136,7 +136,7 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press, addPicture, type }) => {
       await go('Courses', 'Course')
       await press(firstPurchase(page))
-      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
+      await addPicture(page.getByRole('button', { name: 'Choose file' }), receipt)
       await press(page.getByRole('button', { name: /Payment Method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first())
@@ -152,7 +152,7 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press, addPicture }) => {
       await go('Upcoming Events')
       await press(page.getByRole('link', { name: /^Purchase / }).first())
-      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
+      await addPicture(page.getByRole('button', { name: 'Choose file' }), receipt)
       await press(page.getByRole('button', { name: /Payment Method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('button', { name: 'Submit Payment' }))

@@ -160,7 +160,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await expect(main(page)).toBeFocused()
   await tab()
   await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
-  await tabTo(page, 'button', /^Choose picture/)
+  await tabTo(page, 'button', /^Choose file/)
   await chooseFile(page, receipt, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   await tabTo(page, 'button', /Payment Method/)

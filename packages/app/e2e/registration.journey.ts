@@ -155,7 +155,7 @@ test('with the keyboard alone', async ({ page }) => {
   await type('1600')
   await tabTo(page, 'spinbutton', /^hour.*To/)
   await type('1730')
-  await tabTo(page, 'button', /^Choose picture/)
+  await tabTo(page, 'button', /^Choose file/)
   const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: receipt }
   await chooseFile(page, picture, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()

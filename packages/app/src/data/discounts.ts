@@ -4,7 +4,7 @@ import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useUnlessUnknown } from './unlessUnknown.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** What is taken off prices, also what has ended; undefined where the backend knows of none. */
 export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from './unlessUnknown.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 type Pages = { state: FeeState; pages: number }
 

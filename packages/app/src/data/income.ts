@@ -3,7 +3,7 @@ import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from './unlessUnknown.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 type Period = { from: string; until: string }
 

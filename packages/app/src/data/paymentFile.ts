@@ -1,4 +1,3 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
@@ -6,15 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** All of a payment; undefined where the backend doesn’t tell it (an extension). */
 export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
-  const asked = useQuery(readOptions('getPayment', { params: { id }, query: { kind } }))
-  const remote = useRemote(asked)
-  return asked.error instanceof ApiError && asked.error.status === 404
-    ? undefined
-    : mapRemote(remote, ({ payment }) => payment)
+  const answer = useUnlessUnknown(useQuery(readOptions('getPayment', { params: { id }, query: { kind } })))
+  return answer && mapRemote(answer, ({ payment }) => payment)
 }
 
 /** What can be put right of a payment; undefined where the backend doesn’t know the call. */

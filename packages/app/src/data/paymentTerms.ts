@@ -1,5 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentTerms } from '@maktab/contract/schema'
+import type { AppliedCode } from '@maktab/ui/model/paymentTerms'
 import { done, refused } from '@maktab/ui/outcome'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useFailureWords } from '../calls/useFailureWords.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 type Asked = { kind: 'course' | 'event'; id: number }
 
@@ -17,22 +18,23 @@ type Asked = { kind: 'course' | 'event'; id: number }
  */
 export function usePaymentTerms({ kind, id }: Asked) {
   const words = useFailureWords()
-  const query = useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } }))
-  const asked = mapRemote(useRemote(query), ({ terms }) => terms)
-  const isMissing = query.error instanceof ApiError && query.error.status === 404
-  const [coded, setCoded] = useState<PaymentTerms>()
-  const terms: Remote<PaymentTerms | undefined> = isMissing
-    ? ready(undefined)
-    : mapRemote(asked, (ordinary) => coded ?? ordinary)
+  const answer = useUnlessUnknown(useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } })))
+  const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
+  const terms: Remote<PaymentTerms | undefined> = answer
+    ? mapRemote(answer, (ordinary) => tried?.terms ?? ordinary.terms)
+    : ready(undefined)
   const onTryCode = async (code: string | undefined) => {
     try {
-      const answer =
-        code === undefined ? undefined : await ask('getPaymentTerms', { params: { id }, query: { kind, code } })
-      setCoded(answer?.terms)
+      if (code === undefined) setTried(undefined)
+      else setTried({ code, ...(await ask('getPaymentTerms', { params: { id }, query: { kind, code } })) })
       return done
     } catch (error) {
       return refused(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
-  return { terms, onTryCode }
+  const coded: AppliedCode | undefined = tried && {
+    code: tried.code,
+    discountWithout: answer?.state === 'ready' ? answer.data.terms.discount : 0,
+  }
+  return { terms, coded, onTryCode }
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '@maktab/client/ApiError'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
+import { isUnknown } from '../calls/isUnknown.ts'
 
 /**
  * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them
@@ -15,7 +15,7 @@ export function useSettings() {
   const query = useQuery({ ...readOptions('getSettings'), select: ({ settings }) => settings })
   return {
     settings: useRemote(query),
-    isMissing: query.error instanceof ApiError && query.error.status === 404,
+    isMissing: isUnknown(query.error),
   }
 }
 

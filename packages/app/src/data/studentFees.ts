@@ -3,7 +3,7 @@ import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { useAct } from '../calls/useAct.ts'
 import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from './unlessUnknown.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /**
  * What a student pays for each month, as the administrators see it; asked for where it is looked at. Undefined where the

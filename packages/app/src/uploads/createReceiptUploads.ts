@@ -6,18 +6,22 @@ import type { KeptReceipts } from './keptReceipts.ts'
 type Means = {
   ask: Ask
   kept: KeptReceipts
-  /** Whose the receipts are that are chosen now, and for which page. */
-  place: () => string
+  /** Whose the receipts are that are chosen now. */
+  owner: () => string
   now?: () => number
 }
 
-type Sent = { key: string; file: File; upload: Upload }
+type Sent = {
+  key: string
+  file: File
+  upload: Upload
+  /** The name of the upload, once it has begun. */
+  name: string | undefined
+}
 
 export type ReceiptSending = ReceiptUploads & {
   /** Waits until a receipt is with the school, and gives its upload; nothing where the form has to bring it along. */
   finish: (file: Blob, line: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<string | undefined>
-  /** For a receipt that a form has taken, or that the school no longer has. */
-  forget: (file: Blob) => Promise<void>
   /** Sends nothing more: whoever it was has left. */
   stop: () => void
 }
@@ -26,11 +30,11 @@ export type ReceiptSending = ReceiptUploads & {
 const BEGIN_MILLISECONDS = 4000
 
 /** Sends receipts from when they are chosen, keeps them on the device, and gives them back. */
-export function createReceiptUploads({ ask, kept, place, now = Date.now }: Means): ReceiptSending {
+export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means): ReceiptSending {
   const sent = new Map<Blob, Sent>()
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  const keyOf = (field: string) => `${place()} ${field}`
+  const keyOf = (field: string) => `${owner()} ${field}`
 
   const drop = (key: string) => {
     for (const [file, one] of sent) {
@@ -41,20 +45,31 @@ export function createReceiptUploads({ ask, kept, place, now = Date.now }: Means
   }
   const start = (key: string, file: File, name: string | undefined) => {
     drop(key)
-    const keep = (upload: string | undefined) => void kept.write(key, { file, fileName: file.name, upload, at: now() })
-    if (name === undefined) keep(undefined)
-    const isStill = () => sent.get(file)?.key === key
     const upload = createUpload({
       file,
       name,
       ask,
       onChange: tell,
       onBegun: (begun) => {
-        if (isStill()) keep(begun)
+        const known = sent.get(file)
+        if (known?.upload === upload) keep({ ...known, name: begun })
       },
     })
-    sent.set(file, { key, file, upload })
+    const chosen = { key, file, upload, name }
+    if (name === undefined) keep(chosen)
+    else sent.set(file, chosen)
     tell()
+  }
+  const keep = (one: Sent) => {
+    const { key, file, name } = one
+    sent.set(file, one)
+    void kept.write(key, { file, fileName: file.name, upload: name, at: now() })
+  }
+  /** What is kept goes along with its field: in a block that is for another course now, or has moved up. */
+  const move = (one: Sent, key: string) => {
+    drop(key)
+    keep({ ...one, key })
+    if (![...sent.values()].some((other) => other.key === one.key)) void kept.remove(one.key)
   }
   return {
     restore: async (field) => {
@@ -72,7 +87,7 @@ export function createReceiptUploads({ ask, kept, place, now = Date.now }: Means
       if (file) {
         const known = sent.get(file)
         if (!known) start(key, file, undefined)
-        else if (known.key !== key) sent.set(file, { ...known, key })
+        else if (known.key !== key) move(known, key)
         return
       }
       drop(key)

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { RECEIPTS } from './RECEIPTS.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const address = `/student/courses?purchase=${course.id}`
@@ -59,12 +60,67 @@ test('a receipt is there again after the page was loaded anew, until it is taken
   await cleanup()
   await open()
   await expect.element(preview()).toBeVisible()
-  await press('Remove picture')
+  await press('Remove file')
   await expect.element(preview()).not.toBeInTheDocument()
   await cleanup()
   await open()
-  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
   await expect.element(preview()).not.toBeInTheDocument()
+})
+
+/** What stays on the device, by the names of the pictures. */
+async function kept(): Promise<string[]> {
+  const request = indexedDB.open(RECEIPTS)
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  const asked = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<{ fileName: string }[]>
+  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  database.close()
+  return asked.result.map(({ fileName }) => fileName)
+}
+
+// proves X76
+test('a receipt is the same from wherever its form is opened', async () => {
+  await openApp(address, { as: 'student' })
+  await addReceipt()
+  await expect.poll(kept).toEqual(['receipt.png'])
+  await cleanup()
+  await openApp(`${address}&search=Arabic`, { as: 'student' })
+  await expect.element(preview()).toBeVisible()
+})
+
+// proves X76
+test('who empties a form takes its receipt off the device', async () => {
+  await openApp(address, { as: 'student' })
+  await addReceipt()
+  await page.getByRole('textbox', { name: /Transaction number/ }).fill('TX 1')
+  await expect.poll(kept).toEqual(['receipt.png'])
+  await expect.poll(() => sessionStorage.getItem(`draft:course-${course.id}`)).toContain('TX 1')
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  await press('Leave')
+  await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
+  await press('Empty the form')
+  await expect.element(preview()).not.toBeInTheDocument()
+  await expect.poll(kept).toEqual([])
+})
+
+// proves X2, X76
+test('a visitor who empties the form of another leaves nothing of theirs, and finds no receipt in their own', async () => {
+  const values = { name: 'Zaynab', reference: 'R-ABCDEF', courses: [{ course_id: String(course.id) }] }
+  sessionStorage.setItem('draft:student-registration', JSON.stringify({ at: Date.now(), values }))
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(RECEIPTS, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('receipts'))
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  sessionStorage.setItem('receipts-tab', 'tab')
+  const receipt = { file: new Blob(['receipt']), fileName: 'receipt.png', upload: undefined, at: Date.now() }
+  database.transaction('receipts', 'readwrite').objectStore('receipts').put(receipt, `tab R-ABCDEF course ${course.id}`)
+  database.close()
+  await openApp('/create-student-account')
+  await press('Empty the form')
+  await expect.poll(kept).toEqual([])
 })
 
 test('a school that takes no pieces gets the receipt with its form', async () => {

@@ -19,10 +19,7 @@ function tabOf(storage: Storage): string {
 export const receiptUploads = createReceiptUploads({
   ask,
   kept: openKeptReceipts(),
-  place: () => {
-    const { pathname, search } = window.location
-    return `${store.get(ownerAtom) ?? tabOf(sessionStorage)} ${pathname}${search}`
-  },
+  owner: () => store.get(ownerAtom) ?? tabOf(sessionStorage),
 })
 
 // Whoever signed out has left nothing here, and nothing more is sent for them.

@@ -9,10 +9,12 @@ export type UploadState =
   | { state: 'sent' }
 
 export type ReceiptUploads = {
-  /** The receipt that was chosen for a field of this page before the form was closed or loaded anew. */
-  restore: (field: string) => Promise<File | undefined>
+  /** The receipt that was chosen before the form was closed or loaded anew, by what it is kept as. */
+  restore: (keptAs: string) => Promise<File | undefined>
   /** Sends what was chosen, and keeps it on the device until it is taken out. */
-  choose: (field: string, file: File | null) => void
+  choose: (keptAs: string, file: File | null) => void
+  /** Lets go of one that is no longer wanted, whatever it is kept as. */
+  forget: (file: Blob) => Promise<void>
   /** Nothing where it goes out with the form. */
   stateOf: (file: File) => UploadState | undefined
   /** Is told of each change; gives a way to listen no more. */

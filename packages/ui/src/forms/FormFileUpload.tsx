@@ -8,14 +8,14 @@ type FormFileUploadProps<Values> = Omit<
   'value' | 'onChange' | 'errorMessage' | 'isReadOnly' | 'upload'
 > & {
   name: FieldPath<Values, File | null>
-  /** By what a receipt is found again on the device, where its name may become another’s: in a list of blocks. */
+  /** By what a receipt is found again on the device: what it pays for. One that has it goes out as soon as it is chosen. */
   keptAs?: string
 }
 
-/** A FileUpload of the form around it. A receipt, which its name says it is, goes out as soon as it is chosen. */
-export function FormFileUpload<Values = never>({ name, keptAs = name, ...props }: FormFileUploadProps<Values>) {
+/** A FileUpload of the form around it; of a receipt, which its name says it is, where it has a name for it. */
+export function FormFileUpload<Values = never>({ name, keptAs, ...props }: FormFileUploadProps<Values>) {
   const { name: _, onBlur: __, onChange, value, ...field } = useFormField<File | null>(name, props.label)
   const { kind = name.includes('receipt') ? 'receipt' : 'picture' } = props
-  const sending = useReceiptUpload(kind === 'receipt' ? keptAs : undefined, { value, onChange })
+  const sending = useReceiptUpload(keptAs, { value, onChange })
   return <FileUpload {...props} {...field} {...sending} value={value} kind={kind} />
 }

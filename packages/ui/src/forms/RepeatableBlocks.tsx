@@ -18,6 +18,8 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   /** What a block is called by its number, which begins at 1: “Course 2”. */
   getBlockLabel: (number: number) => string
   addLabel: string
+  /** What is to go along with a block that is removed. */
+  onRemove?: (block: BlockAt<Values, Name>) => void
   /** How many have to stay. */
   min?: number
   max?: number

@@ -28,6 +28,7 @@ export type Rule =
   | { rule: 'noClass' }
   | { rule: 'noStudent' }
   | { rule: 'noStudentTimings' }
+  | { rule: 'notApplied' }
 
 /** A rule travels through superstruct and Formik as text. */
 export function encodeRule(rule: Rule): string {

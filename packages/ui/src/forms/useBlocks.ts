@@ -10,10 +10,12 @@ type Blocks<Block> = {
   legend: string
   newBlock: () => Block
   getBlockLabel: (number: number) => string
+  /** What is to go along with a block that is removed. */
+  onRemove?: ((block: Block) => void) | undefined
 }
 
 /** Blocks of a form that are added and removed, and where the focus goes then. */
-export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel }: Blocks<Block>) {
+export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemove }: Blocks<Block>) {
   const { t } = useLingui()
   const field = useFormField<readonly Block[]>(name, legend)
   const { value: blocks, onChange } = field
@@ -37,6 +39,8 @@ export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel }: Bloc
     setAsked(undefined)
     setTold(t`${getBlockLabel(index + 1)} removed`)
     removeKey(index)
+    const removed = blocks[index]
+    if (removed !== undefined) onRemove?.(removed)
     onChange(blocks.filter((_, at) => at !== index))
   }
   return {

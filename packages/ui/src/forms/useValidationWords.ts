@@ -64,6 +64,8 @@ export function useValidationWords() {
         return t`Please select at least one student`
       case 'noStudentTimings':
         return t`Please select at least one class timing for each student`
+      case 'notApplied':
+        return t`Press Apply first, so that you see what is to be paid`
     }
   }
 }

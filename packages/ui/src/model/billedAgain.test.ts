@@ -35,6 +35,15 @@ test.each([
   ['one beside another course', [bill(1, 'rejected'), bill(2, 'paid', { courseId: 6 })], true],
   ['none', [bill(1, 'pending')], false],
 ] as const)('another receipt answers %s', (_, all, isAsked) => {
-  expect(isToSendAgain(all[0], all)).toBe(isAsked)
+  expect(isToSendAgain(all[0], all, [{ id: 7 }])).toBe(isAsked)
   expect(newestOf(all, 'course-7')).toBeUndefined()
+})
+
+// proves X89
+test('none answers one of a course that came to be free since, and is one’s own', () => {
+  const rejected = bill(1, 'rejected')
+  expect(isToSendAgain(rejected, [rejected], [{ id: 5 }])).toBe(false)
+  const event = { title: 'Circle', description: null, price: 4 }
+  const ofEvent = bill(1, 'rejected', { event, eventId: 5, course: null })
+  expect(isToSendAgain(ofEvent, [ofEvent], [{ id: 5 }])).toBe(true)
 })

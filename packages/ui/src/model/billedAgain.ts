@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Billing, EnrolledCourse } from '@maktab/contract/schema'
 import { billedItem } from './billedItem.ts'
 
 /** Of a course or an event: what its payments have in common, by number where the backend tells it, else by its name. */
@@ -17,9 +17,14 @@ export function newestOf(billing: readonly Billing[], itemKey: string): Billing 
   return billing.filter((bill) => itemKeyOf(bill) === itemKey).toSorted((one, other) => other.id - one.id)[0]
 }
 
-/** Whether a payment was rejected, and nothing was paid or sent for the same since. */
-export function isToSendAgain(bill: Billing, billing: readonly Billing[]): boolean {
+/** Whether a payment was rejected, and nothing was paid, sent or given for free for the same since. */
+export function isToSendAgain(
+  bill: Billing,
+  billing: readonly Billing[],
+  enrolled: readonly Pick<EnrolledCourse, 'id'>[],
+): boolean {
   if (bill.paymentStatus !== 'rejected') return false
+  if (!bill.event && enrolled.some(({ id }) => id === itemIdOf(bill))) return false
   const key = itemKeyOf(bill)
   const isSettled = billing.some((other) => itemKeyOf(other) === key && other.paymentStatus === 'paid')
   return !isSettled && newestOf(billing, key) === bill

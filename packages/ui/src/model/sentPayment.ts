@@ -1,8 +1,16 @@
 import type { Billing } from '@maktab/contract/schema'
 
+/** What was paid for; a fee is one month of a course. */
+export type SentKind = 'course' | 'event' | 'fee'
+
 /** What was sent: a receipt, whose payment may not be told; nothing, of what is free; or nothing that is known. */
 export type SentPayment =
-  | { state: 'receipt'; bill: Billing | undefined }
+  | {
+      state: 'receipt'
+      bill: Billing | undefined
+      /** Of a fee the month that was paid for, as yyyy-MM. */
+      month?: string
+    }
   | { state: 'free'; title: string | undefined }
   | { state: 'unknown' }
 
@@ -13,7 +21,7 @@ export type SentHrefs = {
   paper: string | undefined
   /** Where another receipt is sent, where one is asked for. */
   again: string | undefined
-  /** The other courses, or events. */
-  more: string
+  /** The other courses, or events; a fee has none. */
+  more: string | undefined
   enrolled: string
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Money } from '#components/Money/Money.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import type { PaymentTerms } from '@maktab/contract/schema'
+import type { AppliedCode } from '#model/paymentTerms.ts'
 import type { Outcome } from '#outcome.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -28,23 +30,48 @@ const Row = styled.div`
 `
 
 export type TriesCode = {
+  /** The code that the terms are of. */
+  coded: AppliedCode | undefined
   /** Asks what is to be paid with a code; without one, what is to be paid without it. */
   onTryCode: (code: string | undefined) => Promise<Outcome>
 }
 
-type DiscountCodeProps = TriesCode & { terms: PaymentTerms; label: string }
+type DiscountCodeProps = TriesCode & { terms: PaymentTerms }
 
 /** A code that takes something off, for the few who have one: folded until they say so. Its field is `code`. */
-export function DiscountCode({ terms, label, onTryCode }: DiscountCodeProps) {
+export function DiscountCode({ terms, coded, onTryCode }: DiscountCodeProps) {
   const { t } = useLingui()
-  const { isSubmitting } = useFormikContext()
+  const label = t`Discount code`
+  const { isSubmitting, submitCount, validateForm } = useFormikContext()
   const { errorMessage, value, onChange, onBlur: _, ...field } = useFormField<string>('code', label)
   const [isOpen, setIsOpen] = useState(value !== '')
-  const [isTrying, setIsTrying] = useState(false)
   const [problem, setProblem] = useState('')
-  /** The code that the terms are of. */
-  const [taken, setTaken] = useState('')
   const code = value.trim()
+  const applied = coded?.code ?? ''
+  const [isKept] = useState(code !== applied)
+  const [isTrying, setIsTrying] = useState(isKept)
+
+  const tryCode = async () => {
+    if (isTrying) return
+    setProblem('')
+    setIsTrying(true)
+    setProblem(problemOf(await onTryCode(code === '' ? undefined : code)))
+    setIsTrying(false)
+  }
+  const askKept = useEffectEvent(() => onTryCode(code))
+  // What was typed before the form was left is tried at once: the amount is of it again.
+  useEffect(() => {
+    if (!isKept) return
+    const tryKept = async () => {
+      setProblem(problemOf(await askKept()))
+      setIsTrying(false)
+    }
+    void tryKept()
+  }, [isKept])
+  const checkAgain = useEffectEvent((now: string) => {
+    if (submitCount > 0 && now === code) void validateForm()
+  })
+  useEffect(() => checkAgain(applied), [applied])
 
   if (!isOpen && !errorMessage) {
     return (
@@ -55,21 +82,12 @@ export function DiscountCode({ terms, label, onTryCode }: DiscountCodeProps) {
       </div>
     )
   }
-  const tryCode = async () => {
-    setProblem('')
-    setIsTrying(true)
-    const outcome = await onTryCode(code === '' ? undefined : code)
-    setIsTrying(false)
-    if (outcome.state === 'done') setTaken(code)
-    if (outcome.state === 'refused') setProblem(outcome.fields['code']?.[0] ?? outcome.message)
-  }
   const tryByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // The form is sent by its button: a code is tried first.
     event.preventDefault()
     void tryCode()
   }
-  const isTaken = taken !== '' && taken === code
   return (
     <div>
       <Row>
@@ -88,22 +106,35 @@ export function DiscountCode({ terms, label, onTryCode }: DiscountCodeProps) {
         />
         <Button
           isPending={isTrying}
-          isDisabled={isSubmitting || (code === '' && taken === '')}
+          isDisabled={isSubmitting || (code === '' && applied === '')}
           onPress={() => void tryCode()}
         >
           <Trans>Apply</Trans>
         </Button>
       </Row>
-      <Hint role="status">
-        {isTaken &&
-          (terms.discount > 0 ? (
-            <Trans>
-              It takes off <Money amount={terms.discount} />.
-            </Trans>
-          ) : (
-            t`It takes nothing off.`
-          ))}
-      </Hint>
+      <Hint role="status">{coded && code === applied && <TakenOff terms={terms} coded={coded} />}</Hint>
     </div>
+  )
+}
+
+function problemOf(outcome: Outcome): string {
+  return outcome.state === 'refused' ? (outcome.fields['code']?.[0] ?? outcome.message) : ''
+}
+
+/** What a code takes off; of two discounts the larger counts. */
+function TakenOff({ terms: { discount, discountName, currency }, coded }: { terms: PaymentTerms; coded: AppliedCode }) {
+  if (discount === 0) return <Trans>It takes nothing off.</Trans>
+  if (discount > coded.discountWithout) {
+    return (
+      <Trans>
+        It takes off <Money amount={discount} currency={currency} />.
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      What you have already takes off at least as much, and the larger counts: <Bdi>{discountName}</Bdi>,{' '}
+      <Money amount={discount} currency={currency} />.
+    </Trans>
   )
 }

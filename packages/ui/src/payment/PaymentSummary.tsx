@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { isFree } from '#model/money.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { isFree, sumOfPrices } from '#model/money.ts'
+import { type AppliedCode, isFirstMonthAlone } from '#model/paymentTerms.ts'
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { AboutAmount } from './AboutAmount.tsx'
 import { Also, Amounts, Item, Summary } from './payment.styles.ts'
@@ -18,16 +20,22 @@ type PaymentSummaryProps = {
   /** Whether it is paid once or each month. */
   pricing?: Course['pricing'] | undefined
   terms?: PaymentTerms | undefined
+  /** The code that the terms are of. */
+  coded?: AppliedCode | undefined
   /** Above the form at every width: where there is no room beside it. */
   isCompact?: boolean
 }
 
 /** What is paid for, and how much: it stays in sight as long as the form does. */
-export function PaymentSummary({ name, about, price, pricing, terms, isCompact = false }: PaymentSummaryProps) {
+export function PaymentSummary({ name, about, price, pricing, terms, coded, isCompact = false }: PaymentSummaryProps) {
   const { t } = useLingui()
   const { rate } = useRates()
+  const school = useSchoolSettings()
   const discount = terms?.discount ?? 0
   const due = terms ? terms.amount : price
+  const currency = terms?.currency
+  const isFirst = isFirstMonthAlone({ pricing, terms, coded })
+  const later = terms && sumOfPrices([terms.price, -(coded?.discountWithout ?? 0)])
   return (
     <Summary $isCompact={isCompact} aria-label={t`What you pay for`}>
       <Item>
@@ -44,28 +52,38 @@ export function PaymentSummary({ name, about, price, pricing, terms, isCompact =
                 <Trans>Price</Trans>
               </dt>
               <dd>
-                <Money amount={terms.price} />
+                <Money amount={terms.price} currency={currency} />
               </dd>
             </div>
             <div>
               <dt>{terms.discountName ? <Bdi>{terms.discountName}</Bdi> : <Trans>Discount</Trans>}</dt>
               <dd>
-                <Money amount={-discount} />
+                <Money amount={-discount} currency={currency} />
               </dd>
             </div>
           </>
         )}
         <div data-due>
-          <dt>
-            <Trans>To pay</Trans>
-          </dt>
+          <dt>{isFirst ? <Trans>To pay for the first month</Trans> : <Trans>To pay</Trans>}</dt>
           <dd>
-            <CoursePrice price={due} pricing={pricing} />
+            <CoursePrice price={due} pricing={isFirst ? 'once' : pricing} currency={currency} />
           </dd>
         </div>
+        {isFirst && later !== undefined && (
+          <div>
+            <dt>
+              <Trans>Then</Trans>
+            </dt>
+            <dd>
+              <CoursePrice price={later} pricing={pricing} currency={currency} />
+            </dd>
+          </div>
+        )}
       </Amounts>
       <Also data-also aria-live="polite">
-        {rate && !isFree(due) && <AboutAmount amount={due} rate={rate} />}
+        {rate && !isFree(due) && (currency ?? school.currency) === school.currency && (
+          <AboutAmount amount={due} rate={rate} />
+        )}
       </Also>
     </Summary>
   )

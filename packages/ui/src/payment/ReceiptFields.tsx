@@ -9,8 +9,8 @@ type ReceiptFieldsProps<Values> = {
   receipt: FieldPath<Values, File | null>
   /** The field of what the bank calls the transfer; none where the backend keeps nothing of it. */
   transactionId: FieldPath<Values, string> | undefined
-  /** By what the picture is found again on the device, where its name may become another’s: in a list of blocks. */
-  keptAs?: string
+  /** By what the picture is found again on the device: what it pays for, wherever its form was opened from. */
+  keptAs: string
   /** How one paid. */
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function ReceiptFields<Values = never>({
         name={receipt}
         label={t`Receipt`}
         description={t`The receipt as a picture or PDF, at most 5 MB`}
-        {...(keptAs !== undefined && { keptAs })}
+        keptAs={keptAs}
         isRequired
       />
       {children}

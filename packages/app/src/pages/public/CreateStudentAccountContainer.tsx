@@ -31,11 +31,10 @@ export function CreateStudentAccountContainer() {
           const known = courses.state === 'ready' ? courses.data : []
           setRegistered({
             email: body.email,
-            courses: (body.courses ?? []).map(({ course_id, course_name: name, billing }) => ({
-              name,
-              price: known.find(({ id }) => id === course_id)?.price,
-              reference: billing?.reference,
-            })),
+            courses: (body.courses ?? []).map(({ course_id, course_name: name, code, billing }) => {
+              const { price, pricing } = known.find(({ id }) => id === course_id) ?? {}
+              return { name, price, pricing, code, reference: billing?.reference }
+            }),
           })
         })
       }

@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
@@ -48,15 +49,20 @@ test('a list that fails is asked for again on request', async () => {
 })
 
 // proves X98
-test('a fee is paid with a receipt, and stands under review in the list', async () => {
+test('a fee is paid with a receipt, what was typed is kept until then, and a page of what was sent follows', async () => {
   const fetch = await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' }).click()
   await expect.element(heading('Pay a monthly fee Tajweed for beginners')).toBeVisible()
   expect(place()).toBe('/student/billing?fee=3')
+  const number = page.getByRole('textbox', { name: /Transaction number/ })
+  await number.fill('FT-1')
+  await expect.poll(() => sessionStorage.getItem('draft:fee-3')).toContain('FT-1')
   await addReceipt()
   await chooseMethod('JazzCash')
   await page.getByRole('button', { name: 'Submit Payment' }).click()
-  await expect.element(heading('Billing')).toBeVisible()
+  await expect.element(heading('We have your receipt')).toBeVisible()
+  expect(place()).toBe('/student/billing?sent=fee-3')
+  expect(sessionStorage.getItem('draft:fee-3')).toBeNull()
   const sent = fetch.requests.filter(({ operationId }) => operationId === 'payFee')
   expect(sent).toHaveLength(1)
 })
@@ -65,6 +71,33 @@ test('where no fees are known of, the list is as it was', async () => {
   await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Monthly fees' })).not.toBeInTheDocument()
+})
+
+// proves X98, D18.2
+test('a receipt for a month that the school is checking is kept by default', async () => {
+  await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: /^Replace receipt for/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+})
+
+// proves X98
+test('fees that can’t be had are told of, beside what was billed', async () => {
+  await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'serverError' } })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
+})
+
+// proves X86, X98
+test('what has become of the receipt for a month has a page, also where it is looked for later', async () => {
+  await openApp('/student/billing?sent=fee-3', { as: 'student', situations: { listOwnFees: 'rejected' } })
+  await expect.element(heading('Your receipt was not accepted')).toBeVisible()
+  await page.getByRole('link', { name: 'Send another receipt' }).click()
+  expect(place()).toBe('/student/billing?fee=3')
+  await page.getByRole('link', { name: 'Billing' }).last().click()
+  await page.getByRole('link', { name: 'View Tajweed for beginners, October 2026' }).click()
+  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await expect.element(page.getByText('Replaced by another')).toBeVisible()
 })
 
 const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing
@@ -93,4 +126,17 @@ test('a rejection has its reason in the list and beside its paper, and leads to 
   await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
   expect(place()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
+})
+
+// proves X89
+test('a course that came to nothing after a rejection is one’s own, and asks for no other receipt', async () => {
+  const enrolled = { ...examples.listEnrolledCourses[200].typical.courses[0]!, id: rejected!.courseId }
+  const retell = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'courses' in answer ? { ...answer, courses: [enrolled] } : answer
+  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, { ...followed, retell })
+  await expect.element(heading('You are enrolled')).toBeVisible()
+  await cleanup()
+  await openApp('/student/billing', { ...followed, retell })
+  await expect.element(page.getByRole('link', { name: `View ${rejected!.course!.name}` })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send another receipt' })).not.toBeInTheDocument()
 })

@@ -1,10 +1,12 @@
+import { listOf, withDoubtOf } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/student/DashboardScreen/DashboardScreen'
 import { useAtomValue } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
-import { useFeesToPay } from '#data/fees.ts'
+import { useOwnFees } from '#data/fees.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
+import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentClasses } from '#data/studentClasses.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
@@ -15,6 +17,7 @@ export function DashboardContainer() {
   const seen = useAtomValue(seenReportsAtom)
   // What one comes for is asked for first.
   const isBegun = [lessons, courses, classes].every((one) => one?.state !== 'loading')
+  const discounts = useOwnDiscounts(isBegun)
   return (
     <DashboardScreen
       lessons={lessons}
@@ -22,9 +25,10 @@ export function DashboardContainer() {
       host={window.location.host}
       courses={courses}
       classes={classes}
-      events={useStudentEvents(isBegun)}
+      events={withDoubtOf(useStudentEvents(isBegun), discounts)}
       billing={useStudentBilling(isBegun)}
-      fees={useFeesToPay(isBegun)}
+      fees={useOwnFees(isBegun)}
+      discounts={listOf(discounts)}
       attendance={useOwnAttendance(isBegun)}
       isReportSeen={(key) => seen.has(key)}
       needHrefs={{

@@ -1,47 +1,38 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
+import { newestOf } from '@maktab/ui/model/billedAgain'
 import { isNothingDue } from '@maktab/ui/model/paymentTerms'
-import { type Remote, mapRemote, withDoubtOf } from '@maktab/ui/remote'
+import { type Remote, listOf, mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
 import type { EventPaymentValues } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
-import { useAtom } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useEventPayment } from '#data/eventPayment.ts'
 import { usePaymentTerms } from '#data/paymentTerms.ts'
+import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
-import { useDraft } from '#drafts/useDraft.ts'
-import { useAfterSending } from '#navigation/useAfterSending.ts'
 import { useMoves } from '#navigation/useMoves.ts'
-import { originAtom } from '#preferences/originAtom.ts'
+import { usePayingForm } from './usePayingForm.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
   const { go } = useMoves(student.events)
   const events = useStudentEvents()
-  const { note, leave } = useAfterSending(`event-${eventId}`)
-  const { pay, sentShare, stopSending } = useEventPayment()
-  const { terms, onTryCode } = usePaymentTerms({ kind: 'event', id: eventId })
-  const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
-  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<EventPaymentValues>(`event-${eventId}`, { without: [] })
+  const { note, form } = usePayingForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
+  const { pay, sending } = useEventPayment()
+  const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
   const told = terms.state === 'ready' ? terms.data : undefined
   const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
-  const isFree = entry.state === 'ready' && isNothingDue(entry.data?.event.price ?? null, told)
+  const paidFor = entry.state === 'ready' ? entry.data : undefined
+  const isFree = paidFor !== undefined && isNothingDue(paidFor.event.price, told)
+  const billing = useStudentBilling(paidFor?.payment_status === 'rejected')
   return (
     <EventPaymentScreen
+      {...form}
+      {...sending}
+      {...codes}
       entry={withTerms(entry, terms)}
       terms={told}
+      reason={newestOf(listOf(billing), `event-${eventId}`)?.reason}
       eventsHref={student.events.href()}
-      keptOrigin={keptOrigin}
-      onKeepOrigin={onKeepOrigin}
-      onTryCode={onTryCode}
-      draft={draft}
-      onKeepDraft={keepDraft}
-      onEmptyDraft={emptyDraft}
       onPay={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
-      sentShare={sentShare}
-      onStopSending={stopSending}
-      onClose={() => {
-        clearDraft()
-        leave(() => go({}))
-      }}
     />
   )
 }

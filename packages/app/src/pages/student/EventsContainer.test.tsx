@@ -161,6 +161,37 @@ test('an event is paid for: a form, the list read again, then a page of what was
 
 beforeEach(() => sessionStorage.clear())
 
+// proves X74, X89
+test('an event that comes to nothing by a code may be joined: the page says so, and leads to where that is', async () => {
+  const [entry] = events.pendingWithoutReceipt.events
+  const fetch = await openApp(`${home}?pay=${entry!.eventID}`, {
+    as: 'student',
+    situations: { listStudentEvents: 'pendingWithoutReceipt' },
+  })
+  await press('I have a code')
+  fetch.use({ getPaymentTerms: 'nothing' })
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('ALL')
+  await press('Apply')
+  await press('Take part')
+  await expect.element(heading('You can join the event')).toBeVisible()
+  expect(payments(fetch)[0]?.body).toMatchObject({ code: 'ALL' })
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expect.element(heading('Events')).toBeVisible()
+})
+
+// proves X86
+test('where a rejection is answered its reason stands', async () => {
+  const { event, eventId: _, ...bill } = examples.listStudentBilling[200].typical.billing.find((one) => one.event)!
+  const rejected = { ...bill, event, paymentStatus: 'rejected', reason: 'The amount is too small.' }
+  const eventId = events.rejected.events[0]!.eventID
+  const retell = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'billing' in answer
+      ? { billing: [{ ...rejected, eventId }] }
+      : answer
+  await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, retell })
+  await expect.element(page.getByText('The amount is too small.')).toBeVisible()
+})
+
 const pay = `${home}?pay=${events.rejected.events[0]!.eventID}`
 
 test('both are needed, and each that is missing says so', async () => {

@@ -1,25 +1,24 @@
-import { mapRemote } from '@maktab/ui/remote'
+import { mapRemote, ready } from '@maktab/ui/remote'
 import { FeePaymentScreen } from '@maktab/ui/screens/student/FeePaymentScreen/FeePaymentScreen'
-import { useAtom } from 'jotai'
+import type { FeePaymentValues } from '@maktab/ui/screens/student/FeePaymentScreen/feePayment.schema'
 import { student } from '#addresses/student.ts'
-import { useFeePayment, useOwnFees } from '#data/fees.ts'
+import { useFeePayment } from '#data/feePayment.ts'
+import { useOwnFees } from '#data/fees.ts'
 import { useMoves } from '#navigation/useMoves.ts'
-import { originAtom } from '#preferences/originAtom.ts'
+import { usePayingForm } from './usePayingForm.ts'
 
 export function FeePaymentContainer({ feeId }: { feeId: number }) {
   const { go } = useMoves(student.billing)
-  const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
-  const { pay, sentShare, stopSending } = useFeePayment()
+  const { note, form } = usePayingForm<FeePaymentValues>(`fee-${feeId}`, () => go({}))
+  const { pay, sending } = useFeePayment()
+  const fees = useOwnFees() ?? ready([])
   return (
     <FeePaymentScreen
-      fee={mapRemote(useOwnFees(), (all) => all.find(({ id }) => id === feeId))}
+      {...form}
+      {...sending}
+      fee={mapRemote(fees, (all) => all.find(({ id }) => id === feeId))}
       billingHref={student.billing.href()}
-      keptOrigin={keptOrigin}
-      onKeepOrigin={onKeepOrigin}
-      onPay={pay}
-      sentShare={sentShare}
-      onStopSending={stopSending}
-      onClose={() => go({})}
+      onPay={async (draft) => note(await pay(draft), 'receipt')}
     />
   )
 }

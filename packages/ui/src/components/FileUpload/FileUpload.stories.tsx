@@ -193,8 +193,12 @@ export const PdfPreview: Story = {
 // proves X77
 export const PdfThatCantBeDrawn: Story = {
   args: { ...ofReceipt, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()
+    // Another of the same name is another.
+    await userEvent.upload(input(canvasElement), pdf('Paid 45.00'))
+    const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
   },
 }
 

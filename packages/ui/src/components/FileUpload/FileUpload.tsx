@@ -14,6 +14,7 @@ import { ReceiptHint } from './ReceiptHint.tsx'
 import { UploadLine } from './UploadLine.tsx'
 import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
+import { useUploadWords } from './useUploadWords.ts'
 
 export type FileUploadProps = {
   label: string
@@ -60,6 +61,7 @@ export function FileUpload({
   const { t } = useLingui()
   const tongueOf = useTongue()
   const words = usePictureWords(maxBytes, kind)
+  const acts = useUploadWords(kind)
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
   const [isPreparing, setIsPreparing] = useState(false)
@@ -122,11 +124,11 @@ export function FileUpload({
                 size="sm"
                 isDisabled={isLocked}
                 isPending={isPreparing}
-                pendingLabel={t`Preparing picture…`}
+                pendingLabel={acts.preparing}
                 aria-describedby={`${ids.label} ${ids.notes}`}
                 render={(button) => <button {...button} {...(error && { 'aria-invalid': true })} />}
               >
-                {hasPicture ? t`Replace picture` : t`Choose picture`}
+                {hasPicture ? acts.replace : acts.choose}
               </Button>
             </FileTrigger>
             {value && (
@@ -140,7 +142,7 @@ export function FileUpload({
                   onChange(null)
                 }}
               >
-                {t`Remove picture`}
+                {acts.remove}
               </Button>
             )}
           </Buttons>

@@ -7,7 +7,7 @@ type LocalPreviewProps = { file: File; alt: string }
 
 /** A picture that is only here so far; of a PDF its first page. */
 export function LocalPreview({ file, alt }: LocalPreviewProps) {
-  return isPdf(file) ? <PdfPreview key={file.name} file={file} alt={alt} /> : <ShownPicture file={file} alt={alt} />
+  return isPdf(file) ? <PdfPreview file={file} alt={alt} /> : <ShownPicture file={file} alt={alt} />
 }
 
 function ShownPicture({ file, alt }: LocalPreviewProps) {

@@ -9,8 +9,10 @@ type PdfPreviewProps = { file: File; alt: string }
 
 /** The first page of a PDF. One that can’t be drawn here may be read at the school all the same. */
 export function PdfPreview({ file, alt }: PdfPreviewProps) {
-  const [pages, setPages] = useState(1)
-  const [isBroken, setIsBroken] = useState(false)
+  // Of another file nothing is known yet, whatever it is called.
+  const [found, setFound] = useState<{ file: File; pages: number }>()
+  const pages = found?.file === file ? found.pages : 1
+  const isBroken = pages === 0
   if (isBroken) {
     return (
       <>
@@ -23,7 +25,13 @@ export function PdfPreview({ file, alt }: PdfPreviewProps) {
   }
   return (
     <>
-      <Preview as={ReceiptImage} src={file} alt={alt} onPages={setPages} onError={() => setIsBroken(true)} />
+      <Preview
+        as={ReceiptImage}
+        src={file}
+        alt={alt}
+        onPages={(count) => setFound({ file, pages: count })}
+        onError={() => setFound({ file, pages: 0 })}
+      />
       {pages > 1 && (
         <Hint>
           <Trans>The first of {pages} pages. All of them are sent.</Trans>

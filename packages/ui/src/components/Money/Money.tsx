@@ -8,7 +8,14 @@ const Amount = styled(Bdi)`
   ${oneLine}
 `
 
-/** An amount in the school’s currency. */
-export function Money({ amount }: { amount: number }) {
-  return <Amount>{formatMoney(amount, useSchoolSettings().currency)}</Amount>
+type MoneyProps = {
+  amount: number
+  /** The one in which it was billed; the school’s where nobody tells another. */
+  currency?: string | undefined
+}
+
+/** An amount of money. */
+export function Money({ amount, currency }: MoneyProps) {
+  const school = useSchoolSettings()
+  return <Amount>{formatMoney(amount, currency ?? school.currency)}</Amount>
 }

@@ -28,12 +28,14 @@ type OwnPriceTagProps = {
   own: OwnPrice
   /** The price that others pay. */
   price: number
+  /** The one in which it was billed; the school’s where nobody tells another. */
+  currency: string | undefined
   /** How the price is written: with the month that it is for, say. */
   children: ReactNode
 }
 
 /** What somebody pays, in place of a price that is crossed out, and what it is called that is taken off. */
-export function OwnPriceTag({ own, price, children }: OwnPriceTagProps) {
+export function OwnPriceTag({ own, price, currency, children }: OwnPriceTagProps) {
   return (
     <span>
       {children}{' '}
@@ -41,7 +43,7 @@ export function OwnPriceTag({ own, price, children }: OwnPriceTagProps) {
         <Trans>instead of</Trans>{' '}
       </Said>
       <Before>
-        <Money amount={price} />
+        <Money amount={price} currency={currency} />
       </Before>
       <Why>
         <Bdi>{own.name}</Bdi>

@@ -8,15 +8,17 @@ type PriceTagProps = {
   price: number | null | undefined
   /** What whoever looks pays in its place. */
   own?: OwnPrice | undefined
+  /** The one in which it was billed; the school’s where nobody tells another. */
+  currency?: string | undefined
 }
 
 /** What something costs: an amount, or Free; before it was taken off, where it is less for somebody. */
-export function PriceTag({ price, own }: PriceTagProps) {
+export function PriceTag({ price, own, currency }: PriceTagProps) {
   if (isFree(price)) return <Trans>Free</Trans>
-  if (!own) return <Money amount={price} />
+  if (!own) return <Money amount={price} currency={currency} />
   return (
-    <OwnPriceTag own={own} price={price}>
-      <PriceTag price={own.amount} />
+    <OwnPriceTag own={own} price={price} currency={currency}>
+      <PriceTag price={own.amount} currency={currency} />
     </OwnPriceTag>
   )
 }

@@ -25,26 +25,35 @@ type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onPages'> & {
   onPages: ((pages: number) => void) | undefined
 }
 
-function DrawnImage({ src, page, onPages, onError, alt, ...image }: DrawnImageProps) {
+function DrawnImage({ src, page, onPages, onError, alt, loading, ...image }: DrawnImageProps) {
   const [picture, setPicture] = useState<Blob>()
+  // As a browser does with pictures: one that is far down the page isn’t drawn yet, where it is said so.
+  const [isNear, setIsNear] = useState(loading !== 'lazy')
   const tellPages = useEffectEvent((pages: number) => onPages?.(pages))
   const tellError = useEffectEvent(() => onError?.())
   useEffect(() => {
-    let isOver = false
+    if (!isNear) return undefined
+    const stopper = new AbortController()
+    const { signal } = stopper
     const draw = async () => {
       const { drawPdf } = await import('./drawPdf.ts')
-      const drawn = await drawPdf(src, page)
-      if (isOver) return
+      const drawn = await drawPdf(src, page, signal)
+      if (signal.aborted) return
       setPicture(drawn.picture)
       tellPages(drawn.pages)
     }
     draw().catch(() => {
-      if (!isOver) tellError()
+      if (!signal.aborted) tellError()
     })
-    return () => {
-      isOver = true
-    }
-  }, [src, page])
+    return () => stopper.abort()
+  }, [isNear, src, page])
+  const watch = useCallback((place: HTMLImageElement) => {
+    const observer = new IntersectionObserver(([entry]) => setIsNear((was) => was || Boolean(entry?.isIntersecting)), {
+      rootMargin: '100%',
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
   const show = useCallback(
     (shown: HTMLImageElement) => {
       if (!picture) return undefined
@@ -54,5 +63,7 @@ function DrawnImage({ src, page, onPages, onError, alt, ...image }: DrawnImagePr
     },
     [picture],
   )
-  return <img alt={alt} {...image} ref={show} aria-busy={picture === undefined} />
+  // What says nothing has nothing to be busy with.
+  const busy = alt !== '' && { 'aria-busy': picture === undefined }
+  return <img alt={alt} {...image} {...busy} ref={isNear ? show : watch} />
 }

@@ -13,10 +13,11 @@ export type DrawnPage = { picture: Blob; pages: number }
 
 /**
  * Draws one page of a PDF, counted from 1, on a canvas of ours. It is read in a worker: nothing in it is run, fetched or
- * opened, and a document that can’t be read throws.
+ * opened, and a document that can’t be read throws; so does one that nobody waits for any more.
  */
-export async function drawPdf(source: Blob | string, page: number): Promise<DrawnPage> {
+export async function drawPdf(source: Blob | string, page: number, signal: AbortSignal): Promise<DrawnPage> {
   const reader = await readerOf()
+  signal.throwIfAborted()
   const task = reader.getDocument({
     ...(typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) }),
     disableRange: true,
@@ -28,6 +29,8 @@ export async function drawPdf(source: Blob | string, page: number): Promise<Draw
     useWorkerFetch: false,
     verbosity: 0,
   })
+  const stop = () => void task.destroy()
+  signal.addEventListener('abort', stop, { once: true })
   try {
     const document = await task.promise
     const shown = await document.getPage(page)
@@ -41,6 +44,7 @@ export async function drawPdf(source: Blob | string, page: number): Promise<Draw
     if (!picture) throw new Error('The page could not be drawn.')
     return { picture, pages: document.numPages }
   } finally {
+    signal.removeEventListener('abort', stop)
     await task.destroy()
   }
 }

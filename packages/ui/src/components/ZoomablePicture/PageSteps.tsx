@@ -10,7 +10,7 @@ export function PageSteps({ page, pages, onGo }: PageStepsProps) {
   const { t } = useLingui()
   const [isFirst, isLast] = [page === 1, page === pages]
   return (
-    <Tools role="group" aria-label={t`Pages`}>
+    <Tools role="group" aria-label={t`Pages`} data-pages>
       <IconButton
         label={t`Previous page`}
         {...(isFirst && { 'aria-disabled': true })}

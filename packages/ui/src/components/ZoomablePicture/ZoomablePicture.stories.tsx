@@ -1,6 +1,6 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 
@@ -140,6 +140,35 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+/** Of many PDFs only those near the screen are fetched and drawn. */
+// proves X77
+export const PdfFarDown: Story = {
+  args: { src: '/uploads/receipt-far-down.pdf' },
+  beforeEach: () => {
+    const { fetch } = window
+    window.fetch = fn(async (input, init) =>
+      new Request(input).url.includes('receipt-far-down') ? new Response(makePdf(['Paid 45.00'])) : fetch(input, init),
+    )
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  render: (args) => (
+    <div style={{ paddingBlockStart: '400vh' }}>
+      <ZoomablePicture {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!
+    const asked = () => mocked(window.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('far-down'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(asked()).toHaveLength(0)
+    canvas.getByRole('button', { name: /Open large/ }).scrollIntoView()
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+    await expect(asked()).toHaveLength(1)
   },
 }
 

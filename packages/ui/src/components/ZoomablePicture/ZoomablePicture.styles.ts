@@ -34,6 +34,10 @@ export const Tools = styled.div`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  /* Forward is where one reads on. */
+  &[data-pages]:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
 `
 
 /** Its content is measured by its own size, so that the whole picture fits whichever way up it is. */

@@ -30,7 +30,7 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
   const { methodOf } = usePaymentWords()
   const { currency: ours } = useSchoolSettings()
   const { discount, discountName, currency } = billing
-  useReceiptSeen('event', billing.receipt ? billing.id : undefined)
+  useReceiptSeen('event', billing.id, billing.receipt || null)
   return (
     <Cards>
       <Column>

@@ -36,7 +36,7 @@ export function PaymentDetail({
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  useReceiptSeen(paidFor, receipt ? item.id : undefined)
+  useReceiptSeen(paidFor, item.id, receipt || null)
   const title = what?.trim() || t`Untitled`
   const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [

@@ -24,7 +24,7 @@ export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseRev
   const [decidedId, setDecidedId] = useState<number>()
   const { purchase, isOpen, close, position, onPrevious, onNext } = queue
   const { isPending, error, attempt } = useAttempt(purchase?.id)
-  useReceiptSeen('course', isOpen && purchase?.receipt ? purchase.id : undefined)
+  useReceiptSeen('course', purchase?.id, (isOpen && purchase?.receipt) || null)
   if (!purchase) return null
   const { id, receipt, course } = purchase
 

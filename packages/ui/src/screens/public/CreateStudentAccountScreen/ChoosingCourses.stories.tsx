@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectPhone } from '#payment/expectPhone.ts'
 import { ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
@@ -206,3 +207,38 @@ export const FiveCourses: Story = {
 }
 
 export const PhoneCourses: Story = { ...FiveCourses, globals: { viewport: { value: 'phone', isRotated: false } } }
+
+// proves X73
+export const PhonePays: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  parameters: { school: settings },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await goToCourses(context)
+    await expectPhone(context)
+  },
+}
+
+const monthly = { ...first!, price: 45, pricing: 'monthly' as const }
+
+/** What a code takes off is known to the school alone as long as there is no account: no total is stated without saying so. */
+// proves X74, X98
+export const MonthlyWithACode: Story = {
+  args: {
+    courses: ready([monthly, { ...second!, price: 20, pricing: 'once' }]),
+    draft: { ...filled, courses: [paid(monthly), paid(second!)] },
+  },
+  parameters: { school: settings },
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(group(context, 'Course 1').getByText('a month')).toBeVisible()
+    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/paid by the month it is the first month.*To pay\$65$/)
+    await expect(summary).not.toHaveTextContent(/Without your code/)
+    await context.userEvent.type(
+      group(context, 'Course 1').getByRole('textbox', { name: /^Discount code/ }),
+      'SIBLINGS',
+    )
+    await waitFor(() => expect(summary).toHaveTextContent(/Without your code: the school takes off what it gives/))
+  },
+}

@@ -2,6 +2,7 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { useTakeOutReceipts } from '#forms/useTakeOutReceipts.ts'
 import type { Remote } from '#remote.ts'
 import { CourseFields } from './CourseFields.tsx'
 import type { Paying } from './usePaying.ts'
@@ -12,6 +13,7 @@ type CourseBlocksProps = { courses: Remote<Course[]>; paying: Paying }
 /** Course blocks; the first stays (1§2), and each course is there once. */
 export function CourseBlocks({ courses, paying }: CourseBlocksProps) {
   const { t } = useLingui()
+  const takeOut = useTakeOutReceipts()
   const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
     <RepeatableBlocks<RegistrationValues, 'courses'>
@@ -20,6 +22,7 @@ export function CourseBlocks({ courses, paying }: CourseBlocksProps) {
       newBlock={newCourse}
       getBlockLabel={(number) => t`Course ${number}`}
       addLabel={t`Add Another Course`}
+      onRemove={({ billing }) => void takeOut([billing.receipt_image])}
       isFirstFixed
       max={most}
     >

@@ -3,7 +3,7 @@ import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
@@ -17,6 +17,7 @@ import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
+import { receiptName } from './receiptName.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
 
@@ -72,14 +73,14 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
         <FormTextField<RegistrationValues>
           name={`${name}.code`}
           label={t`Discount code`}
-          description={t`If you have one`}
+          description={t`If you have one: the school takes off what it gives when it looks at your payment.`}
           autoComplete="off"
         />
       )}
       {!(chosen && isFree(chosen.price)) && paying.isSaid && (
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
-          keptAs={`receipt of course ${own ?? index}`}
+          keptAs={receiptName(values, index)}
           transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
         >
           <PaymentMethod label={t`Payment method`} methods={paying.methods}>
@@ -99,7 +100,7 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
 function CourseFacts({ course }: { course: Course }) {
   return (
     <>
-      <PriceTag price={course.price} />
+      <CoursePrice price={course.price} pricing={course.pricing} />
       {course.course_duration && (
         <>
           {' · '}

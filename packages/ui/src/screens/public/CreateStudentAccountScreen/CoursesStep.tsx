@@ -9,12 +9,13 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { sumOfPrices } from '#model/money.ts'
 import { HowToPay } from '#payment/HowToPay.tsx'
+import { PaidAlready } from '#payment/PaidAlready.tsx'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
-import { type RegistrationValues, paidCourses } from './registration.schema.ts'
+import { type RegistrationValues, isFreeCourse, paidCourses } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
 import { SkipButton } from './SkipButton.tsx'
 
@@ -33,7 +34,9 @@ export function CoursesStep({ courses, paying, onBack, onSkipping, children }: C
   const { values, isSubmitting, resetForm } = useFormikContext<RegistrationValues>()
   const isEmpty = courses.state === 'ready' && courses.data.length === 0
   const canChoose = courses.state !== 'failed' && !isEmpty
-  const toPay = courses.state === 'ready' ? paidCourses(values.courses, courses.data) : []
+  const offered = courses.state === 'ready' ? courses.data : []
+  const toPay = paidCourses(values.courses, offered)
+  const hasCode = paying.isKept && values.courses.some(({ code }) => code.trim() !== '')
   const waitsId = useId()
   const isWaiting = !paying.isSaid && toPay.length > 0
   const goBack = () => {
@@ -54,13 +57,18 @@ export function CoursesStep({ courses, paying, onBack, onSkipping, children }: C
             <PaymentSummary
               isCompact
               name={toPay.map(({ name }) => name).join(' · ')}
+              about={<AboutSum courses={toPay} hasCode={hasCode} />}
               price={sumOfPrices(toPay.map(({ price }) => price))}
+              pricing={toPay.every(({ pricing }) => pricing === 'monthly') ? 'monthly' : undefined}
             />
           )}
           <Fields>
             <p>
               <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
             </p>
+            {paying.isSaid && !isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
+              <PaidAlready receipt="courses[0].billing.receipt_image" />
+            )}
             <HowToPay origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />
           </Fields>
           <CourseBlocks courses={courses} paying={paying} />
@@ -92,5 +100,20 @@ export function CoursesStep({ courses, paying, onBack, onSkipping, children }: C
         </Hint>
       </Fields>
     </Step>
+  )
+}
+
+type AboutSumProps = { courses: readonly Course[]; hasCode: boolean }
+
+/** What the sum doesn’t tell: that it is of a first month, or that a code changes it. */
+function AboutSum({ courses, hasCode }: AboutSumProps) {
+  const monthly = courses.filter(({ pricing }) => pricing === 'monthly')
+  return (
+    <>
+      {monthly.length > 0 && monthly.length < courses.length && (
+        <Trans>Of courses that are paid by the month it is the first month.</Trans>
+      )}{' '}
+      {hasCode && <Trans>Without your code: the school takes off what it gives when it looks at your payment.</Trans>}
+    </>
   )
 }

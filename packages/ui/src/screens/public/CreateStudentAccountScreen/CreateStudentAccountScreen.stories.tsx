@@ -175,13 +175,14 @@ export const Restored: Story = {
   },
 }
 
-// proves D20.1
+// proves D20.1, X74, X98
 export const Sent: Story = {
+  parameters: { school: examples.getSettings[200].typical.settings },
   args: {
     registered: {
       email: filled.email,
       courses: [
-        { name: first!.name, price: first!.price, reference: 'R-4K7MPX' },
+        { name: first!.name, price: 45, pricing: 'monthly', code: 'SIBLINGS', reference: 'R-4K7MPX' },
         { name: second!.name, price: null },
       ],
     },
@@ -189,6 +190,11 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your courses are under review')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()
+    const [row] = canvas.getAllByRole('listitem')
+    await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
+    await expect(canvas.getByText(/Only your courses still wait for the school’s approval/)).toBeVisible()
+    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
   },
 }

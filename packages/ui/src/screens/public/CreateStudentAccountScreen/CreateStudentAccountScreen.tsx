@@ -5,7 +5,7 @@ import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
-import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
@@ -28,6 +28,7 @@ import {
   emptyRegistration,
   toRequest,
 } from './registration.schema.ts'
+import { receiptName } from './receiptName.ts'
 import { SendingStatus } from './SendingStatus.tsx'
 import { toFormField } from './toFormField.ts'
 import { useArrival } from './useArrival.ts'
@@ -124,6 +125,7 @@ function RegistrationForm({
             blank={{ ...emptyRegistration(start.registration_date), reference: start.reference }}
             renewed={{ reference: fresh }}
             onEmpty={onEmptyDraft}
+            receiptsOf={(values) => values.courses.map((_, index) => receiptName(values, index))}
           >
             <Trans>Your password is not kept: type it again.</Trans>
           </KeptDraftNotice>

@@ -1,17 +1,24 @@
+import type { Course } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { isFree } from '#model/money.ts'
+import { CheckedWithin } from '#payment/CheckedWithin.tsx'
 import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
 
 type RegisteredCourse = {
   name: string
   /** What it costs; nothing where it isn’t known or it is free. */
   price?: number | null | undefined
+  /** Whether it is paid once or each month. */
+  pricing?: Course['pricing'] | undefined
+  /** The code that was typed for it. */
+  code?: string | undefined
   /** What the form told to write into the transfer. */
   reference?: string | undefined
 }
@@ -32,7 +39,8 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
       <PublicHeading title={t`Your account is ready`}>
         <Trans>
           You can sign in now, with <Bdi>{email}</Bdi> and your password.
-        </Trans>
+        </Trans>{' '}
+        {courses.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
       </PublicHeading>
       {courses.length > 0 ? (
         <Notice
@@ -42,13 +50,21 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
           }
         >
           <CourseNames>
-            {courses.map(({ name, price, reference }) => (
+            {courses.map(({ name, price, pricing, code, reference }) => (
               <li key={name}>
                 <Bdi>{name}</Bdi>
                 {!isFree(price) && (
                   <>
                     {' · '}
-                    <Money amount={price} />
+                    <CoursePrice price={price} pricing={pricing} />
+                  </>
+                )}
+                {code && (
+                  <>
+                    {' · '}
+                    <Trans>
+                      less what your code <Bdi>{code}</Bdi> takes off
+                    </Trans>
                   </>
                 )}
                 {reference && (
@@ -62,7 +78,12 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
               </li>
             ))}
           </CourseNames>
-          <Trans>The school checks the receipts. Once they are approved, you find your courses in your account.</Trans>
+          <p>
+            <Trans>
+              The school checks the receipts. Once they are approved, you find your courses in your account.
+            </Trans>{' '}
+            <CheckedWithin />
+          </p>
         </Notice>
       ) : (
         <Notice tone="info">
@@ -71,6 +92,12 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
           </Trans>
         </Notice>
       )}
+      <section>
+        <h2>
+          <Trans>Questions?</Trans>
+        </h2>
+        <SchoolContact />
+      </section>
       <Buttons>
         <LinkButton variant="primary" href={signInHref}>
           <Trans>Sign in</Trans>

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { useTakeOutReceipts } from '#forms/useTakeOutReceipts.ts'
 import { type RegistrationValues, isTouched, newCourse } from './registration.schema.ts'
 
 type SkipButtonProps = {
@@ -15,6 +16,7 @@ type SkipButtonProps = {
 export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
   const { t } = useLingui()
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
+  const takeOut = useTakeOutReceipts()
   const [isAsking, setIsAsking] = useState(false)
   const [skips, setSkips] = useState(0)
 
@@ -26,6 +28,7 @@ export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
   const skip = () => {
     setIsAsking(false)
     onSkipping(true)
+    void takeOut(values.courses.map(({ billing }) => billing.receipt_image))
     void setFieldValue('courses', [newCourse()], false)
     setSkips((count) => count + 1)
   }

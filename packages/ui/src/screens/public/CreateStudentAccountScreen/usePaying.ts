@@ -1,23 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { methodsToOffer, registrationMethodOf, registrationPaymentMethods } from '#model/paymentMethods.ts'
-import { isSaid, waysToPay } from '#model/waysToPay.ts'
-import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
+import { registrationMethodOf, registrationPaymentMethods } from '#model/paymentMethods.ts'
+import type { RememberedOrigin } from '#payment/useOrigin.ts'
+import { useWays } from '#payment/useWays.ts'
 
 export type Paying = ReturnType<typeof usePaying>
 
-/** How a visitor pays for the courses: from where, in which ways, and whether the school has said how. */
+/** How a visitor pays for the courses. */
 export function usePaying(remembered: RememberedOrigin) {
-  const { i18n } = useLingui()
-  const settings = useSchoolSettings()
-  const { origin, onChooseOrigin } = useOrigin(remembered)
-  const told = waysToPay(settings, origin)
-  return {
-    origin,
-    onChooseOrigin,
-    methods: methodsToOffer(registrationPaymentMethods, told, registrationMethodOf, i18n),
-    isSaid: isSaid(told),
-    /** A backend that tells accounts keeps of a payment what the specification doesn’t name (decision 143). */
-    isKept: settings.paymentWays !== undefined,
-  }
+  const { paymentWays } = useSchoolSettings()
+  const ways = useWays(remembered, registrationPaymentMethods, registrationMethodOf)
+  /** A backend that tells accounts keeps of a payment what the specification doesn’t name (decision 143). */
+  return { ...ways, isKept: paymentWays !== undefined }
 }

@@ -13,6 +13,7 @@ const meta = {
   args: {
     billing: ready(typical.billing),
     fees: ready([]),
+    isToSendAgain: ({ paymentStatus }) => paymentStatus === 'rejected',
     getFeeHref: (id) => `/student/billing?fee=${id}`,
     getReceiptHref: (key) => `/student/billing?receipt=${key}`,
     getAgainHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
@@ -148,7 +149,7 @@ export const MonthlyFees: Story = {
   args: { fees: ready(ownFees.typical.fees) },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
-    const rows = list.getAllByRole('listitem')
+    const rows = list.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
     await expect(rows).toHaveLength(6)
     const said = ['Overdue', 'Due', 'Under review', 'Paid', 'Waived', 'Paid']
     for (const [index, words] of said.entries()) await expect(within(rows[index]!).getByText(words)).toBeVisible()
@@ -161,6 +162,37 @@ export const MonthlyFees: Story = {
     await expect(paper).toHaveAttribute('href', '/student/billing?receipt=fee-1')
     await expect(within(rows[0]!).getByText('$45')).toBeVisible()
     await expect(within(rows[0]!).getByText('F1-1-2610V')).toBeVisible()
+  },
+}
+
+// proves X86, X98
+export const RejectedFees: Story = {
+  args: { fees: ready(ownFees.rejected.fees), billing: ready([]) },
+  play: async ({ canvas }) => {
+    const [rejected, waiting] = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!)
+    const { getByText } = within(rejected!)
+    for (const words of ['$40', 'Siblings', /^Rejected on/]) await expect(getByText(words)).toBeVisible()
+    await expect(within(waiting!).getByText(/^Sent on .*, seen on/)).toBeVisible()
+  },
+}
+
+/** Fees that don’t come are told of: nobody takes them for paid. */
+// proves X98
+export const FeesFailed: Story = {
+  args: { fees: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('table')).toBeVisible()
+  },
+}
+
+/** What was billed before the school took another currency is told in the one of then. */
+// proves X85
+export const InTheCurrencyOfThen: Story = {
+  args: { billing: ready([{ ...course!, currency: 'EUR' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€45')).toBeVisible()
   },
 }
 

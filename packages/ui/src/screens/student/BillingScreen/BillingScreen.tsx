@@ -1,13 +1,11 @@
 import type { Billing, Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { isToSendAgain } from '#model/billedAgain.ts'
 import { billedItem } from '#model/billedItem.ts'
 import type { Remote } from '#remote.ts'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
@@ -18,11 +16,13 @@ type BillingScreenProps = {
   billing: Remote<Billing[]>
   table?: KeptTable
   /** Of courses that are paid by the month; a backend may know of none (decision 166). */
-  fees: Remote<Fee[]>
+  fees: Remote<Fee[]> | undefined
   getFeeHref: (id: number) => string
   /** By the key of a bill (`model/billedItem.ts`). */
   getReceiptHref: (key: string) => string
-  /** Where another receipt is sent for one that was rejected. */
+  /** Whether another receipt is asked for. */
+  isToSendAgain: (bill: Billing) => boolean
+  /** Where it is sent. */
   getAgainHref: (bill: Billing) => string
   /** Where all that was owed and paid stands. */
   statementHref?: string
@@ -33,6 +33,7 @@ export function BillingScreen({
   billing,
   fees,
   getFeeHref,
+  isToSendAgain,
   getAgainHref,
   statementHref,
   ...table
@@ -50,20 +51,17 @@ export function BillingScreen({
           )
         }
       />
-      {fees.state === 'ready' && (
-        <>
-          <DoubtNotice doubt={fees.doubt} isList />
-          <Fees fees={fees.data} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />
-        </>
+      {fees && (
+        <RemoteView remote={fees} loading={null}>
+          {(ready) => <Fees fees={ready} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />}
+        </RemoteView>
       )}
       <RemoteView remote={billing} loading={<BillingLoading />}>
         {(ready) => (
           <>
-            {ready
-              .filter((bill) => isToSendAgain(bill, ready))
-              .map((bill) => (
-                <RejectedNotice key={billedItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
-              ))}
+            {ready.filter(isToSendAgain).map((bill) => (
+              <RejectedNotice key={billedItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
+            ))}
             <BillingTable {...table} billing={ready} />
           </>
         )}

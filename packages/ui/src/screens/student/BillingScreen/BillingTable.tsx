@@ -30,8 +30,8 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     priceColumn(t`Price`, (bill) => billedItem(bill).price, {
       isUnbroken: !billing.some(({ discount }) => discount),
       isBriefUnbroken: true,
-      cell: (bill) => <PriceTag price={billedItem(bill).price} own={paidOf(bill)} />,
-      brief: (bill) => <PriceTag price={paidOf(bill)?.amount ?? billedItem(bill).price} />,
+      cell: (bill) => <PriceTag price={billedItem(bill).price} own={paidOf(bill)} currency={bill.currency} />,
+      brief: (bill) => <PriceTag price={paidOf(bill)?.amount ?? billedItem(bill).price} currency={bill.currency} />,
     }),
     textColumn('method', t`Payment Method`, methodOf),
     {

@@ -4,21 +4,25 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { feeBill } from '#model/feeBill.ts'
 import { formatMonth, hasPaper, isOwed } from '#model/fees.ts'
-import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { About, Amount, Muted, Row } from './Fees.styles.ts'
+import { StepWords } from './StepWords.tsx'
 
 /** One month of a course: what it is, how it stands, and the way to pay it. */
 export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const tongueOf = useTongue()
-  const { course, status, reason } = fee
+  const { course, status, reason, currency } = fee
+  const bill = feeBill(fee)
   const month = formatMonth(fee.month, locale)
   const dueOn = formatWireDay(fee.dueOn, locale)
   const canPay = isOwed(fee) || status === 'pending'
+  const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
   return (
     <Row>
       <About>
@@ -32,10 +36,15 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
           </span>
           <Bdi>{fee.reference}</Bdi>
         </Muted>
+        {bill && (
+          <Muted>
+            <StepWords bill={bill} />
+          </Muted>
+        )}
         {reason && <p {...tongueOf(reason)}>{reason}</p>}
       </About>
       <Amount>
-        <Bdi>{formatMoney(fee.amount, fee.currency)}</Bdi>
+        <PriceTag price={fee.price} own={own} currency={currency} />
       </Amount>
       <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
       {canPay && (

@@ -2,6 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { isFree } from '#model/money.ts'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
 
 export type CourseHrefs = {
@@ -16,14 +17,17 @@ export const canPurchase = (standing: CoursePaymentState | undefined) => standin
 
 type CourseActionsProps = CourseHrefs & {
   course: Course
+  /** What the student pays in place of its price. */
+  own: OwnPrice | undefined
   standing: CoursePaymentState | undefined
   /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
   cameFrom: 'outlines' | 'purchase' | undefined
 }
 
 /** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
-export function CourseActions({ course: { id, name, price }, standing, cameFrom, ...hrefs }: CourseActionsProps) {
+export function CourseActions({ course: { id, name, price }, own, standing, cameFrom, ...hrefs }: CourseActionsProps) {
   const { t } = useLingui()
+  const isNothingDue = isFree(own ? own.amount : price)
   const isOffered = canPurchase(standing)
   const isPurchaseFocused = cameFrom === 'purchase' && isOffered
   return (
@@ -41,10 +45,10 @@ export function CourseActions({ course: { id, name, price }, standing, cameFrom,
           size="sm"
           variant="primary"
           href={hrefs.getPurchaseHref(id)}
-          aria-label={isFree(price) ? t`Enroll in ${name}` : t`Purchase ${name}`}
+          aria-label={isNothingDue ? t`Enroll in ${name}` : t`Purchase ${name}`}
           autoFocus={isPurchaseFocused}
         >
-          {isFree(price) ? <Trans>Enroll</Trans> : <Trans>Purchase</Trans>}
+          {isNothingDue ? <Trans>Enroll</Trans> : <Trans>Purchase</Trans>}
         </LinkButton>
       )}
       {standing === 'enrolled' && (

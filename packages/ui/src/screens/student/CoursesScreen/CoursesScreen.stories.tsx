@@ -177,6 +177,18 @@ export const OwnPrices: Story = {
   },
 }
 
+/** What a scholarship takes off wholly isn’t purchased. */
+// proves X142
+export const AllTakenOff: Story = {
+  args: {
+    discounts: [{ name: 'Scholarship', courseId: fresh!.id, eventId: null, percentage: 100, amount: null }],
+  },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, fresh!).getByRole('link', { name: `Enroll in ${fresh!.name}` })).toBeVisible()
+    await expect(card(canvas, fresh!).queryByRole('link', { name: /Purchase/ })).toBeNull()
+  },
+}
+
 export const OwnPricesInUrdu: Story = { ...OwnPrices, globals: { language: 'ur' }, play: async () => undefined }
 
 export const LongOwnPrices: Story = {

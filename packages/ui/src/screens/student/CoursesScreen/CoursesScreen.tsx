@@ -33,6 +33,8 @@ export function CoursesScreen({ courses, standings, discounts = none, last, ...h
   const known = standings.state === 'ready' ? standings.data : undefined
   // Without them a course could be offered that is one's own already.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
+  const ownPriceOf = ({ id, price }: Course) =>
+    canPurchase(known?.get(id)) ? ownPrice(discounts, { kind: 'course', id, price }, currency) : undefined
   return (
     <Page>
       <PageHeader title={t`Courses`} />
@@ -58,14 +60,13 @@ export function CoursesScreen({ courses, standings, discounts = none, last, ...h
           ) : (
             <CourseGrid
               courses={ready}
-              getOwnPrice={({ id, price }) =>
-                canPurchase(known?.get(id)) ? ownPrice(discounts, { kind: 'course', id, price }, currency) : undefined
-              }
+              getOwnPrice={ownPriceOf}
               getStatus={({ id }) => <CourseStanding standing={known?.get(id)} />}
               getActions={(course) => (
                 <CourseActions
                   {...hrefs}
                   course={course}
+                  own={ownPriceOf(course)}
                   standing={known?.get(course.id)}
                   cameFrom={last?.id === course.id ? last.view : undefined}
                 />

@@ -17,7 +17,7 @@ const Progress = lateComponent(async () => (await import('./Progress.tsx')).Prog
 
 type DashboardScreenProps = MyCoursesProps &
   NextLessonProps &
-  Pick<NeedsProps, 'events' | 'billing' | 'fees' | 'isReportSeen'> & {
+  Pick<NeedsProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
     needHrefs: NeedsProps['hrefs']
     classes: Remote<StudentClass[]>
     /** Undefined where the school doesn’t tell it. */
@@ -41,6 +41,7 @@ export function DashboardScreen({
   events,
   billing,
   fees,
+  discounts,
   isReportSeen,
   needHrefs,
   attendance,
@@ -53,7 +54,11 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <NextLesson lessons={lessons} timetableHref={timetableHref} host={host} />
-      <Needs {...{ events, billing, fees, courses, classes, isReportSeen }} hrefs={needHrefs} />
+      <Needs
+        {...{ events, billing, fees, courses, classes, isReportSeen }}
+        {...(discounts && { discounts })}
+        hrefs={needHrefs}
+      />
       {attendance && <Progress attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid
         label={t`In numbers`}

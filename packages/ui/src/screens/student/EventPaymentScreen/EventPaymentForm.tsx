@@ -1,24 +1,18 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { eventMethodOf, eventPaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
+import { eventMethodOf, eventPaymentMethods } from '#model/paymentMethods.ts'
 import { isNothingDue } from '#model/paymentTerms.ts'
-import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import type { Outcome } from '#outcome.ts'
 import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
-import { HowToPay } from '#payment/HowToPay.tsx'
-import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
-import { PaidAlready } from '#payment/PaidAlready.tsx'
+import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
-import { PaymentMethod } from '#payment/PaymentMethod.tsx'
-import { PaymentStep } from '#payment/PaymentStep.tsx'
-import { ReceiptFields } from '#payment/ReceiptFields.tsx'
-import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
+import { PaySteps } from '#payment/PaySteps.tsx'
+import { useWays } from '#payment/useWays.ts'
 import {
   type EventPaymentDraft,
   type EventPaymentValues,
@@ -27,18 +21,8 @@ import {
   toRequest,
 } from './eventPayment.schema.ts'
 
-export type EventPaymentFormProps = RememberedOrigin &
-  TriesCode & {
-    /** What was typed before the page was left or loaded anew, of whatever shape. */
-    draft: unknown
-    onKeepDraft: (values: EventPaymentValues) => void
-    onEmptyDraft: () => void
-    onPay: (draft: EventPaymentDraft) => Promise<Outcome>
-    /** How much has been sent, from 0 to 1. */
-    sentShare: number | undefined
-    onStopSending: () => void
-    onClose: () => void
-  }
+export type EventPaymentFormProps = PayingFormProps<EventPaymentValues> &
+  TriesCode & { onPay: (draft: EventPaymentDraft) => Promise<Outcome> }
 
 type Paying = {
   entry: StudentEvent
@@ -47,16 +31,14 @@ type Paying = {
 }
 
 export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, onTryCode } = props
-  const { t, i18n } = useLingui()
-  const settings = useSchoolSettings()
-  const { origin, onChooseOrigin } = useOrigin(props)
+  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, coded, onTryCode } = props
+  const { t } = useLingui()
+  const ways = useWays(props, eventPaymentMethods, eventMethodOf)
+  const { origin, methods } = ways
   const [start] = useState(() => restoreDraft(emptyPayment, draft))
-  const told = waysToPay(settings, origin)
-  const methods = methodsToOffer(eventPaymentMethods, told, eventMethodOf, i18n)
   const isFree = isNothingDue(entry.event.price, terms)
-  const isWaiting = !isFree && !isSaid(told)
-  const rules = { isFree, methods }
+  const keptAs = `event-${entry.eventID}`
+  const rules = { isFree, methods, applied: terms && (coded?.code ?? '') }
   return (
     <ScreenForm
       initialValues={start}
@@ -66,27 +48,23 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} />
-      {!isFree && (
-        <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
-          <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
-        </PaymentStep>
-      )}
-      {terms && <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />}
-      {!isFree && !isWaiting && (
-        <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<EventPaymentValues> receipt="receipt" transactionId={terms && 'transactionId'}>
-            <PaymentMethod label={t`Payment Method`} methods={methods}>
-              <FormSelect<EventPaymentValues> name="method" label={t`Payment Method`} items={methods} isRequired />
-            </PaymentMethod>
-          </ReceiptFields>
-        </PaymentStep>
-      )}
+      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
+      <PaySteps<EventPaymentValues>
+        ways={ways}
+        isFree={isFree}
+        reference={terms?.reference}
+        keptAs={keptAs}
+        receipt="receipt"
+        method="method"
+        transactionId={terms && 'transactionId'}
+      >
+        {terms && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
+      </PaySteps>
       <PaymentFoot
         sentShare={sentShare}
         onStopSending={onStopSending}
         onClose={onClose}
-        isWaiting={isWaiting}
+        isWaiting={!isFree && !ways.isSaid}
         submitLabel={isFree ? t`Take part` : t`Submit Payment`}
         closeLabel={t`Cancel`}
       >

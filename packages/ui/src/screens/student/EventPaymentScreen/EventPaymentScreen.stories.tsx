@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyText } from '#environment/CopyText.tsx'
+import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
@@ -34,6 +35,7 @@ const meta = {
     onPay: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
@@ -127,7 +129,7 @@ export const MissingInput: Story = {
     await press(context, 'Submit Payment')
     await expect(await canvas.findAllByText(sentence)).toHaveLength(2)
     const method = canvas.getByRole('button', { name: /Payment Method/ })
-    const receipt = canvas.getByRole('button', { name: 'Choose picture' })
+    const receipt = canvas.getByRole('button', { name: 'Choose file' })
     for (const field of [receipt, method]) await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
     await waitFor(() => expect(receipt).toHaveFocus())
     await addReceipt(context)
@@ -226,6 +228,7 @@ export const NotSaidYet: Story = {
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+// proves X73
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
 
 export const Urdu: Story = { globals: { language: 'ur' } }

@@ -2,7 +2,6 @@ import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
-import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -10,19 +9,22 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { NotAccepted } from '#payment/NotAccepted.tsx'
+import { NothingToPay } from '#payment/NothingToPay.tsx'
 import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
+import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
 import { type EventPaymentFormProps, EventPaymentForm } from './EventPaymentForm.tsx'
-import { NothingToPay } from './NothingToPay.tsx'
-import { payableOf } from './payable.ts'
-import { ReplaceReceipt } from './ReplaceReceipt.tsx'
+import { type Payable, payableOf } from './payable.ts'
 
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */
   entry: Remote<StudentEvent | undefined>
   /** What is to be paid; undefined where the backend says nothing of it but the price. */
   terms?: PaymentTerms | undefined
+  /** Why the last receipt was not accepted. */
+  reason?: string | null | undefined
   eventsHref: string
 }
 
@@ -51,17 +53,18 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
 type PaymentProps = EventPaymentFormProps & {
   entry: StudentEvent | undefined
   terms?: PaymentTerms | undefined
+  reason?: string | null | undefined
   eventsHref: string
 }
 
-function Payment({ entry, terms, eventsHref, ...form }: PaymentProps) {
+function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
   // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
   const [payable] = useState(() => payableOf(entry, timeZone, now))
   if (!entry || payable === 'gone' || payable === 'over' || payable === 'settled') {
-    return <NothingToPay payable={payable} eventsHref={eventsHref} />
+    return <NothingToPay kind="events" title={<Why payable={payable} />} href={eventsHref} label={t`All events`} />
   }
   return (
     <PayingFrame>
@@ -70,18 +73,21 @@ function Payment({ entry, terms, eventsHref, ...form }: PaymentProps) {
         about={<EventTime time={entry.event.time} />}
         price={entry.event.price}
         terms={terms}
+        coded={form.coded}
       />
       <PayingForm>
         {payable === 'replacement' && <ReplaceReceipt onCancel={form.onClose} />}
-        {payable === 'again' && (
-          <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
-            <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
-          </Notice>
-        )}
+        {payable === 'again' && <NotAccepted reason={reason} />}
         <EventPaymentForm {...form} entry={entry} terms={terms} />
       </PayingForm>
     </PayingFrame>
   )
+}
+
+function Why({ payable }: { payable: Payable }) {
+  if (payable === 'over') return <Trans>This event has begun already.</Trans>
+  if (payable === 'settled') return <Trans>There is nothing to pay for this event.</Trans>
+  return <Trans>This event is no longer there.</Trans>
 }
 
 function EventLoading() {

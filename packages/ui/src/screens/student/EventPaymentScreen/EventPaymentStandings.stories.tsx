@@ -24,6 +24,7 @@ const meta = {
     onPay: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
@@ -36,9 +37,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+// proves X86
 export const AfterARejection: Story = {
-  args: { entry: ready(events.rejected.events[0]) },
+  args: { entry: ready(events.rejected.events[0]), reason: 'The amount is too small.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('The amount is too small.')).toBeVisible()
     await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
   },

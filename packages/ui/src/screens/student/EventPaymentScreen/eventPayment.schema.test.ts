@@ -12,13 +12,15 @@ test.each<[string, EventPaymentValues, object]>([
   ['no method', { ...emptyPayment, receipt }, { method: 'Both.' }],
   ['both', { ...emptyPayment, receipt, method: 'bank' }, {}],
 ])('with %s', (_, values, errors) => {
-  expect(validateWith(eventPaymentSchema('Both.', { isFree: false, methods }))(values)).toEqual(errors)
+  expect(validateWith(eventPaymentSchema('Both.', { isFree: false, methods, applied: undefined }))(values)).toEqual(
+    errors,
+  )
 })
 
 const paid: EventPaymentValues = { receipt, method: 'jazzcash', transactionId: ' TX 1 ', code: ' RAMADAN ' }
 
 test('the request has the names of the wire, and no others where the backend keeps no more', () => {
-  expect(toRequest(paid, { eventId: 3, isFree: false, methods, origin: undefined })).toEqual({
+  expect(toRequest(paid, { eventId: 3, isFree: false, methods, applied: undefined, origin: undefined })).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -27,7 +29,7 @@ test('the request has the names of the wire, and no others where the backend kee
 
 // proves X70
 test('from where one pays, the bank’s number and a code go along where they are kept', () => {
-  expect(toRequest(paid, { eventId: 3, isFree: false, methods, origin: 'domestic' })).toEqual({
+  expect(toRequest(paid, { eventId: 3, isFree: false, methods, applied: 'RAMADAN', origin: 'domestic' })).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -41,13 +43,25 @@ test('from where one pays, the bank’s number and a code go along where they ar
 test('the only method needn’t be chosen', () => {
   const bank = methods.find(({ id }) => id === 'bank')
   const values = { ...emptyPayment, receipt }
-  expect(validateWith(eventPaymentSchema('Both.', { isFree: false, methods: [bank!] }))(values)).toEqual({})
-  expect(toRequest(values, { eventId: 3, isFree: false, methods: [bank!], origin: undefined }).method).toBe('bank')
+  expect(
+    validateWith(eventPaymentSchema('Both.', { isFree: false, methods: [bank!], applied: undefined }))(values),
+  ).toEqual({})
+  expect(
+    toRequest(values, { eventId: 3, isFree: false, methods: [bank!], applied: undefined, origin: undefined }).method,
+  ).toBe('bank')
 })
 
 test('what is wholly taken off asks for neither, and sends the code alone', () => {
-  const rules = { isFree: true, methods }
-  expect(validateWith(eventPaymentSchema('Both.', rules))(emptyPayment)).toEqual({})
+  const rules = { isFree: true, methods, applied: 'ALL' }
+  expect(validateWith(eventPaymentSchema('Both.', rules))({ ...emptyPayment, code: 'ALL' })).toEqual({})
   const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...rules, eventId: 3, origin: 'domestic' })
   expect(sent).toEqual({ eventID: 3, code: 'ALL' })
+})
+
+// proves X74
+test('a code that was typed and not applied is refused at its field', () => {
+  const rules = { isFree: false, methods, applied: '' }
+  const values: EventPaymentValues = { ...paid, code: 'RAMADAN' }
+  expect(validateWith(eventPaymentSchema('Both.', rules))(values)).toEqual({ code: '{"rule":"notApplied"}' })
+  expect(toRequest(values, { ...rules, eventId: 3, origin: 'domestic' })).not.toHaveProperty('code')
 })

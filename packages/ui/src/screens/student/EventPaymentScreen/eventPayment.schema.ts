@@ -5,6 +5,7 @@ import { given } from '#forms/given.ts'
 import { optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
 import { type OfferedMethod, chosenMethod, eventPaymentMethods } from '#model/paymentMethods.ts'
 import type { Origin } from '#model/waysToPay.ts'
+import { codeAsApplied } from '#payment/codeAsApplied.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type EventPaymentDraft = EventPayment
@@ -18,18 +19,26 @@ export const emptyPayment: EventPaymentValues = { receipt: null, method: null, t
 
 type Methods = readonly OfferedMethod<Method>[]
 
-type Rules = { isFree: boolean; methods: Methods }
+type Rules = {
+  isFree: boolean
+  methods: Methods
+  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  applied: string | undefined
+}
 
 /**
  * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both, and stands at each that is
  * missing.
  */
-export function eventPaymentSchema(sentence: string, { isFree, methods }: Rules): Struct<EventPaymentValues, object> {
+export function eventPaymentSchema(
+  sentence: string,
+  { isFree, methods, applied }: Rules,
+): Struct<EventPaymentValues, object> {
   const fields = object({
     receipt: optionalFile(),
     method: optionalChoiceOf(eventPaymentMethods),
     transactionId: optionalText(limits.transactionId),
-    code: optionalText(limits.code),
+    code: codeAsApplied(limits.code, applied),
   })
   return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
     if (isFree) return
@@ -46,13 +55,13 @@ type Payment = Rules & {
 
 export function toRequest(
   values: EventPaymentValues,
-  { eventId, isFree, methods, origin }: Payment,
+  { eventId, isFree, methods, applied, origin }: Payment,
 ): EventPaymentDraft {
-  const [transactionId, code] = [values.transactionId.trim(), values.code.trim()]
+  const transactionId = values.transactionId.trim()
   return {
     eventID: eventId,
     ...(!isFree && { receipt: given(values.receipt), method: given(chosenMethod(values.method, methods)) }),
     ...(!isFree && origin && { origin, ...(transactionId && { transactionId }) }),
-    ...(origin && code && { code }),
+    ...(applied && { code: applied }),
   }
 }

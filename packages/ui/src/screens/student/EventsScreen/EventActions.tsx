@@ -11,6 +11,8 @@ import type { EventRow, StudentEvent } from './studentEvents.ts'
 export type EventActionsProps = {
   row: EventRow
   title: string
+  /** Whether all of its price is taken off for the student. */
+  isNothingDue: boolean
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
@@ -23,7 +25,7 @@ export type EventActionsProps = {
 }
 
 /** The one thing that a card offers (2§4), and a way to keep the date. */
-export function EventActions({ row, title, host, isBusy, isLast, ...ways }: EventActionsProps) {
+export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways }: EventActionsProps) {
   const now = useNow()
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
@@ -40,9 +42,21 @@ export function EventActions({ row, title, host, isBusy, isLast, ...ways }: Even
           variant={offer === 'purchase' ? 'primary' : 'secondary'}
           href={ways.payHref}
           autoFocus={isLast}
-          aria-label={offer === 'purchase' ? t`Purchase ${title}` : t`Replace receipt for ${title}`}
+          aria-label={
+            offer === 'replaceReceipt'
+              ? t`Replace receipt for ${title}`
+              : isNothingDue
+                ? t`Take part in ${title}`
+                : t`Purchase ${title}`
+          }
         >
-          {offer === 'purchase' ? <Trans>Purchase</Trans> : <Trans>Replace receipt</Trans>}
+          {offer === 'replaceReceipt' ? (
+            <Trans>Replace receipt</Trans>
+          ) : isNothingDue ? (
+            <Trans>Take part</Trans>
+          ) : (
+            <Trans>Purchase</Trans>
+          )}
         </LinkButton>
       )}
       {/* One button for both, so that the focus stays on it when one turns into the other. */}

@@ -4,8 +4,14 @@ import type { OwnPrice } from '#model/ownPrice.ts'
 import { type EventActionsProps, EventActions } from './EventActions.tsx'
 import { EventBadges, EventTodo } from './EventState.tsx'
 
+type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
+  /** What the student pays in place of its price. */
+  ownPrice: OwnPrice | undefined
+}
+
 /** An event as a card: what and when it is, what it costs, and where the student stands with it (2§2). */
-export function EventCard({ ownPrice, ...props }: EventActionsProps & { ownPrice: OwnPrice | undefined }) {
+export function EventCard({ ownPrice, ...props }: EventCardProps) {
+  const isNothingDue = ownPrice?.amount === 0
   const { row, title } = props
   const { event, is_member } = row.entry
   const isOpenToGo = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
@@ -18,9 +24,9 @@ export function EventCard({ ownPrice, ...props }: EventActionsProps & { ownPrice
         badges={<EventBadges row={row} />}
         link={isOpenToGo ? event.link : undefined}
       >
-        <EventTodo row={row} />
+        <EventTodo row={row} isNothingDue={isNothingDue} />
       </EventFace>
-      <EventActions {...props} />
+      <EventActions {...props} isNothingDue={isNothingDue} />
     </Article>
   )
 }

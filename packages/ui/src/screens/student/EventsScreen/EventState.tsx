@@ -32,14 +32,24 @@ export function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
   )
 }
 
+type EventTodoProps = {
+  row: EventRow
+  /** Whether all of its price is taken off for the student. */
+  isNothingDue: boolean
+}
+
 /** What is left to do before one takes part (decision 18). */
-export function EventTodo({ row: { offer, payment } }: { row: EventRow }) {
+export function EventTodo({ row: { offer, payment }, isNothingDue }: EventTodoProps) {
   if (offer === null) return null
   switch (payment.state) {
     case 'toPay':
       return (
         <Todo>
-          <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+          {isNothingDue ? (
+            <Trans>Nothing is to be paid: you can join at once.</Trans>
+          ) : (
+            <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+          )}
         </Todo>
       )
     case 'underReview':

@@ -219,6 +219,20 @@ export const Phone: Story = {
 
 export const Urdu: Story = { globals: { language: 'ur' }, parameters: { school: { viewerZone: 'Europe/London' } } }
 
+/** What a scholarship takes off wholly isn’t paid first. */
+// proves X142
+export const AllTakenOff: Story = {
+  args: {
+    events: ready(events.pendingWithoutReceipt.events),
+    discounts: [{ name: 'Scholarship', courseId: null, eventId: null, percentage: 100, amount: null }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Take part in/ })).toBeVisible()
+    await expect(canvas.getByText('Nothing is to be paid: you can join at once.')).toBeVisible()
+    await expect(canvas.queryByText(/Pay first/)).toBeNull()
+  },
+}
+
 // proves X142
 export const OwnPrices: Story = {
   args: { discounts: [{ name: 'Scholarship', courseId: null, eventId: null, percentage: 100, amount: null }] },

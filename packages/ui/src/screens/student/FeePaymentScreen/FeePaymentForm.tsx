@@ -1,18 +1,16 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
+import { useState } from 'react'
+import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { courseMethodOf, coursePaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
-import { isSaid, waysToPay } from '#model/waysToPay.ts'
+import { courseMethodOf, coursePaymentMethods } from '#model/paymentMethods.ts'
 import type { Outcome } from '#outcome.ts'
-import { HowToPay } from '#payment/HowToPay.tsx'
-import { PaidAlready } from '#payment/PaidAlready.tsx'
+import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
-import { PaymentMethod } from '#payment/PaymentMethod.tsx'
-import { PaymentStep } from '#payment/PaymentStep.tsx'
-import { ReceiptFields } from '#payment/ReceiptFields.tsx'
-import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
+import { PaySteps } from '#payment/PaySteps.tsx'
+import { useWays } from '#payment/useWays.ts'
 import {
   type FeePaymentDraft,
   type FeePaymentValues,
@@ -21,46 +19,40 @@ import {
   toRequest,
 } from './feePayment.schema.ts'
 
-export type FeePaymentFormProps = RememberedOrigin & {
+export type FeePaymentFormProps = PayingFormProps<FeePaymentValues> & {
   onPay: (draft: FeePaymentDraft) => Promise<Outcome>
-  /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
-  onStopSending: () => void
-  onClose: () => void
 }
 
 export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: Fee }) {
-  const { onPay, sentShare, onStopSending, onClose } = props
-  const { t, i18n } = useLingui()
-  const { origin, onChooseOrigin } = useOrigin(props)
-  const told = waysToPay(useSchoolSettings(), origin)
-  const methods = methodsToOffer(coursePaymentMethods, told, courseMethodOf, i18n)
-  const isWaiting = !isSaid(told)
+  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose } = props
+  const { t } = useLingui()
+  const ways = useWays(props, coursePaymentMethods, courseMethodOf)
+  const { origin, methods } = ways
+  const [start] = useState(() => restoreDraft(emptyFeePayment, draft))
+  const keptAs = `fee-${fee.id}`
   return (
     <ScreenForm
-      initialValues={emptyFeePayment}
+      initialValues={start}
       schema={feePaymentSchema(methods)}
       onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, methods, origin }))}
       onDone={onClose}
       isToldBelow
     >
-      <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
-        <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={fee.reference} />
-      </PaymentStep>
-      {!isWaiting && (
-        <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<FeePaymentValues> receipt="receipt" transactionId="transactionId">
-            <PaymentMethod label={t`Payment Method`} methods={methods}>
-              <FormSelect<FeePaymentValues> name="paymentMethod" label={t`Payment Method`} items={methods} isRequired />
-            </PaymentMethod>
-          </ReceiptFields>
-        </PaymentStep>
-      )}
+      <KeepDraft onChange={onKeepDraft} />
+      <KeptDraftNotice blank={emptyFeePayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
+      <PaySteps<FeePaymentValues>
+        ways={ways}
+        reference={fee.reference}
+        keptAs={keptAs}
+        receipt="receipt"
+        method="paymentMethod"
+        transactionId="transactionId"
+      />
       <PaymentFoot
         sentShare={sentShare}
         onStopSending={onStopSending}
         onClose={onClose}
-        isWaiting={isWaiting}
+        isWaiting={!ways.isSaid}
         submitLabel={t`Submit Payment`}
         closeLabel={t`Cancel`}
       >

@@ -1,8 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { FeePaymentScreen } from './FeePaymentScreen.tsx'
 
 const { typical, longText } = examples.listOwnFees[200]
@@ -19,6 +21,9 @@ const meta = {
     keptOrigin: 'domestic',
     onKeepOrigin: fn(),
     billingHref: '/student/billing',
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     onPay: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
@@ -108,8 +113,81 @@ export const Rejected: Story = {
 
 export const UnderReview: Story = {
   args: { fee: ready(pending) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(screen.getByRole('alertdialog', { name: 'Replace your receipt?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(canvas.getByText(/Another one takes its place/)).toBeInTheDocument()
+  },
+}
+
+/** While it is sent the list is read again: what was to be paid is still what the form is about. */
+// proves X98
+export const UnderReviewMeanwhile: Story = {
+  render: (args) => <Read {...args} />,
+  play: async (context) => {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+    await expect(context.canvas.queryByText('The school is checking your receipt.')).toBeNull()
+  },
+}
+
+function Read(props: ComponentProps<typeof FeePaymentScreen>) {
+  const [isSent, setIsSent] = useState(false)
+  const pay: typeof props.onPay = async (draft) => {
+    setIsSent(true)
+    return props.onPay(draft)
+  }
+  return <FeePaymentScreen {...props} fee={ready({ ...overdue!, ...(isSent && { status: 'pending' }) })} onPay={pay} />
+}
+
+// proves X70
+export const NotSaidYet: Story = {
+  parameters: { school: examples.getSettings[200].empty.settings },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Another one takes its place/)).toBeVisible()
+    await expect(canvas.getAllByText('The school has not said yet how to pay.')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
+  },
+}
+
+// proves X73
+export const KeptDraft: Story = {
+  args: { draft: { transactionId: 'FT-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: /Transaction number on your receipt/ })
+    await expect(number).toHaveValue('FT-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }))
+    await expect(number).toHaveValue('')
+    await expect(args.onEmptyDraft).toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onPay: hangs(), sentShare: 0.4 },
+  play: async (context) => {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await expect(await context.canvas.findByRole('progressbar', { name: 'Sending your receipt' })).toBeVisible()
+  },
+}
+
+// proves X142
+export const Discounted: Story = {
+  args: { fee: ready({ ...overdue!, discount: 9, discountName: 'Siblings', amount: 36 }) },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/Price\$45.*Siblings-\$9.*To pay\$36/)
+  },
+}
+
+/** A fee that was laid before the school took another currency is paid in the one of then. */
+// proves X85
+export const InTheCurrencyOfThen: Story = {
+  args: { fee: ready({ ...overdue!, currency: 'EUR' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent('€45')
   },
 }
 
@@ -134,7 +212,13 @@ export const Loading: Story = { args: { fee: loading } }
 
 export const Failed: Story = { args: { fee: failed('Something went wrong', fn()) } }
 
-export const Phone: Story = {
+// proves X73
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
+export const LongPhone: Story = {
   args: { fee: ready(longText.fees[0]) },
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
+
+export const Urdu: Story = { args: { fee: ready(longText.fees[0]) }, globals: { language: 'ur' } }
+export const Arabic: Story = { args: { fee: ready(longText.fees[0]) }, globals: { language: 'ar' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

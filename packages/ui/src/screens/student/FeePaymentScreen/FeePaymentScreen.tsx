@@ -3,9 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -13,8 +10,11 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { formatMonth, isOwed } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
+import { NotAccepted } from '#payment/NotAccepted.tsx'
+import { NothingToPay } from '#payment/NothingToPay.tsx'
 import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
+import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
 import { type FeePaymentFormProps, FeePaymentForm } from './FeePaymentForm.tsx'
 
@@ -55,10 +55,15 @@ export function FeePaymentScreen({ fee, billingHref, ...form }: FeePaymentScreen
 type PaymentProps = FeePaymentFormProps & { fee: Fee | undefined; billingHref: string }
 
 function Payment({ fee, billingHref, ...form }: PaymentProps) {
+  const { t } = useLingui()
   const { locale } = useLocale()
   // A form that is being sent stays: after sending, the fee is under review before the page is left.
-  const [canPay] = useState(() => fee !== undefined && (isOwed(fee) || fee.status === 'pending'))
-  if (!fee || !canPay) return <NothingToPay isThere={fee !== undefined} billingHref={billingHref} />
+  const [standing] = useState(fee?.status)
+  const canPay = standing !== undefined && (standing === 'pending' || isOwed({ status: standing }))
+  if (!fee || !canPay) {
+    const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
+    return <NothingToPay kind="money" title={title} href={billingHref} label={t`Billing`} />
+  }
   const [month, dueOn] = [formatMonth(fee.month, locale), formatWireDay(fee.dueOn, locale)]
   const due = (
     <Trans>
@@ -67,36 +72,12 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   )
   return (
     <PayingFrame>
-      <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={{ discountName: null, ...fee }} />
+      <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
       <PayingForm>
-        {fee.isRejected && (
-          <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
-            {fee.reason ?? <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>}
-          </Notice>
-        )}
-        {fee.status === 'pending' && (
-          <Notice tone="info">
-            <Trans>The school is checking your receipt. Another one takes its place.</Trans>
-          </Notice>
-        )}
+        {standing === 'pending' && <ReplaceReceipt onCancel={form.onClose} />}
+        {standing !== 'pending' && fee.isRejected && <NotAccepted reason={fee.reason} />}
         <FeePaymentForm {...form} fee={fee} />
       </PayingForm>
     </PayingFrame>
-  )
-}
-
-function NothingToPay({ isThere, billingHref }: { isThere: boolean; billingHref: string }) {
-  return (
-    <EmptyState
-      kind="money"
-      title={
-        isThere ? <Trans>Nothing is owed of this fee any more.</Trans> : <Trans>This fee is no longer there.</Trans>
-      }
-      action={
-        <LinkButton href={billingHref}>
-          <Trans>Billing</Trans>
-        </LinkButton>
-      }
-    />
   )
 }

@@ -15,7 +15,7 @@ const course = courses[3]!
 const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 const { discounted: half, nothing: none, typical: whole } = examples.getPaymentTerms[200]
 const terms: PaymentTerms = { ...whole.terms, price: 25, amount: 25 }
-const [discounted, nothing]: PaymentTerms[] = [half.terms, none.terms]
+const [discounted, nothing]: [PaymentTerms, PaymentTerms] = [half.terms, none.terms]
 const { invalid: invalidCode } = examples.getPaymentTerms[422]
 
 const meta = {
@@ -38,6 +38,7 @@ const meta = {
     onPurchase: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
@@ -61,13 +62,22 @@ export const Discounted: Story = {
 }
 
 function Coded(props: ComponentProps<typeof PurchaseScreen>) {
-  const [coded, setCoded] = useState<PaymentTerms | undefined>(terms)
+  const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
+  const offered = props.offer.state === 'ready' ? props.offer.data : undefined
+  const ordinary = offered?.terms ?? terms
   const tryCode = async (code: string | undefined) => {
     if (code === 'NONE') return refused('', invalidCode.error)
-    setCoded(code === undefined ? terms : code === 'ALL' ? nothing : discounted)
+    setTried(code === undefined ? undefined : { code, terms: code === 'ALL' ? nothing : discounted })
     return done
   }
-  return <PurchaseScreen {...props} offer={ready({ course, standing: 'none', terms: coded })} onTryCode={tryCode} />
+  return (
+    <PurchaseScreen
+      {...props}
+      offer={ready({ course: offered?.course ?? course, standing: 'none', terms: tried?.terms ?? ordinary })}
+      coded={tried && { code: tried.code, discountWithout: ordinary.discount }}
+      onTryCode={tryCode}
+    />
+  )
 }
 
 // proves X74
@@ -92,6 +102,103 @@ export const WithACode: Story = {
   },
 }
 
+const notApplied = /Press Apply first, so that you see what is to be paid/
+
+/** What is shown and what is sent are never of two codes. */
+// proves X74
+export const TypedAndNotApplied: Story = {
+  ...WithACode,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await press(context, 'I have a code')
+    const field = canvas.getByRole('textbox', { name: 'Discount code' })
+    await userEvent.type(field, 'SIBLINGS')
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
+    await expect(field).toHaveFocus()
+    await press(context, 'Apply')
+    await expect(await canvas.findByText(/It takes off/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(notApplied)).toBeNull())
+    await userEvent.clear(field)
+    await press(context, 'Submit')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
+    await expect(args.onPurchase).not.toHaveBeenCalled()
+    await press(context, 'Apply')
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(await summary.findByText('$25')).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onPurchase).toHaveBeenCalledWith(expect.not.objectContaining({ code: 'SIBLINGS' })))
+  },
+}
+
+/** The fields of a receipt aren’t there where a code takes off all: whoever clears it is told of the code alone. */
+// proves X74
+export const AllTakenOffAndCleared: Story = {
+  ...WithACode,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await press(context, 'I have a code')
+    const field = canvas.getByRole('textbox', { name: 'Discount code' })
+    await userEvent.type(field, 'ALL{Enter}')
+    await canvas.findByRole('button', { name: 'Enroll' })
+    await typeTimes(context, 1, '1600', '1730')
+    await userEvent.clear(field)
+    await press(context, 'Enroll')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
+    await expect(canvas.queryByText(/is required/)).toBeNull()
+    await expect(args.onPurchase).not.toHaveBeenCalled()
+  },
+}
+
+/** A code that was kept is tried again, so that the amount is of it. */
+// proves X73, X74
+export const ACodeThatWasKept: Story = {
+  ...WithACode,
+  args: { draft: { code: 'SIBLINGS' } },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(await summary.findByText('-$22.50')).toBeVisible()
+    await expect(await canvas.findByText(/It takes off/)).toHaveTextContent('It takes off $22.50')
+  },
+}
+
+/** Of two discounts the larger counts, and a code doesn’t claim what a scholarship takes off. */
+// proves X74, X95
+export const WhatOneHasIsLarger: Story = {
+  ...WithACode,
+  args: { offer: ready({ course, standing: 'none', terms: discounted }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'I have a code')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'SMALL{Enter}')
+    await expect(await canvas.findByText(/the larger counts/)).toHaveTextContent('the larger counts: Siblings, $22.50.')
+    await expect(canvas.queryByText(/It takes off/)).toBeNull()
+  },
+}
+
+const monthly = { ...course, price: 45, pricing: 'monthly' as const }
+
+/** A code counts for the first month alone, of a course that is paid by the month. */
+// proves X74, X98
+export const OfTheFirstMonth: Story = {
+  ...WithACode,
+  args: { offer: ready({ course: monthly, standing: 'none', terms: whole.terms }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$45 a month$/)
+    await press(context, 'I have a code')
+    const field = canvas.getByRole('textbox', { name: 'Discount code' })
+    await userEvent.type(field, 'SIBLINGS{Enter}')
+    await waitFor(() => expect(summary).toHaveTextContent(/To pay for the first month\$22\.50Then\$45 a month$/))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ALL{Enter}')
+    await expect(await canvas.findByText(/^The first month is free/)).toBeVisible()
+    await expect(summary).toHaveTextContent(/To pay for the first monthFreeThen\$45 a month$/)
+  },
+}
+
 /** What was paid for by a code is asked for by it, and by nothing else. */
 // proves X74
 export const AllTakenOff: Story = {
@@ -101,7 +208,7 @@ export const AllTakenOff: Story = {
     await press(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await press(context, 'Enroll')

@@ -3,26 +3,22 @@ import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { courseMethodOf, coursePaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
+import { courseMethodOf, coursePaymentMethods } from '#model/paymentMethods.ts'
 import { isFree as isFreePrice } from '#model/money.ts'
 import { isNothingDue } from '#model/paymentTerms.ts'
-import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
 import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
-import { HowToPay } from '#payment/HowToPay.tsx'
-import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
-import { PaidAlready } from '#payment/PaidAlready.tsx'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
-import { PaymentMethod } from '#payment/PaymentMethod.tsx'
 import { PaymentStep } from '#payment/PaymentStep.tsx'
-import { ReceiptFields } from '#payment/ReceiptFields.tsx'
-import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
+import type { PayingFormProps } from '#payment/PayingFormProps.ts'
+import { PaySteps } from '#payment/PaySteps.tsx'
+import { useWays } from '#payment/useWays.ts'
 import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
@@ -34,18 +30,8 @@ import {
   toRequest,
 } from './purchase.schema.ts'
 
-export type PurchaseFormProps = RememberedOrigin &
-  TriesCode & {
-    /** What was typed before the page was left or loaded anew, of whatever shape. */
-    draft: unknown
-    onKeepDraft: (values: PurchaseValues) => void
-    onEmptyDraft: () => void
-    onPurchase: (draft: PurchaseDraft) => Promise<Outcome>
-    /** How much has been sent, from 0 to 1. */
-    sentShare: number | undefined
-    onStopSending: () => void
-    onClose: () => void
-  }
+export type PurchaseFormProps = PayingFormProps<PurchaseValues> &
+  TriesCode & { onPurchase: (draft: PurchaseDraft) => Promise<Outcome> }
 
 type Buying = {
   course: Course
@@ -54,16 +40,17 @@ type Buying = {
 }
 
 export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Buying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, onTryCode } = props
-  const { t, i18n } = useLingui()
-  const settings = useSchoolSettings()
-  const { origin, onChooseOrigin } = useOrigin(props)
+  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, coded, onTryCode } = props
+  const { t } = useLingui()
+  const { timeZone } = useSchoolSettings()
+  const ways = useWays(props, coursePaymentMethods, courseMethodOf)
+  const { origin, methods } = ways
   const [start] = useState(() => restoreDraft(emptyPurchase(), draft))
   const isFree = isNothingDue(course.price, terms)
-  const told = waysToPay(settings, origin)
-  const methods = methodsToOffer(coursePaymentMethods, told, courseMethodOf, i18n)
-  const isWaiting = !isFree && !isSaid(told)
-  const rules = { isFree, methods }
+  const keptAs = `course-${course.id}`
+  const isWaiting = !isFree && !ways.isSaid
+  const hasCode = terms !== undefined && !isFreePrice(course.price)
+  const rules = { isFree, methods, applied: hasCode ? (coded?.code ?? '') : undefined }
   const send = (values: PurchaseValues) =>
     onPurchase(toRequest(values, { ...rules, courseId: course.id, origin: terms && origin }))
   return (
@@ -75,28 +62,22 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} />
-      {!isFree && (
-        <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
-          <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
-        </PaymentStep>
-      )}
-      {terms && !isFreePrice(course.price) && (
-        <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />
-      )}
-      {!isFree && !isWaiting && (
-        <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<PurchaseValues> receipt="receipt" transactionId={terms && 'transactionId'}>
-            <PaymentMethod label={t`Payment Method`} methods={methods}>
-              <FormSelect<PurchaseValues> name="paymentMethod" label={t`Payment Method`} items={methods} isRequired />
-            </PaymentMethod>
-          </ReceiptFields>
-        </PaymentStep>
-      )}
-      {isFree && <Times timeZone={settings.timeZone} />}
+      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
+      <PaySteps<PurchaseValues>
+        ways={ways}
+        isFree={isFree}
+        reference={terms?.reference}
+        keptAs={keptAs}
+        receipt="receipt"
+        method="paymentMethod"
+        transactionId={terms && 'transactionId'}
+      >
+        {hasCode && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
+      </PaySteps>
+      {isFree && <Times timeZone={timeZone} />}
       {!isFree && !isWaiting && (
         <PaymentStep number={3} title={t`Choose your times`}>
-          <Times timeZone={settings.timeZone} />
+          <Times timeZone={timeZone} />
         </PaymentStep>
       )}
       <PaymentFoot

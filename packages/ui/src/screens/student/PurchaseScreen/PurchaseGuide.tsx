@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Guide, Steps } from './PurchaseScreen.styles.ts'
+import { Folded, Steps } from '#payment/steps.styles.ts'
 
 /** How to buy a course, in five steps (2§2): folded, for the form itself leads through them. */
 export function PurchaseGuide() {
   const titleId = useId()
   return (
-    <Guide>
+    <Folded>
       <summary id={titleId}>
         <Trans>How to buy a course</Trans>
       </summary>
@@ -27,6 +27,6 @@ export function PurchaseGuide() {
           <Trans>Press Submit. The school checks your payment and approves the course.</Trans>
         </li>
       </Steps>
-    </Guide>
+    </Folded>
   )
 }

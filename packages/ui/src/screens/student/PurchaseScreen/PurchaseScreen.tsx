@@ -8,17 +8,24 @@ import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { isNothingDue } from '#model/paymentTerms.ts'
+import { isFirstMonthAlone, isNothingDue } from '#model/paymentTerms.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
+import { NotAccepted } from '#payment/NotAccepted.tsx'
+import { NothingToPay } from '#payment/NothingToPay.tsx'
 import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
-import { NothingToPay } from './NothingToPay.tsx'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
 import { PurchaseGuide } from './PurchaseGuide.tsx'
 
 /** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
-type Offer = { course: Course; standing: CoursePaymentState; terms?: PaymentTerms | undefined }
+type Offer = {
+  course: Course
+  standing: CoursePaymentState
+  terms?: PaymentTerms | undefined
+  /** Why the last receipt was not accepted. */
+  reason?: string | null | undefined
+}
 
 type PurchaseScreenProps = PurchaseFormProps & {
   /** Nothing where the school doesn’t offer the course. */
@@ -46,7 +53,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
           ready ? (
             <Purchase {...form} offer={ready} coursesHref={coursesHref} />
           ) : (
-            <NothingToPay standing={undefined} coursesHref={coursesHref} />
+            <NoForm standing={undefined} coursesHref={coursesHref} />
           )
         }
       </RemoteView>
@@ -59,7 +66,7 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
   // A form that is being filled in, or sent, stays: after sending, the course is under review before the page is left.
   const [standing] = useState(offer.standing)
   if (standing === 'enrolled' || standing === 'underReview') {
-    return <NothingToPay standing={standing} coursesHref={coursesHref} />
+    return <NoForm standing={standing} coursesHref={coursesHref} />
   }
   const isFree = isNothingDue(course.price, terms)
   return (
@@ -70,16 +77,17 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
         price={course.price}
         pricing={course.pricing}
         terms={terms}
+        coded={form.coded}
       />
       <PayingForm>
-        {standing === 'rejected' && (
-          <Notice tone="warning" title={<Trans>The school did not accept your last payment.</Trans>}>
-            <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
-          </Notice>
-        )}
+        {standing === 'rejected' && <NotAccepted reason={offer.reason} />}
         {isFree ? (
           <Notice tone="info">
-            <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+            {isFirstMonthAlone({ ...course, terms, coded: form.coded }) ? (
+              <Trans>The first month is free. Say when you would like to learn, and the course is yours.</Trans>
+            ) : (
+              <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+            )}
           </Notice>
         ) : (
           <PurchaseGuide />
@@ -88,6 +96,27 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
       </PayingForm>
     </PayingFrame>
   )
+}
+
+type NoFormProps = {
+  /** Why there is nothing to pay; without it the course isn’t there. */
+  standing: 'enrolled' | 'underReview' | undefined
+  coursesHref: string
+}
+
+function NoForm({ standing, coursesHref }: NoFormProps) {
+  const { t } = useLingui()
+  return (
+    <NothingToPay kind="courses" title={<Why standing={standing} />} href={coursesHref} label={t`All courses`}>
+      {standing === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
+    </NothingToPay>
+  )
+}
+
+function Why({ standing }: Pick<NoFormProps, 'standing'>) {
+  if (standing === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
+  if (standing === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
+  return <Trans>The school doesn’t offer this course.</Trans>
 }
 
 function OfferLoading() {

@@ -23,6 +23,7 @@ const meta = {
     onPurchase: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
@@ -36,10 +37,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves X86
 export const AfterARejection: Story = {
-  args: { offer: ready({ course, standing: 'rejected' }) },
+  args: { offer: ready({ course, standing: 'rejected', reason: 'The amount is too small.' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school did not accept your last payment.')).toBeVisible()
+    await expect(canvas.getByText('The amount is too small.')).toBeVisible()
+    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
 }

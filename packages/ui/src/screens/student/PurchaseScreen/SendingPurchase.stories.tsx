@@ -26,6 +26,7 @@ const meta = {
     onPurchase: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
@@ -66,7 +67,7 @@ export const MissingInput: Story = {
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Payment Method is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Time 1: From is required' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus())
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 }

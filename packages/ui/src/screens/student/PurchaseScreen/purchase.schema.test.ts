@@ -9,8 +9,9 @@ const time = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 const whole: PurchaseValues = { ...emptyPurchase(), receipt, paymentMethod: 'jazzcash', classTimings: [time] }
 const methods = coursePaymentMethods.map((id) => ({ id, label: id }))
 /** A backend that keeps of a payment what the specification names. */
-const buying = { courseId: 4, isFree: false, methods, origin: undefined }
-const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema({ isFree, methods }))(values)
+const buying = { courseId: 4, isFree: false, methods, applied: undefined, origin: undefined }
+const broken = (values: PurchaseValues, isFree = false) =>
+  validateWith(purchaseSchema({ isFree, methods, applied: undefined }))(values)
 
 // proves 2§2.studentCourses.5, 2§5.4, 2§9.7
 test('an empty form has one row of times, and lacks everything', () => {
@@ -60,22 +61,38 @@ test('a free course asks for times only', () => {
 test('from where one pays, the bank’s number and a code go along where they are kept', () => {
   const values = { ...whole, transactionId: ' TX 1 ', code: ' RAMADAN ' }
   const kept = { origin: 'international', transactionId: 'TX 1', code: 'RAMADAN' }
-  expect(toRequest(values, { ...buying, origin: 'international' })).toMatchObject(kept)
+  expect(toRequest(values, { ...buying, applied: 'RAMADAN', origin: 'international' })).toMatchObject(kept)
   expect(Object.keys(toRequest(values, buying))).toEqual(['courseID', 'receipt', 'paymentMethod', 'classTimings'])
 })
 
 // proves X71
 test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
   const [bank, wallet] = methods
-  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!] }))(whole)).toEqual({})
+  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!], applied: undefined }))(whole)).toEqual({})
   expect(toRequest(whole, { ...buying, methods: [bank!] }).paymentMethod).toBe('bank transfer')
   const unchosen = { ...whole, paymentMethod: null }
-  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!, wallet!] }))(unchosen)).toEqual({
+  expect(
+    validateWith(purchaseSchema({ isFree: false, methods: [bank!, wallet!], applied: undefined }))(unchosen),
+  ).toEqual({
     paymentMethod: '{"rule":"required"}',
   })
 })
 
 test('a course of which all is taken off is asked for by its code, without a receipt', () => {
-  const sent = toRequest({ ...whole, code: 'ALL' }, { ...buying, isFree: true, origin: 'domestic' })
+  const sent = toRequest({ ...whole, code: 'ALL' }, { ...buying, isFree: true, applied: 'ALL', origin: 'domestic' })
   expect(sent).toEqual({ courseID: 4, code: 'ALL', classTimings: [time] })
+})
+
+// proves X74
+test('only the code that the amount is of is sent, and any other is refused at its field', () => {
+  const notApplied = { code: '{"rule":"notApplied"}' }
+  const check = (code: string, applied: string | undefined) =>
+    validateWith(purchaseSchema({ isFree: false, methods, applied }))({ ...whole, code })
+  expect(check('RAMADAN', '')).toEqual(notApplied)
+  expect(check('', 'RAMADAN')).toEqual(notApplied)
+  expect(check(' RAMADAN ', 'RAMADAN')).toEqual({})
+  expect(check('RAMADAN', undefined)).toEqual({})
+  expect(toRequest({ ...whole, code: 'RAMADAN' }, { ...buying, applied: '', origin: 'domestic' })).not.toHaveProperty(
+    'code',
+  )
 })

@@ -7,6 +7,7 @@ import { timeOnDays } from '#forms/timeRules.ts'
 import { type OfferedMethod, chosenMethod, coursePaymentMethods } from '#model/paymentMethods.ts'
 import { timeToSend } from '#model/timeToSend.ts'
 import type { Origin } from '#model/waysToPay.ts'
+import { codeAsApplied } from '#payment/codeAsApplied.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase
@@ -33,10 +34,15 @@ export const emptyPurchase = (): PurchaseValues => ({
   classTimings: [newTiming()],
 })
 
-type PurchaseRules = { isFree: boolean; methods: readonly OfferedMethod<Method>[] }
+type PurchaseRules = {
+  isFree: boolean
+  methods: readonly OfferedMethod<Method>[]
+  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  applied: string | undefined
+}
 
 /** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
-export const purchaseSchema = ({ isFree, methods }: PurchaseRules) =>
+export const purchaseSchema = ({ isFree, methods, applied }: PurchaseRules) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
     paymentMethod: refine(
@@ -45,7 +51,7 @@ export const purchaseSchema = ({ isFree, methods }: PurchaseRules) =>
       (method) => isFree || chosenMethod(method, methods) !== null || encodeRule({ rule: 'required' }),
     ),
     transactionId: optionalText(limits.transactionId),
-    code: optionalText(limits.code),
+    code: codeAsApplied(limits.code, applied),
     classTimings: blocks(timeOnDays()),
   })
 
@@ -55,15 +61,16 @@ type Purchase = PurchaseRules & {
   origin: Origin | undefined
 }
 
-export function toRequest(values: PurchaseValues, { courseId, isFree, methods, origin }: Purchase): PurchaseDraft {
+export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
+  const { courseId, isFree, methods, applied, origin } = purchase
   const { receipt, classTimings } = values
   const paymentMethod = chosenMethod(values.paymentMethod, methods)
-  const [transactionId, code] = [values.transactionId.trim(), values.code.trim()]
+  const transactionId = values.transactionId.trim()
   return {
     courseID: courseId,
     ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
     ...(!isFree && origin && { origin, ...(transactionId && { transactionId }) }),
-    ...(origin && code && { code }),
+    ...(applied && { code: applied }),
     classTimings: classTimings.map(timeToSend),
   }
 }

@@ -1,19 +1,25 @@
 import type { Billing } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Copy } from 'lucide-react'
-import { use, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Button } from '#components/Button/Button.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
-import { CopyText } from '#environment/CopyText.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { billedItem } from '#model/billedItem.ts'
+import { formatMonth } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { Amount, Reference } from './SentScreen.styles.ts'
 
+type SentFactsProps = {
+  bill: Billing
+  /** Of a fee the month that was paid for. */
+  month: string | undefined
+}
+
 /** What was paid for, how much it was, and what it is called by. */
-export function SentFacts({ bill }: { bill: Billing }) {
+export function SentFacts({ bill, month }: SentFactsProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const school = useSchoolSettings()
   const { kind, title, price } = billedItem(bill)
   const { amount = price, currency = school.currency, discount, discountName, reference } = bill
@@ -27,6 +33,7 @@ export function SentFacts({ bill }: { bill: Billing }) {
       <DescriptionList
         items={[
           { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
+          ...(month ? [{ label: t`Month`, value: <Bdi>{formatMonth(month, locale)}</Bdi>, isWide: true }] : []),
           ...(discount
             ? [{ label: discountName ?? t`Discount`, value: <Bdi>{formatMoney(-discount, currency)}</Bdi> }]
             : []),
@@ -41,25 +48,12 @@ export function SentFacts({ bill }: { bill: Billing }) {
 
 function CopiedReference({ reference }: { reference: string }) {
   const { t } = useLingui()
-  const copyText = use(CopyText)
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   return (
     <Reference>
-      <Bdi>{reference}</Bdi>
-      {copyText && (
-        <Button
-          size="sm"
-          icon={<Copy aria-hidden />}
-          aria-label={t`Copy the reference ${reference}`}
-          onPress={() => void copyText(reference).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
-        >
-          <Trans>Copy</Trans>
-        </Button>
-      )}
-      <span role="status">
-        {outcome === 'copied' && <Trans>Copied</Trans>}
-        {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}
-      </span>
+      <Bdi dir="ltr" translate="no">
+        {reference}
+      </Bdi>
+      <CopyButton text={reference} what={t`payment reference`} />
     </Reference>
   )
 }

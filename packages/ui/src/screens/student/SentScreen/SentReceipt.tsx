@@ -5,25 +5,27 @@ import { Card } from '#components/Card/Card.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { PaymentTimeline } from '#components/PaymentTimeline/PaymentTimeline.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { Doubt } from '#remote.ts'
+import { ReceiptSteps } from '../PaymentProgress/ReceiptSteps.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
 import { SentFacts } from './SentFacts.tsx'
-import type { SentHrefs } from '#model/sentPayment.ts'
+import type { SentHrefs, SentKind } from '#model/sentPayment.ts'
 import { Head, Middle, Sign } from './SentScreen.styles.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 type SentReceiptProps = {
   bill: Billing | undefined
+  /** Of a fee the month that was paid for. */
+  month?: string | undefined
   doubt: Doubt | undefined
-  kind: 'course' | 'event'
+  kind: SentKind
   hrefs: SentHrefs
 }
 
 /** A receipt that has arrived; who comes back later reads what has become of it. */
-export function SentReceipt({ bill, doubt, kind, hrefs }: SentReceiptProps) {
+export function SentReceipt({ bill, month, doubt, kind, hrefs }: SentReceiptProps) {
   const { t } = useLingui()
   const status = bill?.paymentStatus
   const isRejected = status === 'rejected'
@@ -45,10 +47,8 @@ export function SentReceipt({ bill, doubt, kind, hrefs }: SentReceiptProps) {
       {bill && isRejected && <RejectedNotice bill={bill} againHref={hrefs.again} />}
       {bill && (
         <Card aria-label={t`What you sent`}>
-          <SentFacts bill={bill} />
-          {bill.sentAt !== undefined && (
-            <PaymentTimeline label={t`Where this payment stands`} receipt={{ ...bill, status }} />
-          )}
+          <SentFacts bill={bill} month={month} />
+          <ReceiptSteps bill={bill} />
         </Card>
       )}
       {(status ?? 'pending') === 'pending' && <WhatHappensNext kind={kind} />}
@@ -67,9 +67,11 @@ export function SentReceipt({ bill, doubt, kind, hrefs }: SentReceiptProps) {
             <Trans>Print</Trans>
           </LinkButton>
         )}
-        <LinkButton href={hrefs.more}>
-          {kind === 'course' ? <Trans>All courses</Trans> : <Trans>All events</Trans>}
-        </LinkButton>
+        {hrefs.more && (
+          <LinkButton href={hrefs.more}>
+            {kind === 'event' ? <Trans>All events</Trans> : <Trans>All courses</Trans>}
+          </LinkButton>
+        )}
       </Buttons>
     </Middle>
   )

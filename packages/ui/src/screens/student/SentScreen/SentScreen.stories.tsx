@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CopyText } from '#environment/CopyText.tsx'
+import { feeBill } from '#model/feeBill.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { SentScreen } from './SentScreen.tsx'
 
@@ -48,12 +49,13 @@ export const Typical: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })
     await waitFor(() => expect(heading).toHaveFocus())
-    for (const words of ['Qaida for children', '$20', '$5', 'C4-1N', 'What happens next', 'Questions?']) {
+    for (const words of ['Qaida for children', '$20', '-$5', 'C4-1N', 'What happens next', 'Questions?']) {
       await expect(canvas.getByText(words)).toBeVisible()
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference C4-1N' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
     await expect(copyText).toHaveBeenCalledWith('C4-1N')
     await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
     const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
     await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
     await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
@@ -86,6 +88,35 @@ export const Free: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You are enrolled' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'My courses' })).toBeVisible()
     await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+/** An event that comes to nothing by a code may be joined at once, among the events. */
+// proves X89
+export const FreeEvent: Story = {
+  args: { sent: ready({ state: 'free', title: 'Recitation circle' }), kind: 'event' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You can join the event' })).toHaveFocus())
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All events'])
+    await expect(canvas.queryByText(/finds a teacher/)).toBeNull()
+  },
+}
+
+const fee = examples.listOwnFees[200].typical.fees.find(({ status }) => status === 'pending')!
+
+// proves X89, X98
+export const OfAFee: Story = {
+  args: {
+    sent: ready({ state: 'receipt', bill: feeBill(fee), month: fee.month }),
+    kind: 'fee',
+    hrefs: { ...meta.args.hrefs, paper: undefined, more: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText(fee.reference)).toBeVisible()
+    await expect(canvas.getByText('Once it is approved, the month is paid.')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /See my payments|Print|All/ })).toHaveLength(1)
   },
 }
 

@@ -57,28 +57,3 @@ export const Reference = styled.span`
     font-variant-numeric: tabular-nums;
   }
 `
-
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${tokens.space[3]};
-  counter-reset: step;
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${tokens.space[3]};
-    align-items: baseline;
-    counter-increment: step;
-  }
-  li::before {
-    display: grid;
-    place-items: center;
-    min-inline-size: 1.75em;
-    block-size: 1.75em;
-    border-radius: ${tokens.radius.full};
-    background: ${tokens.color.brandSoft};
-    color: ${tokens.color.onBrandSoft};
-    font-weight: ${tokens.weight.semibold};
-    content: counter(step);
-  }
-`

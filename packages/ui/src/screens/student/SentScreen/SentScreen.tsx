@@ -6,25 +6,26 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, ready } from '#remote.ts'
-import { Enrolled } from './Enrolled.tsx'
-import type { SentHrefs, SentPayment } from '#model/sentPayment.ts'
+import { NothingDue } from './NothingDue.tsx'
+import type { SentHrefs, SentKind, SentPayment } from '#model/sentPayment.ts'
 import { SentReceipt } from './SentReceipt.tsx'
 
 type SentScreenProps = {
   sent: Remote<SentPayment>
   hrefs: SentHrefs
-  /** A course has other words for what comes next than an event. */
-  kind: 'course' | 'event'
+  /** Each has words of its own for what comes next. */
+  kind: SentKind
 }
 
 /** After sending (2§2): what has arrived, what happens next, and where one goes on. */
 export function SentScreen({ sent, hrefs, kind }: SentScreenProps) {
   const { t } = useLingui()
   // Not another heading while it is loaded: the one that takes the focus is the answer.
-  if (sent.state === 'ready' && sent.data.state === 'free')
-    return <Enrolled title={sent.data.title} doubt={sent.doubt} hrefs={hrefs} />
+  if (sent.state === 'ready' && sent.data.state === 'free') {
+    return <NothingDue title={sent.data.title} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
+  }
   if (sent.state === 'ready' && sent.data.state === 'receipt') {
-    return <SentReceipt bill={sent.data.bill} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
+    return <SentReceipt {...sent.data} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
   }
   return (
     <Page>

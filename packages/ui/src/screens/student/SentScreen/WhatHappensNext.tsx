@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Steps } from './SentScreen.styles.ts'
+import type { SentKind } from '#model/sentPayment.ts'
+import { CheckedWithin } from '#payment/CheckedWithin.tsx'
+import { Steps } from '#payment/steps.styles.ts'
 
 /** What the school does with a receipt, and what comes after. */
-export function WhatHappensNext({ kind }: { kind: 'course' | 'event' }) {
+export function WhatHappensNext({ kind }: { kind: SentKind }) {
   return (
     <section>
       <h2>
@@ -11,7 +13,7 @@ export function WhatHappensNext({ kind }: { kind: 'course' | 'event' }) {
       <Steps>
         <li>
           <span>
-            <Trans>Somebody at the school compares your receipt with the payment.</Trans>
+            <Trans>Somebody at the school compares your receipt with the payment.</Trans> <CheckedWithin />
           </span>
         </li>
         <li>
@@ -23,14 +25,21 @@ export function WhatHappensNext({ kind }: { kind: 'course' | 'event' }) {
         </li>
         <li>
           <span>
-            {kind === 'course' ? (
-              <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
-            ) : (
-              <Trans>Once it is approved, you can join the event.</Trans>
-            )}
+            <Afterwards kind={kind} />
           </span>
         </li>
       </Steps>
     </section>
   )
+}
+
+function Afterwards({ kind }: { kind: SentKind }) {
+  switch (kind) {
+    case 'course':
+      return <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
+    case 'event':
+      return <Trans>Once it is approved, you can join the event.</Trans>
+    case 'fee':
+      return <Trans>Once it is approved, the month is paid.</Trans>
+  }
 }

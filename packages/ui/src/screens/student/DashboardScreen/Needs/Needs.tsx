@@ -1,4 +1,4 @@
-import type { Billing, EnrolledCourse, Fee, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Billing, EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -16,6 +16,8 @@ export type NeedsProps = {
   billing: Remote<Billing[]>
   /** Undefined where the backend knows no fees (decision 166). */
   fees?: Remote<Fee[]> | undefined
+  /** What the student has taken off. */
+  discounts?: readonly OwnDiscount[]
   courses: Remote<EnrolledCourse[]>
   classes: Remote<StudentClass[]>
   /** Whether a report was opened on this device as it is now. */
@@ -23,22 +25,26 @@ export type NeedsProps = {
   hrefs: NeedHrefs
 }
 
+const none: readonly OwnDiscount[] = []
+
 /** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
-export function Needs({ events, billing, fees = ready([]), courses, classes, isReportSeen, hrefs }: NeedsProps) {
+export function Needs({ events, billing, fees = ready([]), courses, classes, hrefs, ...own }: NeedsProps) {
+  const { discounts = none, isReportSeen } = own
   const now = useNow()
   const today = useToday()
-  const { timeZone } = useSchoolSettings()
+  const { timeZone, currency } = useSchoolSettings()
   // Without the courses nobody could say which payments are settled.
   const bills = courses.state === 'ready' ? listOf(billing) : []
   const known = {
     events: listOf(events),
     billing: bills,
     fees: listOf(fees),
+    discounts,
     courses: listOf(courses),
     classes: listOf(classes),
     isReportSeen,
   }
-  const needs = needsOf(known, hrefs, { timeZone, now, today })
+  const needs = needsOf(known, hrefs, { timeZone, currency, now, today })
   const whole = withDoubtOf(ready(needs), events, billing, fees)
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
   if (needs.length === 0 && failures.length === 0) {

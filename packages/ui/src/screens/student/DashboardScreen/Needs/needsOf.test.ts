@@ -7,8 +7,13 @@ const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
-const nothing = { events: [], billing: [], fees: [], courses, classes: [], isReportSeen: () => false }
-const at = (time: string) => ({ timeZone: 'UTC', now: new Date(`${time}:00Z`), today: time.slice(0, 10) })
+const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportSeen: () => false }
+const at = (time: string) => ({
+  timeZone: 'UTC',
+  currency: 'USD',
+  now: new Date(`${time}:00Z`),
+  today: time.slice(0, 10),
+})
 const told = (known: Partial<Parameters<typeof needsOf>[0]>, time = '2026-11-22T12:00') =>
   needsOf({ ...nothing, ...known }, needHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
 
@@ -24,7 +29,10 @@ test('of the payments of courses the newest of each counts, and none of what one
 // proves X116
 test('a fee asks to be paid while it is owed, what is late first, and is told while it is looked at', () => {
   const { fees } = examples.listFees[200].typical
-  const known = fees.map(({ status, id }) => ({ status, told: `#month-${id}` }))
+  const known = fees.map(({ status, id }) => ({
+    status,
+    told: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
+  }))
   const hrefsOf = (status: string) => known.filter((fee) => fee.status === status).map((fee) => fee.told)
   expect(told({ fees })).toEqual([
     ...hrefsOf('rejected').map((href) => `rejected ${href}`),
@@ -60,4 +68,16 @@ test('a report is new for two weeks, unless it was opened as it is now', () => {
   expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
   expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
   expect(told({ classes }, '2026-12-01T12:00')).toEqual([])
+})
+
+// proves X46, X142
+test('an event of which all is taken off asks for nothing to be paid first', () => {
+  const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
+  const time = entry!.event.time.slice(0, 10)
+  const discounts = [{ ...examples.listOwnDiscounts[200].typical.discounts[0]!, percentage: 100, amount: null }].map(
+    (discount) => ({ ...discount, courseId: null, eventId: null }),
+  )
+  const known = { events: [entry!] }
+  expect(told(known, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
+  expect(told({ ...known, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
 })

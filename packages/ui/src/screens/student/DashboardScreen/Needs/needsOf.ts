@@ -1,4 +1,4 @@
-import type { Billing, EnrolledCourse, Fee, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Billing, EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import { reportKey } from '#model/reportKey.ts'
 import { addDays } from '#model/wireDay.ts'
 import type { Need, NeedHrefs, NeedKind } from './Need.ts'
@@ -25,19 +25,21 @@ type Known = {
   events: readonly StudentEvent[]
   billing: readonly Billing[]
   fees: readonly Fee[]
+  /** What the student has taken off. */
+  discounts: readonly OwnDiscount[]
   courses: readonly EnrolledCourse[]
   classes: readonly StudentClass[]
   isReportSeen: (key: string) => boolean
 }
 
-type Moment = { timeZone: string; now: Date; today: string }
+type Moment = { timeZone: string; now: Date; today: string; currency: string }
 
 /** All that a student has to do, or waits for, the most urgent first. */
 export function needsOf(known: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
   const all = [
     ...needsOfPayments(known.billing, known.courses, hrefs),
     ...needsOfFees(known.fees, hrefs),
-    ...needsOfEvents(known.events, hrefs, moment),
+    ...needsOfEvents(known, hrefs, moment),
     ...needsOfReports(known, hrefs, moment.today),
   ]
   return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))

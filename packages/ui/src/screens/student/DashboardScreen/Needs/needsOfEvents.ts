@@ -1,5 +1,6 @@
-import type { StudentEvent } from '@maktab/contract/schema'
+import type { OwnDiscount, StudentEvent } from '@maktab/contract/schema'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
+import { ownPrice } from '#model/ownPrice.ts'
 import { type EventPaymentState, eventPaymentState } from '#model/paymentState.ts'
 import { safeLink } from '#model/safeLink.ts'
 import type { Need, NeedHrefs, NeedKind } from './Need.ts'
@@ -18,10 +19,14 @@ const kinds: Partial<Record<EventPaymentState['state'], NeedKind>> = {
   underReview: 'underReview',
 }
 
-type Moment = { timeZone: string; now: Date }
+/** When it is at the school, and in which currency its prices are. */
+type Moment = { timeZone: string; now: Date; currency: string }
+
+type Known = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
 
 /** What the events of a student ask of them: those that are over ask nothing. */
-export function needsOfEvents(events: readonly StudentEvent[], hrefs: NeedHrefs, { timeZone, now }: Moment): Need[] {
+export function needsOfEvents({ events, discounts }: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
+  const { timeZone, now, currency } = moment
   return events.flatMap((entry): Need[] => {
     const { id, title, time, link } = entry.event
     const phase = eventPhase(time, timeZone, now)
@@ -35,13 +40,15 @@ export function needsOfEvents(events: readonly StudentEvent[], hrefs: NeedHrefs,
       const isSoon = minutes !== undefined && minutes <= SOON_MINUTES
       return isSoon && href !== null ? [{ ...about, kind: 'soon', href, minutes }] : []
     }
-    const kind = kinds[state]
+    // Of what all is taken off nothing is to be paid first.
+    const own = ownPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
+    const kind = state === 'toPay' && own?.amount === 0 ? 'joinFree' : kinds[state]
     if (kind === undefined) return []
     const isInvitation = kind === 'joinFree' || kind === 'pay'
     // Nobody looks at a payment while the event goes on.
     if (phase === 'on' && kind !== 'joinFree' && kind !== 'joinPaid') return []
     if (isInvitation && (minutes === undefined || minutes > AHEAD_DAYS * 24 * 60)) return []
-    const isToPay = kind === 'rejected' || kind === 'pay'
+    const isToPay = state === 'rejected' || state === 'toPay'
     return [{ ...about, kind, href: isToPay ? hrefs.payEvent(id) : hrefs.events }]
   })
 }

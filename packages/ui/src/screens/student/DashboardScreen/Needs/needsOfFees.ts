@@ -15,7 +15,12 @@ export function needsOfFees(fees: readonly Fee[], hrefs: NeedHrefs): Need[] {
   return fees.flatMap(({ id, status, course, dueOn }): Need[] => {
     const kind = kinds[status]
     if (!kind) return []
-    const need = { key: `fee-${id}`, kind, title: course.name, href: hrefs.payFee(id) }
+    const need = {
+      key: `fee-${id}`,
+      kind,
+      title: course.name,
+      href: status === 'pending' ? hrefs.receipt(`fee-${id}`) : hrefs.payFee(id),
+    }
     return [status === 'due' || status === 'overdue' ? { ...need, time: dueOn } : need]
   })
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '#components/Button/Button.tsx'
-import { Notice } from '#components/Notice/Notice.tsx'
-import { isSameValue } from '#forms/isSameValue.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { isSameValue } from './isSameValue.ts'
+import { useTakeOutReceipts } from './useTakeOutReceipts.ts'
 
 type KeptDraftNoticeProps<Values> = {
   /** The form without anything in it. */
@@ -11,6 +12,8 @@ type KeptDraftNoticeProps<Values> = {
   /** What becomes another when the form is emptied. */
   renewed?: Partial<Values>
   onEmpty: () => void
+  /** By what its receipts are kept on the device: they go with the rest. */
+  receiptsOf?: (values: Values) => readonly string[]
   /** What was not kept, where something wasn’t. */
   children?: ReactNode
 }
@@ -23,13 +26,16 @@ export function KeptDraftNotice<Values extends object>({
   blank,
   renewed,
   onEmpty,
+  receiptsOf,
   children,
 }: KeptDraftNoticeProps<Values>) {
-  const { initialValues, resetForm } = useFormikContext<Values>()
+  const { initialValues, values, resetForm } = useFormikContext<Values>()
+  const takeOut = useTakeOutReceipts()
   const root = useRef<HTMLDivElement>(null)
   const [isEmptied, setIsEmptied] = useState(() => isSameValue(initialValues, blank))
   const empty = () => {
     onEmpty()
+    if (receiptsOf) void takeOut(receiptsOf(values))
     resetForm({ values: { ...blank, ...renewed } })
     setIsEmptied(true)
     root.current?.closest('form')?.querySelector('input')?.focus()

@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Guide = styled.details`
+/** What is read by who wants to know more. */
+export const Folded = styled.details`
   > summary {
     ${focusRing}
     display: list-item;
@@ -15,10 +16,10 @@ export const Guide = styled.details`
   }
 `
 
+/** What comes one after the other, by its number. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space[3]};
-  padding-block-start: ${tokens.space[3]};
   counter-reset: step;
 
   li {
@@ -38,5 +39,8 @@ export const Steps = styled.ol`
     color: ${tokens.color.onBrandSoft};
     font-weight: ${tokens.weight.semibold};
     content: counter(step);
+  }
+  summary + & {
+    padding-block-start: ${tokens.space[3]};
   }
 `

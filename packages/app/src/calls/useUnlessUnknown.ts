@@ -1,10 +1,10 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Remote } from '@maktab/ui/remote'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRemote } from '../calls/useRemote.ts'
+import { useRemote } from './useRemote.ts'
+import { isUnknown } from './isUnknown.ts'
 
 /** What an extension answers; undefined where the backend doesn’t know it (decision 16). */
 export function useUnlessUnknown<T>(asked: UseQueryResult<T>): Remote<T> | undefined {
   const remote = useRemote(asked)
-  return asked.error instanceof ApiError && asked.error.status === 404 ? undefined : remote
+  return isUnknown(asked.error) ? undefined : remote
 }

@@ -1,0 +1,31 @@
+import { useAct } from '../calls/useAct.ts'
+import { type UploadLine, useUploadLine } from '../calls/useUploadLine.ts'
+import { sendWithReceipts } from '../uploads/sendWithReceipts.ts'
+
+type WithReceipt = { receipt?: Blob | undefined }
+
+/** A draft whose receipt is with the school already, by the name of its upload, or goes out with the form. */
+type Sending<Draft extends WithReceipt> = Omit<Draft, 'receipt'> &
+  ({ receiptUpload: string } | { receipt: Draft['receipt'] })
+
+/**
+ * Pays for something with a receipt: how much of it has gone out (from 0 to 1), and a way to stop. What was sent has a
+ * page of its own, which says more than a toast.
+ */
+export function useSendReceipt<Draft extends WithReceipt>(
+  call: 'purchaseCourse' | 'submitEventPayment' | 'payFee',
+  send: (body: Sending<Draft>, line: UploadLine) => Promise<unknown>,
+) {
+  const act = useAct({ tell: 'form' })
+  const { openLine, stopSending, sentShare } = useUploadLine()
+  const sendAll = ({ receipt, ...rest }: Draft) => {
+    const line = openLine()
+    return sendWithReceipts([receipt], line, ([upload]) =>
+      send({ ...rest, ...(upload ? { receiptUpload: upload } : { receipt }) }, line),
+    )
+  }
+  return {
+    sending: { sentShare, onStopSending: stopSending },
+    pay: (draft: Draft) => act(call, () => sendAll(draft), { onDone: () => undefined }),
+  }
+}

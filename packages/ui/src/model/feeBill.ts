@@ -1,0 +1,16 @@
+import type { Billing, Fee } from '@maktab/contract/schema'
+
+/** A fee as what was billed for its course; of one for which nothing was sent nothing was. */
+export function feeBill(fee: Fee): Billing | undefined {
+  const { id, course, price, status, isRejected, dueOn: _, month: __, ...kept } = fee
+  if (fee.sentAt === null) return undefined
+  const paymentStatus = isRejected ? 'rejected' : status === 'paid' ? 'paid' : 'pending'
+  return {
+    ...kept,
+    id,
+    kind: 'course',
+    courseId: course.id,
+    course: { ...course, description: null, price },
+    paymentStatus,
+  }
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+
+type NothingToPayProps = Pick<ComponentProps<typeof EmptyState>, 'kind' | 'title'> & {
+  /** Where one goes on. */
+  href: string
+  label: string
+  children?: ReactNode
+}
+
+/** Stands where the form would, for an address that was kept or sent on. */
+export function NothingToPay({ href, label, ...said }: NothingToPayProps) {
+  return <EmptyState {...said} action={<LinkButton href={href}>{label}</LinkButton>} />
+}

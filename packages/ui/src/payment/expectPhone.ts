@@ -1,0 +1,18 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+/** For stories on a phone: the way to the receipt is on the first screen, and what is paid for stays in sight below it. */
+export async function expectPhone({ canvas, userEvent }: Stage): Promise<void> {
+  const summary = canvas.getByRole('region', { name: 'What you pay for' })
+  const way = canvas.getByRole('button', { name: 'I have paid already' })
+  await expect(way.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  await userEvent.click(way)
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus()
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
+  await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await expect(summary.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+}
