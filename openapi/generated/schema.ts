@@ -3700,11 +3700,6 @@ export interface components {
             received: number;
             size: number;
         };
-        /**
-         * @description What has a price.
-         * @enum {string}
-         */
-        ItemKind: "course" | "event";
         PaymentTerms: {
             /** @description What is written into the transfer, and what the payment is called by from then on. */
             reference: string;
@@ -3991,7 +3986,8 @@ export interface components {
             amount: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
-            kind: components["schemas"]["ItemKind"];
+            /** @description A month is income of its course, so that nothing is of a fee. */
+            kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description What the course or the event is called now. */
             name: string;
@@ -4382,7 +4378,6 @@ export type UploadName = components['schemas']['UploadName'];
 export type BegunUpload = components['schemas']['BegunUpload'];
 export type Piece = components['schemas']['Piece'];
 export type UploadState = components['schemas']['UploadState'];
-export type ItemKind = components['schemas']['ItemKind'];
 export type PaymentTerms = components['schemas']['PaymentTerms'];
 export type PaymentTermsAnswer = components['schemas']['PaymentTermsAnswer'];
 export type FeeStudent = components['schemas']['FeeStudent'];
@@ -7686,7 +7681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What it is about; a course without it. */
-                kind?: components["schemas"]["ItemKind"];
+                kind?: "course" | "event";
                 /** @description What was typed as a code that takes something off. */
                 code?: components["schemas"]["DiscountCode"];
             };

@@ -88,13 +88,13 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getStudentPerformance: [...reports, 'attendance', 'classes', 'settings'],
 
   getPaymentTerms: ['courses', 'events', 'students', 'discounts', 'purchases', 'event_members', 'settings'],
-  listDiscounts: ['discounts', 'purchases', 'event_members', 'students', 'accounts', 'courses', 'events'],
-  listOwnDiscounts: ['discounts', 'purchases', 'event_members', 'students', 'settings'],
+  listDiscounts: ['discounts', 'purchases', 'event_members', 'fees', 'students', 'accounts', 'courses', 'events'],
+  listOwnDiscounts: ['discounts', 'purchases', 'event_members', 'fees', 'students', 'settings'],
 
-  listOwnFees: ['fees', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
-  listFees: ['fees', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
+  listOwnFees: ['fees', 'receipts', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
+  listFees: ['fees', 'receipts', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
 
-  getPayment: ['purchases', 'receipts', 'courses', 'events', 'event_members', 'students', 'accounts'],
+  getPayment: ['purchases', 'receipts', 'fees', 'courses', 'events', 'event_members', 'students', 'accounts'],
   getIncome: ['purchases', 'fees', 'courses', 'events', 'event_members', 'settings'],
   listPayments: [
     'purchases',
