@@ -3986,11 +3986,8 @@ export interface components {
             amount: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
-            /**
-             * @description A month is income of its course.
-             * @enum {string}
-             */
-            kind: "course" | "event";
+            /** @description A month is income of its course, so that nothing is of a fee. */
+            kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description What the course or the event is called now. */
             name: string;
