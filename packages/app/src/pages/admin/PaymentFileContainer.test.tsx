@@ -46,7 +46,7 @@ test('the number of a transfer is sent with the one that stood there, and the fi
 // proves X91
 test.for([
   ['changedMeanwhile', examples.saveTransactionId[409].changedMeanwhile.error],
-  ['invalid', examples.saveTransactionId[422].invalid.error.transactionId[0]],
+  ['invalid', `Validation failed: ${examples.saveTransactionId[422].invalid.error.transactionId[0]}`],
 ] as const)('a number that is refused (%s) says why, and stays', async ([situation, words]) => {
   await open({ getPayment: 'alone', saveTransactionId: situation })
   await typeNumber()
@@ -78,7 +78,7 @@ test('a correction is sent with what was seen and why, and the file is read agai
 // proves X92
 test.for([
   ['changedMeanwhile', examples.correctPayment[409].changedMeanwhile.error],
-  ['invalid', examples.correctPayment[422].invalid.error.reason[0]],
+  ['invalid', `Validation failed: ${examples.correctPayment[422].invalid.error.reason[0]}`],
 ] as const)('a correction that is refused (%s) says why, and stays', async ([situation, words]) => {
   await open({ getPayment: 'longText', correctPayment: situation })
   await correct()

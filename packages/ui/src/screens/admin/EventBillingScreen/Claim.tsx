@@ -9,6 +9,7 @@ import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FileOf } from '#model/FileOf.ts'
+import { PaidHead } from '../PaidHead/PaidHead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decision } from './EventBillingScreen.styles.ts'
@@ -34,7 +35,7 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
   const { t } = useLingui()
   const { locale } = useLocale()
   const words = usePaymentWords()
-  const { reference, date } = billing
+  const { reference, date, amount, currency } = billing
   const { isRejecting, takesFocus, ask, end } = useRejecting()
   const decide = (next: DecidedStatus) => {
     if (sending !== undefined || next === status) return
@@ -42,17 +43,20 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
     else onDecide(next)
   }
   const told = (
-    <DescriptionList
-      items={[
-        { label: t`Student`, value: student, isWide: true },
-        { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
-        { label: t`Price`, value: event && <PriceTag price={event.price} /> },
-        { label: t`Payment Method`, value: words.methodOf(billing) },
-        { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
-        ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
-        ...(reference ? [{ label: t`Reference`, value: reference }] : []),
-      ]}
-    />
+    <>
+      {amount !== undefined && <PaidHead amount={amount} {...(currency && { currency })} />}
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
+          { label: t`Price`, value: event && <PriceTag price={event.price} /> },
+          { label: t`Payment Method`, value: words.methodOf(billing) },
+          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
+          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+        ]}
+      />
+    </>
   )
   return (
     <>

@@ -67,16 +67,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-export const AmountFirst: Story = {
-  args: {
-    billing: ready({ ...waiting, amount: 8, discount: 2, discountName: 'Siblings', currency: 'USD' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$8').closest('p')).toHaveTextContent('$818 Nov 2026E-2')
-    await expect(canvas.getByText('Siblings').parentElement).toHaveTextContent('Siblings-$2')
-  },
-}
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const select = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getByRole('button', { name: /Payment Status/ })
@@ -87,6 +77,16 @@ async function save(context: Pick<Play, 'canvas' | 'userEvent'>, status: string)
   await context.userEvent.click(select(context))
   await context.userEvent.click(await screen.findByRole('option', { name: status }))
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }))
+}
+
+export const AmountFirst: Story = {
+  args: {
+    billing: ready({ ...waiting, amount: 8, discount: 2, discountName: 'Siblings', currency: 'USD' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$8').closest('p')).toHaveTextContent('$818 Nov 2026E-2')
+    await expect(canvas.getByText('Siblings').parentElement).toHaveTextContent('Siblings-$2')
+  },
 }
 
 // proves 1§2.events.13, 1§2.events.14, 1§2.events.15, 1§2.events.16

@@ -9,6 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FileOf } from '#model/FileOf.ts'
+import { PaidHead } from '../PaidHead/PaidHead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decided, Decision } from './StudentScreen.styles.ts'
@@ -45,19 +46,22 @@ export function PurchaseClaim({
   const methodName = useMethodName()
   const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
   const { isRejecting, takesFocus, ask, end } = useRejecting()
-  const { course, paymentMethod, paymentStatus, date, reference } = purchase
+  const { course, paymentMethod, paymentStatus, date, reference, amount, currency } = purchase
   const told = (
-    <DescriptionList
-      items={[
-        { label: t`Student`, value: student, isWide: true },
-        { label: t`Course`, value: course.name, isWide: true },
-        { label: t`Course Duration`, value: course.course_duration },
-        { label: t`Payment Method`, value: methodName(paymentMethod) },
-        { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
-        ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
-        ...(reference ? [{ label: t`Reference`, value: reference }] : []),
-      ]}
-    />
+    <>
+      {amount !== undefined && <PaidHead amount={amount} {...(currency && { currency })} />}
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`Course`, value: course.name, isWide: true },
+          { label: t`Course Duration`, value: course.course_duration },
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
+          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+        ]}
+      />
+    </>
   )
   return (
     <>

@@ -92,7 +92,7 @@ export const PendingToPaid: Story = {
     const { dialog, inside } = await review(context)
     await expect(dialog).toHaveAccessibleName(first!.course.name)
     const claim = within(inside.getByRole('region', { name: 'What is claimed' }))
-    for (const words of ['STD-001 · Zaynab Malik', 'JazzCash', '6 ماہ', '18 Nov 2026', 'C-2', 'Pending']) {
+    for (const words of ['$40', 'STD-001 · Zaynab Malik', 'JazzCash', '6 ماہ', '18 Nov 2026', 'C-2', 'Pending']) {
       await expect(claim.getByText(words)).toBeVisible()
     }
     await userEvent.click(inside.getByRole('button', { name: 'Approve' }))
