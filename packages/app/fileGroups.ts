@@ -37,6 +37,7 @@ export const shell = [
   ...files('ui/src/components/NextLesson/LessonHours.tsx'),
   // What goes from view to view in every area, homes or not.
   ...files('app/src/navigation/useMoves.ts'),
+  ...files('ui/src/components/DataTable/downloadFile.ts'),
 ]
 /** The figures and cards that people come home to, and that show what there is to learn. */
 export const cards = [
@@ -52,7 +53,7 @@ export const things = [
   ...files('ui/src/components/{ClassLink,Stack,StatusBadge}/*.ts{,x}'),
   ...files('ui/src/components/{ConfirmDialog/ConfirmDialog,DeleteDialog/DeleteDialog,Dialog/Dialog}.tsx'),
   ...files(
-    'ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile,Toolbar/ExportButton},ClassTime/ClassTime{,s}}.ts{,x}',
+    'ui/src/components/{Field/Field.styles,DataTable/{deleteAction,Toolbar/ExportButton},ClassTime/ClassTime{,s}}.ts{,x}',
   ),
   ...files('../openapi/wire/searchable.ts'),
 ]
@@ -61,6 +62,7 @@ export const records = [
   ...files('ui/src/{model/{billed[!I]*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
   ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
+  ...files('app/src/data/sendAgain.ts'),
 ]
 /** What finds whatever the school has. */
 export const search = [
@@ -136,7 +138,7 @@ export const outlines = files('ui/src/{components/OutlineList,screens/student/Co
 export const eventFace = files('ui/src/components/EventFace/*.ts{,x}')
 /** What sends files along, and says how far they are. */
 export const uploads = [
-  ...files('app/src/{calls/useUploadLine,uploads/{receiptUploads,sendWithReceipts}}.ts'),
+  ...files('app/src/{calls/useUploadLine,data/sendReceipt,uploads/{receiptUploads,sendWithReceipts}}.ts'),
   ...files('ui/src/forms/{FormFileUpload,SendingStatus}.tsx'),
 ]
 /** How to pay, for who pays and for who says it. */
