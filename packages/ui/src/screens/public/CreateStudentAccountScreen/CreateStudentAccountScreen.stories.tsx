@@ -22,7 +22,7 @@ import {
 } from './fillRegistration.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
-const [first, second] = typical.course
+const [first] = typical.course
 
 const meta = {
   component: CreateStudentAccountScreen,
@@ -172,39 +172,6 @@ export const Restored: Story = {
     await goToCourses(context)
     await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /^Preview/ })).toBeNull()
-  },
-}
-
-// proves D20.1, X74, X98
-export const Sent: Story = {
-  parameters: { school: examples.getSettings[200].typical.settings },
-  args: {
-    registered: {
-      email: filled.email,
-      courses: [
-        { name: first!.name, price: 45, pricing: 'monthly', code: 'SIBLINGS', reference: 'R-4K7MPX' },
-        { name: second!.name, price: null },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your courses are under review')).toBeVisible()
-    await expect(canvas.getByText(second!.name)).toBeVisible()
-    const [row] = canvas.getAllByRole('listitem')
-    await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
-    await expect(canvas.getByText(/Only your courses still wait for the school’s approval/)).toBeVisible()
-    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
-  },
-}
-
-// proves D20.1
-export const SentWithoutCourses: Story = {
-  args: { registered: { email: filled.email, courses: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You have not chosen a course yet/)).toBeVisible()
-    await expect(canvas.queryByText(/under review/)).toBeNull()
   },
 }
 
