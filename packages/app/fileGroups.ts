@@ -33,7 +33,9 @@ export const shell = [
   ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
   ...files('ui/src/components/{Bdi/TextLine,Skeleton/*,Badge/*,Card/*,LinkButton/*,TextLink/*}.ts{,x}'),
   // What is small and stands on most pages, homes and lists alike.
-  ...files('ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,minorUnits,ownTime,personLabel,safeLink,wall*}.ts'),
+  ...files(
+    'ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,minorUnits,ownTime,personLabel,safeLink,wall*}.ts',
+  ),
   ...files('ui/src/components/NextLesson/LessonHours.tsx'),
   // What goes from view to view in every area, homes or not.
   ...files('app/src/navigation/useMoves.ts'),
