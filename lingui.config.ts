@@ -6,21 +6,41 @@ const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/loca
 
 /** Pages of visitors that nobody comes to who is signed in, but for those who may not go on. */
 const visitorsScreens = [
-  ...['CreateStudentAccount', 'CreateTeacherAccount', 'ForgotPassword', 'ResetPassword', 'Restriction'].map(
-    (name) => `${name}Screen`,
-  ),
+  'CreateStudentAccountScreen',
+  'CreateTeacherAccountScreen',
+  'ForgotPasswordScreen',
+  'ResetPasswordScreen',
+  'RestrictionScreen',
+]
+
+/** What longer forms have than that of the sign-in page. */
+const fullForms = [
+  'ConflictNotice',
+  'FormTimeRange',
   'KeptDraftNotice',
+  'RepeatableBlocks',
+  'SendingStatus',
+  'useBlocks',
 ]
 
 /** What all pages on which one pays are made of. */
 const payment = 'ui/src/payment'
 
+/** What only those administrators see who look at money, and what the school says of itself. */
+const money = ['Discounts', 'DiscountsScreen', 'FeesScreen', 'IncomeScreen', 'PaymentFile', 'StudentPapersScreen']
+const settings = ['SettingsScreen']
+
 /** Each area has words of its own, so that nobody loads those of another. */
-function catalog(area: string, folders: string[]) {
+function catalog(area: string, folders: string[], without: string[] = []) {
   return {
     path: `${locales}/${area}/{locale}`,
     include: folders.map((folder) => `<rootDir>/packages/${folder}`),
-    exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+    exclude: [
+      '**/*.stories.tsx',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      ...without.map((part) => `<rootDir>/packages/${part}`),
+    ],
   }
 }
 
@@ -32,15 +52,19 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     // What the sign-in page shows; all other pages have the common words too, which hold these once more.
-    catalog('entrance', [
-      ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
-      ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
-      'ui/src/forms',
-      'ui/src/layouts/PublicLayout',
-      ...['feedback', 'session', 'pages/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
-        (part) => `app/src/${part}`,
-      ),
-    ]),
+    catalog(
+      'entrance',
+      [
+        ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
+        ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
+        'ui/src/forms',
+        'ui/src/layouts/PublicLayout',
+        ...['feedback', 'session', 'pages/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
+          (part) => `app/src/${part}`,
+        ),
+      ],
+      fullForms.map((part) => `ui/src/forms/${part}.ts*`),
+    ),
     catalog('common', [
       ...['components', 'forms', 'layouts', 'model'].map((folder) => `ui/src/${folder}`),
       ...['CrashScreen', 'NotFoundScreen', 'SignInAgainScreen', 'SignInScreen'].map(
@@ -48,13 +72,26 @@ export default defineConfig({
       ),
       'app/src',
     ]),
-    catalog('visitor', [...visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`), payment]),
+    catalog(
+      'visitor',
+      visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`),
+    ),
+    catalog('payment', [payment]),
     // What is printed, in whichever language one chooses for it.
     catalog('papers', ['ui/src/papers']),
     ...['teacher', 'shared'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
-    // Who says how to pay sees it as whoever pays.
-    catalog('admin', ['ui/src/screens/admin', payment]),
-    catalog('student', ['ui/src/screens/student', 'ui/src/screens/public/KeptDraftNotice', payment]),
+    catalog(
+      'admin',
+      ['ui/src/screens/admin'],
+      [...money, ...settings].map((screen) => `ui/src/screens/admin/${screen}/**`),
+    ),
+    ...Object.entries({ money, settings }).map(([area, screens]) =>
+      catalog(
+        area,
+        screens.map((screen) => `ui/src/screens/admin/${screen}`),
+      ),
+    ),
+    catalog('student', ['ui/src/screens/student']),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

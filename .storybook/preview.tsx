@@ -3,7 +3,7 @@ import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { Clock } from '../packages/ui/src/environment/Clock.tsx'
 import { type Language, directionOf } from '../packages/ui/src/environment/languages.ts'
-import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
+import { loadMessages, wordsAreas } from '../packages/ui/src/environment/loadMessages.ts'
 import { type Scheme, SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { SchoolSettingsProvider } from '../packages/ui/src/environment/SchoolSettings.tsx'
 import { comeNear } from '../packages/ui/src/late/whenNear.ts'
@@ -38,11 +38,10 @@ const navigate = action('navigate')
 // What is waited for comes when it comes: a busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 })
 
-const areas = ['entrance', 'common', 'visitor', 'admin', 'teacher', 'student', 'shared', 'papers'] as const
 const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
 
 async function messagesOf(language: Language): Promise<Messages> {
-  if (language !== 'pseudo') return loadMessages(language, areas)
+  if (language !== 'pseudo') return loadMessages(language, wordsAreas)
   const loaded = await Promise.all(Object.values(pseudo).map((load) => load()))
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }

@@ -1,3 +1,4 @@
+import type { WordsArea } from '@maktab/ui/environment/loadMessages'
 import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { PublicPage } from './pages/public/PublicPage.tsx'
@@ -11,7 +12,11 @@ import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
 /** A page of registration, in the area around those pages. */
-function registrationPage<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
+function registrationPage<Name extends string>(
+  load: () => Promise<{ [Key in Name]: ComponentType }>,
+  name: Name,
+  ...areas: WordsArea[]
+) {
   return page(
     async () => {
       const [module, { RegistrationArea }] = await Promise.all([load(), import('./pages/public/RegistrationArea.tsx')])
@@ -26,6 +31,7 @@ function registrationPage<Name extends string>(load: () => Promise<{ [Key in Nam
     },
     'InArea',
     'visitor',
+    ...areas,
   )
 }
 
@@ -61,6 +67,7 @@ const publicPages: Record<string, ComponentType> = {
   [entrancePaths.createStudentAccount()]: registrationPage(
     () => import('./pages/public/CreateStudentAccountContainer.tsx'),
     'CreateStudentAccountContainer',
+    'payment',
   ),
 }
 

@@ -9,7 +9,7 @@ import { RolePage } from './RolePage.tsx'
 const pages = {
   dashboard: page(() => import('../pages/admin/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: page(() => import('../pages/admin/TimetablePage.tsx'), 'TimetablePage', 'shared'),
-  inbox: page(() => import('../pages/admin/InboxContainer.tsx'), 'InboxContainer'),
+  inbox: page(() => import('../pages/admin/InboxContainer.tsx'), 'InboxContainer', 'money'),
   courses: page(() => import('../pages/admin/CoursesPage.tsx'), 'CoursesPage'),
   classes: page(() => import('../pages/admin/ClassesPage.tsx'), 'ClassesPage'),
   teachers: page(() => import('../pages/admin/TeachersPage.tsx'), 'TeachersPage'),
@@ -18,10 +18,10 @@ const pages = {
   reports: page(() => import('../pages/admin/ReportsPage.tsx'), 'ReportsPage'),
   events: page(() => import('../pages/admin/EventsPage.tsx'), 'EventsPage'),
   policy: page(() => import('../pages/admin/PoliciesPage.tsx'), 'PoliciesPage'),
-  fees: page(() => import('../pages/admin/FeesContainer.tsx'), 'FeesContainer'),
-  discounts: page(() => import('../pages/admin/DiscountsPage.tsx'), 'DiscountsPage'),
-  income: page(() => import('../pages/admin/IncomeContainer.tsx'), 'IncomeContainer'),
-  settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer'),
+  fees: page(() => import('../pages/admin/FeesContainer.tsx'), 'FeesContainer', 'money'),
+  discounts: page(() => import('../pages/admin/DiscountsPage.tsx'), 'DiscountsPage', 'money'),
+  income: page(() => import('../pages/admin/IncomeContainer.tsx'), 'IncomeContainer', 'money'),
+  settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer', 'settings', 'payment'),
   reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof admin, ComponentType>
 

@@ -1,4 +1,5 @@
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import { loadMessages, wordsAreas } from '@maktab/ui/environment/loadMessages'
 import { langOf } from '@maktab/ui/model/langOf'
 import { expect, test } from 'vitest'
 import { arrive } from '../testing/arrive.ts'
@@ -30,15 +31,29 @@ function typedOn(): Typed[] {
   return found.filter(({ text, element }) => isTyped(text) && !element.closest('[aria-hidden], script, style'))
 }
 
+const ids = new Set(Object.keys(await loadMessages('en', wordsAreas)))
+
+/** What the page says by the name of its message, because it hasn’t the words of that area. */
+function unsaid(): string[] {
+  const attributes = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
+    ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+  )
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  return [...texts, ...attributes].filter((text) => ids.has(text.trim()))
+}
+
 const langAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
 
 test.for([...inUrdu, ...inOthers])(
-  '$path in $language says of each text that somebody typed what language it is',
+  '$path in $language has all its words, and says of each text that somebody typed what language it is',
   async ({ path, ahead: _ahead, ...opening }) => {
     const { language } = opening
     const { retell, fieldsIn } = typed[language]
     const fetch = await openApp(path, { ...opening, retell })
     await arrive(fetch)
+    expect(unsaid()).toEqual([])
     const texts = typedOn()
     for (const { text } of texts) for (const field of fieldsIn(text)) seen.add(field)
     const wrong = texts

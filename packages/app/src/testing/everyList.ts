@@ -131,6 +131,6 @@ export const listPages: readonly ListPage[] = [
     { path: 'billing', situations: { listStudentBilling: 'followed' } },
     'billing?fee=3',
     'billing?statement=all',
-    { path: 'billing?receipt=course-4', situations: { listStudentBilling: 'followed' } },
+    { path: 'billing?receipt=course-27', situations: { listStudentBilling: 'followed' } },
   ),
 ]

@@ -34,7 +34,8 @@ test(
     expect((await ask('saveDiscount', { token, body: code })).status).toBe(201)
     const receipt = await picture()
     const isCoded = (payer: number, item: number) => (payer + item) % 3 === 0
-    const codeOf = (payer: number, item: number) => (isCoded(payer, item) ? { code: 'early' } : {})
+    const codeOf = (payer: number, item: number): Record<string, string> =>
+      isCoded(payer, item) ? { code: 'early' } : {}
     const sendings = students.flatMap((payer, index) => [
       ...courses.map((id, item) => () => {
         const body = form({

@@ -2,10 +2,26 @@ import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
 /**
- * The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share, `visitor` what only
- * those see who have yet to get in, `shared` that of pages which several roles have, `papers` what is printed.
+ * All areas that have words: `entrance` is the sign-in page's, `common` what all others share, `visitor` what only those
+ * see who have yet to get in, `shared` that of pages which several roles have, `payment` that of pages on which one pays,
+ * `money` and `settings` that of administrators who look at money or at what the school says of itself, `papers` what is
+ * printed.
  */
-export type WordsArea = 'entrance' | 'common' | 'visitor' | 'admin' | 'teacher' | 'student' | 'shared' | 'papers'
+export const wordsAreas = [
+  'entrance',
+  'common',
+  'visitor',
+  'admin',
+  'teacher',
+  'student',
+  'shared',
+  'payment',
+  'money',
+  'settings',
+  'papers',
+] as const
+
+export type WordsArea = (typeof wordsAreas)[number]
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/{en,ur,ar}.po')
 

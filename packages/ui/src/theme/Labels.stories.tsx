@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
-import { loadMessages } from '#environment/loadMessages.ts'
+import { loadMessages, wordsAreas } from '#environment/loadMessages.ts'
 import { inkOf } from '../testing/inkOf.ts'
 import { loadFont } from '../testing/loadFont.ts'
 import { typefaces } from './typefaces.ts'
@@ -21,15 +21,7 @@ function useTallestWords(): string[] {
   const [words, setWords] = useState<string[]>([])
   useEffect(() => {
     const measure = async () => {
-      const messages = await loadMessages('ur', [
-        'entrance',
-        'common',
-        'visitor',
-        'admin',
-        'teacher',
-        'student',
-        'shared',
-      ])
+      const messages = await loadMessages('ur', wordsAreas)
       const short = Object.values(messages)
         .map((message) => (Array.isArray(message) && message.length === 1 ? message[0] : message))
         .filter((message) => typeof message === 'string')

@@ -2,7 +2,10 @@ import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
-const EventBillingContainer = viewOf(async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer)
+const EventBillingContainer = viewOf(
+  async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer,
+  'money',
+)
 const EventContainer = viewOf(async () => (await import('./EventContainer.tsx')).EventContainer)
 const EventMembersContainer = viewOf(async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer)
 const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)

@@ -3,8 +3,11 @@ import { useView } from '#navigation/useView.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
-const StudentContainer = viewOf(async () => (await import('./StudentContainer.tsx')).StudentContainer)
-const StudentPapersContainer = viewOf(async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer)
+const StudentContainer = viewOf(async () => (await import('./StudentContainer.tsx')).StudentContainer, 'money')
+const StudentPapersContainer = viewOf(
+  async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer,
+  'money',
+)
 const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
 const StudentsContainer = viewOf(async () => (await import('./StudentsContainer.tsx')).StudentsContainer)
 

@@ -4,10 +4,13 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const BillingContainer = viewOf(async () => (await import('./BillingContainer.tsx')).BillingContainer)
-const FeePaymentContainer = viewOf(async () => (await import('./FeePaymentContainer.tsx')).FeePaymentContainer)
+const FeePaymentContainer = viewOf(
+  async () => (await import('./FeePaymentContainer.tsx')).FeePaymentContainer,
+  'payment',
+)
 const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
 const ReceiptContainer = viewOf(async () => (await import('./ReceiptContainer.tsx')).ReceiptContainer)
-const SentContainer = viewOf(async () => (await import('./SentContainer.tsx')).SentContainer)
+const SentContainer = viewOf(async () => (await import('./SentContainer.tsx')).SentContainer, 'payment')
 
 /**
  * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that

@@ -4,7 +4,7 @@ import { viewOf } from '#navigation/viewOf.tsx'
 
 const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
 const OutlinesToBuyContainer = viewOf(async () => (await import('./OutlinesToBuyContainer.tsx')).OutlinesToBuyContainer)
-const PurchaseContainer = viewOf(async () => (await import('./PurchaseContainer.tsx')).PurchaseContainer)
+const PurchaseContainer = viewOf(async () => (await import('./PurchaseContainer.tsx')).PurchaseContainer, 'payment')
 
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {

@@ -2,7 +2,10 @@ import { student } from '#addresses/student.ts'
 import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
-const EventPaymentContainer = viewOf(async () => (await import('./EventPaymentContainer.tsx')).EventPaymentContainer)
+const EventPaymentContainer = viewOf(
+  async () => (await import('./EventPaymentContainer.tsx')).EventPaymentContainer,
+  'payment',
+)
 const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
 
 /** `/student/event` (2§2): the events, or the payment of one. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TakenOff } from '#components/Money/TakenOff.tsx'
 import type { Description } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMonth } from '#model/fees.ts'
@@ -26,7 +26,9 @@ export function useBillFacts(bill: PaperBill): Description[] {
     ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
     ...(period ? [{ label: t`Period`, value: <Bdi>{formatMonth(period, locale)}</Bdi> }] : []),
     ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
-    ...(discount ? [{ label: t`Discount`, value: named(money(-discount), bill.discountName) }] : []),
+    ...(discount
+      ? [{ label: t`Discount`, value: <TakenOff amount={money(-discount)} name={bill.discountName} /> }]
+      : []),
     {
       label: t`Payment Method`,
       value: paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`,
@@ -37,14 +39,4 @@ export function useBillFacts(bill: PaperBill): Description[] {
     ...(sent ? [{ label: t`Date sent`, value: day(sent) }] : []),
     ...(decided ? [{ label: t`Date decided`, value: day(decided) }] : []),
   ]
-}
-
-/** An amount with what it is called, where the school called it something. */
-function named(amount: ReactNode, name: string | null | undefined): ReactNode {
-  if (!name) return amount
-  return (
-    <>
-      {amount} (<Bdi>{name}</Bdi>)
-    </>
-  )
 }

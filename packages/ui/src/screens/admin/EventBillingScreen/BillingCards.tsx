@@ -1,6 +1,7 @@
 import type { EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TakenOff } from '#components/Money/TakenOff.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
@@ -39,7 +40,14 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
           <DescriptionList
             items={[
               ...(discount
-                ? [{ label: discountName || t`Discount`, value: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi> }]
+                ? [
+                    {
+                      label: t`Discount`,
+                      value: (
+                        <TakenOff amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>} name={discountName} />
+                      ),
+                    },
+                  ]
                 : []),
               { label: t`Payment Method`, value: methodOf(billing) },
             ]}

@@ -85,7 +85,7 @@ export const AmountFirst: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$8').closest('p')).toHaveTextContent('$818 Nov 2026E-2')
-    await expect(canvas.getByText('Siblings').parentElement).toHaveTextContent('Siblings-$2')
+    await expect(canvas.getByText('Siblings').closest('dd')).toHaveTextContent('-$2 (Siblings)')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Act, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TakenOff } from '#components/Money/TakenOff.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
@@ -51,7 +52,14 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
       <DescriptionList
         items={[
           ...(discount
-            ? [{ label: discountName || t`Discount`, value: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi> }]
+            ? [
+                {
+                  label: t`Discount`,
+                  value: (
+                    <TakenOff amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>} name={discountName} />
+                  ),
+                },
+              ]
             : []),
           { label: t`Payment Method`, value: methodName(paymentMethod) },
           { label: t`Course Duration`, value: course.course_duration },

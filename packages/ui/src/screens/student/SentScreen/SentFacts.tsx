@@ -2,6 +2,7 @@ import type { Billing } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TakenOff } from '#components/Money/TakenOff.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -35,7 +36,12 @@ export function SentFacts({ bill, month }: SentFactsProps) {
           { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
           ...(month ? [{ label: t`Month`, value: <Bdi>{formatMonth(month, locale)}</Bdi>, isWide: true }] : []),
           ...(discount
-            ? [{ label: discountName ?? t`Discount`, value: <Bdi>{formatMoney(-discount, currency)}</Bdi> }]
+            ? [
+                {
+                  label: t`Discount`,
+                  value: <TakenOff amount={<Bdi>{formatMoney(-discount, currency)}</Bdi>} name={discountName} />,
+                },
+              ]
             : []),
           ...(reference
             ? [{ label: t`Reference`, value: <CopiedReference reference={reference} />, isWide: true }]
