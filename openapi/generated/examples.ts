@@ -3390,7 +3390,7 @@ export const requests = {
   } satisfies Record<string, Request<'getPayment'>>,
   saveTransactionId: {
     typical: {"params":{},"body":{"kind":"course","id":3,"transactionId":"TRX-77120934","seen":"TRX-1000003"}},
-    fee: {"params":{},"body":{"kind":"fee","id":2,"transactionId":"TRX-3000002","seen":null}},
+    fee: {"params":{},"body":{"kind":"fee","id":2,"transactionId":"TRX-77120935","seen":"TRX-3000002"}},
   } satisfies Record<string, Request<'saveTransactionId'>>,
   correctPayment: {
     toRejected: {"params":{},"body":{"kind":"course","id":101,"paymentStatus":"rejected","seen":"paid","reason":"The same receipt was sent twice."}},

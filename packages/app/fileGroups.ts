@@ -63,9 +63,13 @@ export const things = [
 export const records = [
   ...files('ui/src/{model/{billed[!I]*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
-  ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
-  ...files('app/src/data/sendAgain.ts'),
+  ...files('ui/src/components/{ReceiptImage/*,ZoomablePicture/Thumbnail}.ts{,x}'),
+  ...files('app/src/data/billingToAnswer.ts'),
 ]
+/** How the school is reached, and what it promises, also where nobody pays. */
+export const contact = files(
+  'ui/src/{components/{CopyButton,SchoolContact}/*,payment/{CheckedWithin.tsx,steps.styles.ts}}',
+)
 /** What finds whatever the school has. */
 export const search = [
   ...files('app/src/{pages/shell/useSearchScreen,navigation/searchedAt}.ts'),
@@ -132,7 +136,7 @@ export const registration = [
 ]
 /** What keeps what somebody has begun to type. */
 export const begun = files(
-  '{app/src/drafts/*,ui/src/{forms/{KeepDraft,restoreDraft},screens/public/KeptDraftNotice/KeptDraftNotice}}.ts{,x}',
+  '{app/src/drafts/*,ui/src/forms/{KeepDraft,KeptDraftNotice,restoreDraft,useTakeOutReceipts}}.ts{,x}',
 )
 /** What a course is about, for whoever reads it. */
 export const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
@@ -145,12 +149,11 @@ export const uploads = [
 ]
 /** How to pay, for who pays and for who says it. */
 export const payment = [
-  ...files(
-    'ui/src/{payment/*,components/{CopyButton,SchoolContact}/*,model/{paymentTerms,waysToPay,exchangeRates,currencyLabel}}.ts{,x}',
-  ),
+  ...files('ui/src/{payment/*,model/{paymentTerms,waysToPay,exchangeRates,currencyLabel}}.ts{,x}'),
   ...files('app/src/preferences/originAtom.ts'),
 ]
-export const data = files('app/src/data/*.ts')
+// What asks for many lists at once brings along what nothing else on a page of administrators needs.
+export const data = files('app/src/data/*.ts').filter((file) => !file.endsWith('memberships.ts'))
 /** What stands below what students come home for. */
 export const below = files(
   'ui/src/{screens/student/DashboardScreen/{Needs/Needs,Progress},components/CourseProgress/*}.ts{,x}',

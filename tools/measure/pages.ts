@@ -48,7 +48,8 @@ const kindOfPlace: Partial<Record<string, Kind>> = {
   [entrancePaths.dashboard('admin')]: 'home',
   [entrancePaths.dashboard('teacher')]: 'home',
   [entrancePaths.dashboard('student')]: 'home',
-  [areas.admin.settings.path]: 'form',
+  [areas.admin.settings.path]: 'settings',
+  [areas.admin.income.path]: 'record',
   // A list with one of its records open beside it.
   [areas.admin.inbox.path]: 'record',
   ...Object.fromEntries(
@@ -72,11 +73,13 @@ const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStude
 /** Every page that an address leads to, each with all its views. */
 export const pages: readonly MeasuredPage[] = [
   { path: signIn(), kind: 'signIn', role: undefined },
-  ...[forgotPassword(), resetPassword(), createTeacherAccount(), createStudentAccount()].map((path): MeasuredPage => ({
+  ...[forgotPassword(), resetPassword(), createTeacherAccount()].map((path): MeasuredPage => ({
     path,
     kind: 'entrance',
     role: undefined,
   })),
+  // Here one pays, too.
+  { path: createStudentAccount(), kind: 'form', role: undefined },
   ...(['admin', 'teacher', 'student'] as const).flatMap((role) =>
     pagesOf(role).map((path): MeasuredPage => ({ path, kind: kindOf(role, path), role })),
   ),

@@ -40,6 +40,6 @@ export async function sendPurchase(page: Page, file = receipt): Promise<void> {
 
 /** What the page of what was sent calls the payment. */
 export async function sentReference(page: Page): Promise<string> {
-  const told = page.getByRole('button', { name: /^Copy the reference/ })
-  return ((await told.getAttribute('aria-label')) ?? '').replace('Copy the reference ', '')
+  const place = page.getByRole('button', { name: 'Copy payment reference' }).locator('xpath=ancestor::dd')
+  return (await place.locator('bdi').first().innerText()).trim()
 }

@@ -83,7 +83,7 @@ test(
     await cardOf(page, COURSE)
       .getByRole('link', { name: /^Purchase/ })
       .click()
-    await expect(page.getByText('The school did not accept your last payment.')).toBeVisible()
+    await expect(page.getByText('The school did not accept your last receipt.')).toBeVisible()
     await fillPurchase(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(sentPage(page)).toBeVisible()

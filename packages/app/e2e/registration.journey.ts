@@ -141,6 +141,8 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
 
   await tab()
+  await expect(page.getByRole('button', { name: 'I have paid already' })).toBeFocused()
+  await tab()
   const origin = page.getByRole('radiogroup', { name: 'I pay' }).getByRole('radio', { checked: true })
   await expect(origin).toBeFocused()
   const told = (await origin.getAttribute('value')) ?? ''

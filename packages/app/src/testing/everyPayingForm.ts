@@ -34,6 +34,7 @@ export const everyPayingForm: Record<string, FormCase> = {
       await chooseMethod('JazzCash')
     },
     press: 'Submit Payment',
+    says: 'We have your receipt',
   },
   'student/PurchaseScreen/PurchaseForm': {
     as: 'student',

@@ -6,15 +6,13 @@ import { ReceiptScreen } from '@maktab/ui/screens/student/ReceiptScreen/ReceiptS
 import { listOf } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useOwnFees } from '#data/fees.ts'
-import { useSendAgain } from '#data/sendAgain.ts'
-import { useStudentBilling } from '#data/studentBilling.ts'
+import { useBillingToAnswer } from '#data/billingToAnswer.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { againHref } from './againHref.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useMoves(student.billing)
-  const billing = useStudentBilling()
-  const isToSendAgain = useSendAgain(billing)
+  const { billing, isToSendAgain } = useBillingToAnswer()
   const isFee = billKey.startsWith('fee-')
   const asked = useOwnFees(isFee)
   const fees = isFee ? asked : undefined

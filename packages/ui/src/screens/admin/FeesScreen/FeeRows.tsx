@@ -8,10 +8,14 @@ import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { lateComponent } from '#late/lateComponent.tsx'
 import type { FeeState } from '#model/FeesToCollect.ts'
 import type { FeeActions } from '../StudentScreen/FeeActions.ts'
-import { WaiveFeeDialog } from '../StudentScreen/WaiveFeeDialog.tsx'
 import { FeeOne, type FeeHrefs } from './FeeOne.tsx'
 import { More, Rows } from './FeesScreen.styles.ts'
 
+const WaiveFeeDialog = lateComponent(
+  async () => (await import('../StudentScreen/WaiveFeeDialog.tsx')).WaiveFeeDialog,
+  undefined,
+  ({ fee }) => fee !== undefined,
+)
 const ReminderWindow = lateComponent(async () => (await import('./ReminderWindow.tsx')).ReminderWindow, Coming)
 
 export type FeeRowsProps = {
