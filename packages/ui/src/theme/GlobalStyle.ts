@@ -85,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${tokens.leading.body};
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; }
   h1, h2, h3, h4 { line-height: ${tokens.leading.tight}; font-weight: ${tokens.weight.semibold}; text-wrap: balance; }
   fieldset { border: 0; min-inline-size: 0; }
   ul, ol { list-style: none; }

@@ -165,6 +165,28 @@ export const MonthlyFees: Story = {
   },
 }
 
+/** Of months that are settled the newest stand in sight; the others fold. */
+export const ManyMonths: Story = {
+  args: {
+    fees: ready([
+      ...ownFees.typical.fees,
+      ...Array.from({ length: 5 }, (_, index) => ({
+        ...ownFees.typical.fees.at(-1)!,
+        id: 100 + index,
+        month: `2025-0${9 - index}`,
+      })),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
+    const older = list.getByRole('link', { name: 'View Tajweed for beginners, September 2025', hidden: true })
+    await expect(older).not.toBeVisible()
+    await userEvent.click(list.getByText('Earlier months'))
+    await expect(older).toBeVisible()
+    await expect(list.getAllByRole('link', { name: /^View/ })).toHaveLength(8)
+  },
+}
+
 // proves X86, X98
 export const RejectedFees: Story = {
   args: { fees: ready(ownFees.rejected.fees), billing: ready([]) },

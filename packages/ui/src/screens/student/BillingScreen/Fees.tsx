@@ -1,6 +1,7 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Folded } from '#payment/steps.styles.ts'
 import { FeeRow } from './FeeRow.tsx'
 import { List, Section } from './Fees.styles.ts'
 
@@ -12,20 +13,33 @@ type FeesProps = {
   getReceiptHref: (key: string) => string
 }
 
+/** So many months that are settled stand in sight; years of them would hide the bills below. */
+const SHOWN = 3
+
+const isSettled = ({ status }: Fee) => status === 'paid' || status === 'waived'
+
 /** What a student pays for each month; nothing where no course is paid so. */
 export function Fees({ fees, getFeeHref, getReceiptHref }: FeesProps) {
   const headId = useId()
   if (fees.length === 0) return null
+  const earlier = fees.filter(isSettled).slice(SHOWN)
+  const rowOf = (fee: Fee) => (
+    <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} receiptHref={getReceiptHref(`fee-${fee.id}`)} />
+  )
   return (
     <Section aria-labelledby={headId}>
       <h2 id={headId}>
         <Trans>Monthly fees</Trans>
       </h2>
-      <List>
-        {fees.map((fee) => (
-          <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} receiptHref={getReceiptHref(`fee-${fee.id}`)} />
-        ))}
-      </List>
+      <List>{fees.filter((fee) => !earlier.includes(fee)).map(rowOf)}</List>
+      {earlier.length > 0 && (
+        <Folded>
+          <summary>
+            <Trans>Earlier months</Trans>
+          </summary>
+          <List>{earlier.map(rowOf)}</List>
+        </Folded>
+      )}
     </Section>
   )
 }
