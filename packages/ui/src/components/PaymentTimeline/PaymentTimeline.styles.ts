@@ -43,8 +43,22 @@ export const When = styled.span`
   font-size: ${tokens.text.sm};
 `
 
-/** A line goes from each step to the next, whole once that is reached. */
-export const Step = styled.li<{ $fate: Fate }>`
+/** Goes from each step to the one below it, whole once that is reached. */
+const line = (next: Fate) => css`
+  &::before {
+    position: absolute;
+    inset-block: calc(1.75rem + 4px) 4px;
+    inset-inline-start: calc(0.875rem - 1px);
+    border-inline-start: 2px ${next === 'open' ? 'dashed' : 'solid'} ${tokens.color.border};
+    content: '';
+
+    ${from('md')} {
+      content: none;
+    }
+  }
+`
+
+export const Step = styled.li<{ $fate: Fate; $next: Fate | undefined }>`
   position: relative;
   display: flex;
   flex: 1 1 0;
@@ -58,13 +72,7 @@ export const Step = styled.li<{ $fate: Fate }>`
   strong {
     font-weight: ${({ $fate }) => ($fate === 'open' ? tokens.weight.regular : tokens.weight.semibold)};
   }
-  & + &::before {
-    position: absolute;
-    inset-block: calc(-1 * ${tokens.space[4]} + 4px) calc(100% + 4px);
-    inset-inline-start: calc(0.875rem - 1px);
-    border-inline-start: 2px ${({ $fate }) => ($fate === 'open' ? 'dashed' : 'solid')} ${tokens.color.border};
-    content: '';
-  }
+  ${({ $next }) => $next && line($next)}
 `
 
 export const List = styled.ol`
@@ -79,9 +87,6 @@ export const List = styled.ol`
 
     li {
       padding-block-end: 0;
-    }
-    li + li::before {
-      content: none;
     }
   }
 `

@@ -18,13 +18,15 @@ export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, s
   const isPaid = status === 'paid'
   const isRejected = status === 'rejected'
   const isDecided = isPaid || isRejected
+  // What was decided before this was noted has been seen all the same.
+  const seen = seenAt || isDecided ? 'done' : 'open'
+  const decided = isRejected ? 'rejected' : isPaid ? 'done' : 'open'
   return (
     <List aria-label={label}>
-      <TimelineStep fate="done" name={<Trans>Sent</Trans>} at={sentAt} />
-      {/* What was decided before this was noted has been seen all the same. */}
-      <TimelineStep fate={seenAt || isDecided ? 'done' : 'open'} name={<Trans>Seen by the school</Trans>} at={seenAt} />
+      <TimelineStep fate="done" next={seen} name={<Trans>Sent</Trans>} at={sentAt} />
+      <TimelineStep fate={seen} next={decided} name={<Trans>Seen by the school</Trans>} at={seenAt} />
       <TimelineStep
-        fate={isRejected ? 'rejected' : isPaid ? 'done' : 'open'}
+        fate={decided}
         name={isPaid ? <Trans>Approved</Trans> : isRejected ? <Trans>Rejected</Trans> : <Trans>Decided</Trans>}
         at={isDecided ? decidedAt : null}
       />
@@ -32,12 +34,14 @@ export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, s
   )
 }
 
-function TimelineStep({ fate, name, at }: { fate: Fate; name: ReactNode; at: string | null | undefined }) {
+type TimelineStepProps = { fate: Fate; next?: Fate; name: ReactNode; at: string | null | undefined }
+
+function TimelineStep({ fate, next, name, at }: TimelineStepProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   return (
-    <Step $fate={fate}>
+    <Step $fate={fate} $next={next}>
       <Mark aria-hidden>{fate === 'done' ? <Check /> : fate === 'rejected' && <X />}</Mark>
       <span>
         <strong>{name}</strong>

@@ -23,6 +23,7 @@ export const Beside = styled.span`
 export const Others = styled.ul`
   display: grid;
   gap: ${tokens.space[2]};
+  padding-block-start: ${tokens.space[2]};
 
   > li {
     display: flex;
