@@ -8,7 +8,7 @@ import type { Kind, Limit } from './Kind.ts'
 export const limits: Record<Kind, Limit> = {
   signIn: { script: 117_700, requests: 5 },
   home: { script: 174_500, requests: 28 },
-  record: { script: 236_500, requests: 49 },
+  record: { script: 236_500, requests: 52 },
   list: { script: 196_500, requests: 24 },
   entrance: { script: 203_500, requests: 22 },
   form: { script: 235_500, requests: 37 },
