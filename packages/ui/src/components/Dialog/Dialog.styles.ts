@@ -5,7 +5,10 @@ import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
 
-export const Overlay = styled(ModalOverlay)`
+const mark: Record<`data-${string}`, string> = { 'data-window': '' }
+
+/** What lies over the page with a window on it: messages make room for its buttons. */
+export const Overlay = styled(ModalOverlay).attrs(mark)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};

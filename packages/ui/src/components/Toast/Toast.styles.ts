@@ -38,7 +38,10 @@ export const Slot = styled.div`
   touch-action: pan-y;
 `
 
-/** Where toasts stand: at the bottom, on the side where reading ends (1§9). */
+/**
+ * Where toasts stand: at the bottom, on the side where reading ends (1§9); while a window is open whose buttons are
+ * there, at the top, over no more than its title.
+ */
 export const Region = styled.div`
   position: fixed;
   inset-block-end: calc(${edge.end} + ${edge.foot} + ${tokens.space[4]});
@@ -48,4 +51,11 @@ export const Region = styled.div`
   flex-direction: column;
   gap: 14px;
   align-items: flex-end;
+
+  :root:has([data-window]) & {
+    inset-block: calc(env(safe-area-inset-top, 0px) + ${tokens.space[4]}) auto;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
 `

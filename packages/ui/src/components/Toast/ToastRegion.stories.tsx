@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const meta = {
@@ -55,5 +57,29 @@ export const LongText: Story = {
         canDismiss: true,
       },
     ],
+  },
+}
+
+/** What was said lies over no button of a window, however little room there is: it may be the next to be pressed. */
+export const BesideAWindow: Story = {
+  render: (args) => (
+    <>
+      <Dialog
+        title="A window as long as the screen"
+        isOpen
+        onOpenChange={() => undefined}
+        size="lg"
+        actions={<Button>Save</Button>}
+      >
+        <div style={{ blockSize: '80dvh' }} />
+      </Dialog>
+      <ToastRegion {...args} toasts={args.toasts.slice(0, 1)} />
+    </>
+  ),
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' })
+    save.scrollIntoView({ block: 'end' })
+    const { bottom } = screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect()
+    await waitFor(() => expect(save.getBoundingClientRect().top).toBeGreaterThan(bottom))
   },
 }
