@@ -19,13 +19,22 @@ function spilling(element: HTMLElement): Fault[] {
   if (excess <= ROUNDING || textOverflow === 'ellipsis' || element instanceof SVGElement) return []
   if (overflowX !== 'visible') return []
   const sources = [...element.children].filter(
-    (child) => child instanceof HTMLElement && isShown(child) && standsOut(child.getBoundingClientRect(), element),
+    (child) =>
+      child instanceof HTMLElement &&
+      isShown(child) &&
+      !isGround(child) &&
+      standsOut(child.getBoundingClientRect(), element),
   )
   // What is deeper inside says so of itself.
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
   // What is painted around a box, without words, is meant to stand out of it.
   if (sources.length === 0 && !hasWordsOut(element)) return []
   return [{ kind: 'wide', what: said(element), how: `${excess} px` }]
+}
+
+/** Paint alone, of which nobody is told. */
+function isGround(element: HTMLElement): boolean {
+  return element.ariaHidden === 'true' && element.textContent === ''
 }
 
 function hasWordsOut(element: Element): boolean {
