@@ -1,6 +1,5 @@
 import { addExercised } from '@maktab/contract/exercised'
 import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
-import { toast } from 'react-hot-toast/headless'
 import type { Language } from '@maktab/ui/environment/languages'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -45,8 +44,6 @@ export async function openApp(
     vi.unstubAllGlobals()
     localStorage.clear()
     indexedDB.deleteDatabase(RECEIPTS)
-    // Those of errors would stay into the next test.
-    toast.remove()
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)

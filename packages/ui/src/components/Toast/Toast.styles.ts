@@ -40,7 +40,7 @@ export const Slot = styled.div`
 
 /**
  * Where toasts stand: at the bottom, on the side where reading ends (1§9); while a window is open whose buttons are
- * there, at the top, over no more than its title.
+ * there, at the top, over its head.
  */
 export const Region = styled.div`
   position: fixed;
