@@ -30,7 +30,7 @@ function failure(name: string, said = ''): string {
   const lines = stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return [name, ...lines.slice(0, 4).map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
+  return [name, ...lines.slice(0, 8).map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
 }
 
 type TurboReport = { tasks: { taskId: string; command: string; execution?: { exitCode?: number | null } }[] }

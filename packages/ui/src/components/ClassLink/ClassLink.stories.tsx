@@ -1,4 +1,5 @@
 import { examples } from '@maktab/contract/examples'
+import { useLingui } from '@lingui/react/macro'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ClassLink } from './ClassLink.tsx'
@@ -35,7 +36,11 @@ export const WithoutScheme: Story = {
 
 /** Of several links in a list each says which class it is. */
 export const Named: Story = {
-  args: { words: 'Join', title: 'Tajweed, evening' },
+  args: { title: 'Tajweed, evening' },
+  render: function InTheLanguageOfThePage(args) {
+    const { t } = useLingui()
+    return <ClassLink {...args} words={t`Join`} />
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
   },

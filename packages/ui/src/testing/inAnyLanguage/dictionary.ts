@@ -40,7 +40,14 @@ export function readings(text: string): string[] {
 
 /** The likeliest of the readings. */
 export function inEnglish(text: string): string {
-  return (isOpen && (meanings.get(plain(text))?.values().next().value ?? inParts(plain(text), false)[0])) || text
+  return allInEnglish(text)[0] ?? text
+}
+
+/** The likely readings: several where the language says two things alike, as “Fri” and “Friday”. */
+export function allInEnglish(text: string): string[] {
+  if (!isOpen) return [text]
+  const whole = plain(text)
+  return [...(meanings.get(whole) ?? inParts(whole, false).slice(0, 1))].map((meaning) => meaning || text)
 }
 
 /** The keys that somebody types who looks for English words: those that the page says otherwise, as it says them. */
@@ -50,7 +57,7 @@ export function asSaid(text: string): string {
     .flatMap(([said, meaning]) =>
       [...meaning].map((english) => ({ said, at: lower.indexOf(english.toLowerCase()), length: english.length })),
     )
-    .filter(({ at, length }) => at >= 0 && stands(text, at, length))
+    .filter(({ at, length }) => at >= 0 && length > 0 && stands(text, at, length))
     .toSorted((one, other) => other.length - one.length)
   return found ? text.slice(0, found.at) + keysOf(found.said) + text.slice(found.at + found.length) : text
 }

@@ -149,7 +149,7 @@ export const Loading: Story = {
     await waitFor(() => expect(options().join('')).toBe(''))
     await expect(screen.queryByText(/^Nothing matches/)).toBeNull()
     await userEvent.clear(await field())
-    await userEvent.type(await field(), 'polic')
+    await userEvent.type(await field(), 'policy')
     const policy = await screen.findByRole('option', { name: 'Policy' })
     await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', policy.id))
   },
