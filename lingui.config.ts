@@ -6,9 +6,14 @@ const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/loca
 
 /** Pages of visitors that nobody comes to who is signed in, but for those who may not go on. */
 const visitorsScreens = [
+  'AwaitEmailScreen',
+  'CoursePage',
+  'CoursesPage',
+  'ConfirmEmailScreen',
   'CreateStudentAccountScreen',
   'CreateTeacherAccountScreen',
   'ForgotPasswordScreen',
+  'FrontPage',
   'ResetPasswordScreen',
   'RestrictionScreen',
 ]
@@ -29,6 +34,22 @@ const payment = 'ui/src/payment'
 /** What only those administrators see who look at money, and what the school says of itself. */
 const money = ['Discounts', 'DiscountsScreen', 'FeesScreen', 'IncomeScreen', 'PaymentFile', 'StudentPapersScreen']
 const settings = ['SettingsScreen']
+
+/** What administrators read of one person, event or payment, and who did what with it. */
+const records = [
+  'ActsList',
+  'EventBillingScreen',
+  'EventMembersScreen',
+  'InboxScreen',
+  'StudentScreen',
+  'TeacherScreen',
+  'UnconfirmedNotice',
+]
+
+/** Of those records, what is said where money is looked at, too. */
+const ofMoney = ['ActsList/ReasonField.tsx', 'StudentScreen/WaiveFeeDialog.tsx']
+
+const ofAdmin = (screens: string[]) => screens.map((screen) => `ui/src/screens/admin/${screen}`)
 
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[], without: string[] = []) {
@@ -58,7 +79,7 @@ export default defineConfig({
         ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
         ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
         'ui/src/forms',
-        'ui/src/layouts/PublicLayout',
+        ...['MissingParts', 'PublicLayout'].map((layout) => `ui/src/layouts/${layout}`),
         ...['feedback', 'session', 'pages/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
           (part) => `app/src/${part}`,
         ),
@@ -83,14 +104,14 @@ export default defineConfig({
     catalog(
       'admin',
       ['ui/src/screens/admin'],
-      [...money, ...settings].map((screen) => `ui/src/screens/admin/${screen}/**`),
+      [...money, ...settings, ...records].map((screen) => `ui/src/screens/admin/${screen}/**`),
     ),
-    ...Object.entries({ money, settings }).map(([area, screens]) =>
-      catalog(
-        area,
-        screens.map((screen) => `ui/src/screens/admin/${screen}`),
-      ),
-    ),
+    ...Object.entries({
+      money: ofAdmin([...money, ...ofMoney]),
+      // What is said to visitors where the school says nothing else stands in the fields for it, too.
+      settings: [...ofAdmin(settings), 'ui/src/screens/public/FrontPage/useStepWords.ts'],
+      records: ofAdmin(records),
+    }).map(([area, folders]) => catalog(area, folders)),
     catalog('student', ['ui/src/screens/student']),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),

@@ -101,6 +101,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail
+         * @description The token comes from the link of the mail, works once and for two days. Specification: an extension, decision 204.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link once more
+         * @description To the e-mail of the own account; nothing is sent where it is confirmed. Specification: an extension, decision 204.
+         */
+        post: operations["sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/switch-child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on as another child of the same sign-in
+         * @description The token that asked opens nothing from then on; the new one is good for as long as that was. Specification: an extension, decision 203.
+         */
+        post: operations["switchChild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/get": {
         parameters: {
             query?: never;
@@ -1681,6 +1741,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/device/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have reminders shown on a device
+         * @description The address that a browser gave for its device; only of a public push service. Where `getReminders` tells a `pushKey`. Specification: an extension, decision 200.
+         */
+        post: operations["addReminderDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/device/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have them shown there no longer
+         * @description One’s own device alone; of one that isn’t known it is done already. Specification: an extension, decision 200.
+         */
+        post: operations["removeReminderDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminders/test": {
         parameters: {
             query?: never;
@@ -1745,6 +1845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/school/front-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a visitor what the school shows of its teaching
+         * @description Public, as it is what the school’s page for visitors says beside the courses: only what the settings show. Specification: an extension, decision 195.
+         */
+        get: operations["getFrontPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/school/logo": {
         parameters: {
             query?: never;
@@ -1758,6 +1878,26 @@ export interface paths {
          * @description Sent without a picture, the school has none from then on. Specification: an extension, decision 149.
          */
         put: operations["saveSchoolLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/front-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the page for visitors a picture, say what it shows, or take it away
+         * @description Sent with a description alone, the picture stays and is described by it; sent with neither, there is none from then on. Specification: an extension, decision 149.
+         */
+        put: operations["saveFrontPicture"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1879,6 +2019,46 @@ export interface paths {
          */
         put: operations["saveStudentNotes"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/confirm-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a student’s e-mail count as confirmed
+         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         */
+        post: operations["confirmStudentEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/confirm-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a teacher’s e-mail count as confirmed
+         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         */
+        post: operations["confirmTeacherEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2309,6 +2489,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AccountStatus: "allowed" | "blocked";
+        /** @description The students of one sign-in; the token acts for the one that is present. A backend that leaves it out has none but that one. */
+        Children: {
+            /** @description The record of the student. */
+            id: number;
+            name: string;
+            status: components["schemas"]["AccountStatus"];
+            isPresent: boolean;
+        }[];
         CurrentUser: {
             name: string;
             email: string;
@@ -2319,6 +2509,9 @@ export interface components {
              * @enum {string}
              */
             status?: "allowed" | "blocked";
+            /** @description Whether the e-mail counts as theirs. An extension. */
+            emailConfirmed?: boolean;
+            children?: components["schemas"]["Children"];
         };
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
@@ -2337,8 +2530,6 @@ export interface components {
             password: string;
         };
         /** @enum {string} */
-        AccountStatus: "allowed" | "blocked";
-        /** @enum {string} */
         Role: "admin" | "teacher" | "student";
         SignInAnswer: {
             /** @description Sent back in the header `token` for 24 hours. */
@@ -2347,6 +2538,9 @@ export interface components {
             user: {
                 role: components["schemas"]["Role"];
             };
+            /** @description Not, where the school asks for it and the link of its mail was not used yet; until then only the own account can be seen. An extension. */
+            emailConfirmed?: boolean;
+            children?: components["schemas"]["Children"];
         };
         ForgotPassword: {
             /** Format: email */
@@ -2361,6 +2555,12 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        EmailConfirmation: {
+            token: string;
+        };
+        ChosenChild: {
+            id: number;
         };
         /** @description The number of a record. */
         Id: number;
@@ -2503,6 +2703,8 @@ export interface components {
             age_group?: string | null;
             /** @description What the teacher was assigned. An extension; without it a filter by course asks teacher by teacher. */
             courses?: components["schemas"]["CourseName"][];
+            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         TeacherList: {
@@ -2889,6 +3091,8 @@ export interface components {
             date_of_birth?: components["schemas"]["Day"];
             registration_date?: components["schemas"]["Day"];
             courses?: components["schemas"]["RegisteredCourse"][];
+            /** @description Whether the student joins the students who have this e-mail already; the password has to be theirs. A backend that doesn’t know it answers that the e-mail is taken. */
+            joins_account?: boolean;
         };
         CourseTimes: {
             course_name: string;
@@ -2915,6 +3119,8 @@ export interface components {
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
             /** @description What the office has written down about them, for administrators only. An extension. */
             notes?: string | null;
+            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
@@ -3379,12 +3585,46 @@ export interface components {
             reminders: components["schemas"]["Reminders"];
             /** @description Where they are sent. */
             email: string;
+            /** @description By which a browser lets the school show reminders on its device; missing where the school shows none. */
+            pushKey?: string;
+        };
+        ReminderDevice: {
+            /**
+             * Format: uri
+             * @description Where the push service of the browser takes messages for the device.
+             */
+            endpoint: string;
+            /** @description The key of the device, by which only it can read them. */
+            p256dh: string;
+            /** @description The secret of the device. */
+            auth: string;
+        };
+        ReminderDeviceAddress: {
+            /**
+             * Format: uri
+             * @description Where the push service of the browser takes messages for the device.
+             */
+            endpoint: string;
         };
         /** @enum {string} */
         KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
         ChangesAnswer: {
             /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
             changed: components["schemas"]["KindOfRecord"][];
+        };
+        /** @description What the page for visitors is headed by; not there while the school has none. An extension. */
+        FrontPicture: {
+            url: string;
+            /** @description In pixels, as is the height, so that its place is there before it. */
+            width: number;
+            height: number;
+            /** @description The same for small screens and slow lines. */
+            small?: {
+                url: string;
+                width: number;
+            };
+            /** @description What it shows, for whoever doesn’t see it; one without it only adorns the page. */
+            description?: string;
         };
         /** @description An account to which one pays. */
         PaymentWay: {
@@ -3418,6 +3658,24 @@ export interface components {
         };
         /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. What is owed stays in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
+        FrontPageStep: {
+            title?: string;
+            /** @description What one does then, in as many lines as it takes. */
+            text?: string;
+        };
+        /** @enum {string} */
+        FrontPagePart: "courses" | "languages" | "outlines" | "policies";
+        /** @description What the page for visitors says in the school’s own words, and what it shows. An extension. */
+        FrontPageSettings: {
+            /** @description The one sentence that heads it; the product’s own where the school has none. */
+            motto?: string;
+            /** @description What the school is, in as many lines as it takes; the product’s own words where the school has none. */
+            about?: string;
+            /** @description How one begins, step by step in their order; what a step lacks is said in the product’s own words. */
+            steps?: components["schemas"]["FrontPageStep"][];
+            /** @description What visitors are shown beside what the school is. The list of courses itself is public all the same. */
+            shows: components["schemas"]["FrontPagePart"][];
+        };
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -3429,6 +3687,7 @@ export interface components {
             address?: string;
             /** @description The school’s own mark, which heads its papers; not there while it has none. An extension. */
             logo?: string;
+            frontPicture?: components["schemas"]["FrontPicture"];
             /** @description How to pay from within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
@@ -3442,10 +3701,17 @@ export interface components {
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
+            frontPage?: components["schemas"]["FrontPageSettings"];
+            /** @description Whether who registers has to use the link of a mail before anything of the school is shown. An extension. */
+            confirmsEmails?: boolean;
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
+            /** @description Whether mails reach people, without which e-mails can’t be confirmed. An extension. */
+            sendsMails?: boolean;
+            /** @description Whether another child of a guardian may be registered with the e-mail and the password of an account (`joins_account`) by who isn’t signed in. An extension. */
+            joinsAccounts?: boolean;
         };
         SettingsForm: {
             name: string;
@@ -3468,7 +3734,32 @@ export interface components {
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
+            frontPage?: components["schemas"]["FrontPageSettings"];
+            /** @description Whether who registers has to use the link of a mail first; only where there is a mail server. Who saves without it leaves it as it is. An extension. */
+            confirmsEmails?: boolean;
             version?: components["schemas"]["Version"];
+        };
+        ShownOutline: {
+            title: string;
+            /** @description Only where one course was asked for. */
+            description?: string;
+        };
+        ShownCourse: {
+            id: components["schemas"]["Id"];
+            /** @description What those who teach it speak; none where the school doesn’t show it. */
+            languages: string[];
+            /** @description None where the school doesn’t show them. */
+            outlines: components["schemas"]["ShownOutline"][];
+        };
+        ShownPolicy: {
+            title: string;
+            description: string;
+        };
+        FrontPageAnswer: {
+            /** @description What is told of the courses beside the list of them. */
+            courses: components["schemas"]["ShownCourse"][];
+            /** @description None where the school doesn’t show them. */
+            policies: components["schemas"]["ShownPolicy"][];
         };
         SchoolLogo: {
             /**
@@ -3476,6 +3767,15 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB. Without one the school has none from then on.
              */
             logo?: Blob;
+        };
+        FrontPictureForm: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB.
+             */
+            frontPicture?: Blob;
+            /** @description What it shows, for whoever doesn’t see it; blank where it only adorns the page. */
+            description?: string;
         };
         /**
          * @description What somebody has to do about it. An application, the payment of a course, an event or a month’s fee is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
@@ -3597,7 +3897,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
         Act: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4195,16 +4495,19 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountStatus = components['schemas']['AccountStatus'];
+export type Children = components['schemas']['Children'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type Error = components['schemas']['Error'];
 export type Credentials = components['schemas']['Credentials'];
-export type AccountStatus = components['schemas']['AccountStatus'];
 export type Role = components['schemas']['Role'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type Message = components['schemas']['Message'];
 export type ResetPassword = components['schemas']['ResetPassword'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type ChosenChild = components['schemas']['ChosenChild'];
 export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type Pricing = components['schemas']['Pricing'];
@@ -4340,18 +4643,29 @@ export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type PageLanguage = components['schemas']['PageLanguage'];
 export type Reminders = components['schemas']['Reminders'];
 export type RemindersAnswer = components['schemas']['RemindersAnswer'];
+export type ReminderDevice = components['schemas']['ReminderDevice'];
+export type ReminderDeviceAddress = components['schemas']['ReminderDeviceAddress'];
 export type KindOfRecord = components['schemas']['KindOfRecord'];
 export type ChangesAnswer = components['schemas']['ChangesAnswer'];
+export type FrontPicture = components['schemas']['FrontPicture'];
 export type PaymentWay = components['schemas']['PaymentWay'];
 export type PaymentWays = components['schemas']['PaymentWays'];
 export type PaymentWaySets = components['schemas']['PaymentWaySets'];
 export type CheckedWithinHours = components['schemas']['CheckedWithinHours'];
 export type Rate = components['schemas']['Rate'];
 export type Rates = components['schemas']['Rates'];
+export type FrontPageStep = components['schemas']['FrontPageStep'];
+export type FrontPagePart = components['schemas']['FrontPagePart'];
+export type FrontPageSettings = components['schemas']['FrontPageSettings'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
+export type ShownOutline = components['schemas']['ShownOutline'];
+export type ShownCourse = components['schemas']['ShownCourse'];
+export type ShownPolicy = components['schemas']['ShownPolicy'];
+export type FrontPageAnswer = components['schemas']['FrontPageAnswer'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
+export type FrontPictureForm = components['schemas']['FrontPictureForm'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
 export type OwedMarks = components['schemas']['OwedMarks'];
@@ -4600,6 +4914,107 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    switchChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenChild"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -7179,6 +7594,82 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    addReminderDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDevice"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeReminderDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDeviceAddress"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     testReminder: {
         parameters: {
             query?: never;
@@ -7290,6 +7781,31 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getFrontPage: {
+        parameters: {
+            query?: {
+                /** @description Only this course, with all that its outlines say; without it all courses, with the titles alone. */
+                course?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontPageAnswer"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     saveSchoolLogo: {
         parameters: {
             query?: never;
@@ -7300,6 +7816,44 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["SchoolLogo"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFrontPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FrontPictureForm"];
             };
         };
         responses: {
@@ -7527,6 +8081,62 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmStudentEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmTeacherEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

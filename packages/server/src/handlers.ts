@@ -17,8 +17,10 @@ import { policyHandlers } from './policies/policyHandlers.ts'
 import { noteReceiptSeen } from './payments/noteReceiptSeen.ts'
 import { decidePurchase } from './payments/purchaseDecision.ts'
 import { purchaseHandlers } from './payments/purchaseHandlers.ts'
+import { deviceHandlers } from './push/deviceHandlers.ts'
 import { reminderHandlers } from './reminders/reminderHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
+import { frontPictureHandlers } from './settings/frontPicture.ts'
 import { logoHandlers } from './settings/schoolLogo.ts'
 import { settingsHandlers } from './settings/settingsHandlers.ts'
 import { studentHandlers } from './people/studentHandlers.ts'
@@ -26,6 +28,7 @@ import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { getFrontPage } from './frontDoor/getFrontPage.ts'
 import { getIncome } from './figures/getIncome.ts'
 import { getStatement } from './figures/getStatement.ts'
 import { listPayments } from './figures/listPayments.ts'
@@ -68,6 +71,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...settingsHandlers,
   ...logoHandlers,
+  ...frontPictureHandlers,
   ...studentHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,
@@ -75,6 +79,7 @@ export const handlers: Handlers = {
   ...timetableHandlers,
   ...calendarHandlers,
   ...reminderHandlers,
+  ...deviceHandlers,
   listWaiting,
   listActs,
   getSchoolFigures,
@@ -95,6 +100,7 @@ export const handlers: Handlers = {
   getPayment,
   saveTransactionId,
   correctPayment,
+  getFrontPage,
   getIncome,
   listPayments,
   getStatement,

@@ -105,6 +105,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   deletePolicy: ['listPolicies'],
   saveSettings: ['getSettings', ...books],
   saveSchoolLogo: ['getSettings'],
+  saveFrontPicture: ['getSettings'],
 
   changeLessons: lessons,
   undoLessonChange: lessons,
@@ -126,6 +127,8 @@ const changed: Partial<Record<OperationId, Reads>> = {
     ...books,
   ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
+  confirmStudentEmail: ['listStudents', 'filterStudents'],
+  confirmTeacherEmail: ['listTeachers', 'filterTeachers'],
 }
 
 /** Calls that decide something, of which an act is kept. */
@@ -137,6 +140,8 @@ const deciding: Reads = [
   'assignCourse',
   'removeAssignedCourse',
   'assignStudentId',
+  'confirmStudentEmail',
+  'confirmTeacherEmail',
   'deleteStudent',
   'eraseStudent',
   'decidePurchase',

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Answer } from '@maktab/client/createAsk'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
+import type { FrontPictureDraft } from '@maktab/ui/screens/admin/SettingsScreen/frontPicture.schema'
+import { type Outcome, told } from '@maktab/ui/outcome'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
+import { toasts } from '../feedback/toasts.ts'
 import { isUnknown } from '../calls/isUnknown.ts'
 
 /**
@@ -19,11 +23,50 @@ export function useSettings() {
   }
 }
 
+/** Whether mails of the school reach people; undefined while that isn’t known, and where the backend doesn’t say. */
+export function useSendsMails(): boolean | undefined {
+  return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
+}
+
+/**
+ * Whether whoever hasn’t confirmed their e-mail waits for it: not where the school stopped asking for it, or can’t send
+ * the link any more. A backend that says nothing of it means what it says of each.
+ */
+export function useAwaitsEmails(): boolean {
+  const waiting = ({ settings, sendsMails }: Answer<'getSettings'>) =>
+    settings.confirmsEmails !== false && sendsMails !== false
+  return useQuery({ ...readOptions('getSettings'), select: waiting }).data ?? true
+}
+
+/** Whether another child may join the account that a taken e-mail has; not where the backend doesn’t say so. */
+export function useJoinsAccounts(): boolean {
+  return useQuery({ ...readOptions('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
+}
+
+/** The school itself is always there: what isn’t known is the call. */
+const isThere = () => Promise.resolve(true)
+
 /** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
 export function useSaveLogo() {
   const { t } = useLingui()
-  const save = useOffered('saveSchoolLogo', t`A logo can’t be kept here. Nothing was changed.`)
-  return save && ((logo: File | null) => save({ body: logo ? { logo } : {} }, async () => false))
+  const gone = t`A logo can’t be kept here. Nothing was changed.`
+  const save = useOffered('saveSchoolLogo', gone)
+  return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere), gone))
+}
+
+/** Gives the page for visitors a picture, describes it, or takes it away; undefined where the backend knows of none. */
+export function useSaveFrontPicture() {
+  const { t } = useLingui()
+  const gone = t`A picture can’t be kept here. Nothing was changed.`
+  const save = useOffered('saveFrontPicture', gone)
+  return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere), gone))
+}
+
+/** What can’t be kept here takes its form away, which could say so no longer. */
+function tellIfGone(outcome: Outcome, gone: string): Outcome {
+  if (outcome.state !== 'refused' || outcome.message !== gone) return outcome
+  void toasts.error(outcome.message)
+  return told
 }
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts'
 
 type DraftOptions<Values> = {
@@ -6,17 +6,25 @@ type DraftOptions<Values> = {
   without: readonly (keyof Values & string)[]
 }
 
+const never = () => () => undefined
+
 /**
  * What somebody typed into a form before the tab was loaded anew, and a way to keep what they type now. The draft may
- * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept.
+ * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept. A page
+ * that came drawn has none until it is gone on with.
  */
 export function useDraft<Values extends object>(key: string, { without }: DraftOptions<Values>) {
-  const [draft] = useState(() => readDraft(key, sessionStorage))
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const draft = useMemo(() => (isHere ? readDraft(key, sessionStorage) : undefined), [isHere, key])
   const isCleared = useRef(false)
   const [actions] = useState(() => ({
     keepDraft: (values: Values) => {
       if (isCleared.current) return
-      const kept = Object.entries(values).filter(([field]) => !without.some((never) => never === field))
+      const kept = Object.entries(values).filter(([field]) => !without.some((left) => left === field))
       writeDraft(key, Object.fromEntries(kept), sessionStorage)
     },
     /** Forgets what was kept; what is typed from here on is kept as before. */

@@ -39,6 +39,7 @@ const notWords: ReadonlySet<string> = new Set([
   'key',
   'kind',
   'language',
+  'languages',
   'languages_spoken',
   'link',
   'logo',
@@ -56,6 +57,7 @@ const notWords: ReadonlySet<string> = new Set([
   'preferred_time_from',
   'preferred_time_to',
   'pricing',
+  'pushKey',
   'quietFrom',
   'quietTo',
   'rate',
@@ -66,6 +68,7 @@ const notWords: ReadonlySet<string> = new Set([
   'role',
   'seenAt',
   'sentAt',
+  'shows',
   'since',
   'starts',
   'state',
@@ -84,6 +87,7 @@ const notWords: ReadonlySet<string> = new Set([
   'why',
   'with',
   'zoneData',
+  'url',
 ])
 
 /** The fields that hold what somebody typed, wherever they stand in a shape. */

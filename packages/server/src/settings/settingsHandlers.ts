@@ -5,21 +5,37 @@ import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { faultsOfRates } from './faultsOfRates.ts'
+import { readFrontPicture } from './frontPicture.ts'
 import { isCurrency } from './isCurrency.ts'
 import { readLogo } from './schoolLogo.ts'
-import { keptRates, keptWays, readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
+import {
+  keptConfirming,
+  keptFrontPage,
+  keptRates,
+  keptWays,
+  readSettings,
+  SETTINGS_KEY,
+  withoutUnsaid,
+} from './schoolSettings.ts'
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, services, language }) => {
-    const [settings, logo] = [await readSettings(database, services, language), await readLogo(database)]
-    return { settings: { ...settings, ...(logo !== null && { logo }) } }
+    const settings = await readSettings(database, services, language)
+    const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
+    const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
+    const told = { confirmsEmails: false, ...settings, ...pictures }
+    return { settings: told, sendsMails: services.sendsMails, joinsAccounts: true }
   },
 
-  saveSettings: async ({ body, database, now }) => {
+  saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: told, ...others } = body
-    // Who knows nothing of accounts takes none away.
-    const kept = others.paymentWays === undefined ? await keptWays(database) : {}
+    // Who knows nothing of accounts, or of the page for visitors, takes none away.
+    const kept = {
+      ...(others.paymentWays === undefined && (await keptWays(database))),
+      ...(await keptFrontPage(database)),
+      ...(others.confirmsEmails === undefined && (await keptConfirming(database))),
+    }
     const { currency, timeZone, rates = [] } = others
     const settings = {
       ...kept,
@@ -28,6 +44,8 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
       paymentInstructions: withoutUnsaid(told),
     }
     refuseFaults({
+      ...(others.confirmsEmails &&
+        !services.sendsMails && { confirmsEmails: ['The school has no mail server that could send the link.'] }),
       ...(!isCurrency(currency) && { currency: ['There is no currency with this code.'] }),
       ...(!isTimeZone(timeZone)
         ? { timeZone: ['There is no time zone with this name.'] }

@@ -23,10 +23,12 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     contactPhone,
     address,
     logo,
+    frontPicture,
     paymentInstructions,
     paymentWays,
     checkedWithinHours,
     rates,
+    frontPage,
   } = settings ?? {}
   return {
     name: name?.trim() || productName,
@@ -37,6 +39,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     ...(contactPhone?.trim() && { contactPhone: contactPhone.trim() }),
     ...(address?.trim() && { address: address.trim() }),
     ...(logo && { logo }),
+    ...(frontPicture && { frontPicture }),
     paymentInstructions: {
       domestic: paymentInstructions?.domestic ?? '',
       international: paymentInstructions?.international ?? '',
@@ -44,6 +47,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     ...(paymentWays && { paymentWays }),
     ...(checkedWithinHours !== undefined && { checkedWithinHours }),
     ...(rates && { rates }),
+    ...(frontPage && { frontPage }),
   }
 }
 

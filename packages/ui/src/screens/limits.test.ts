@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct'
 import { expect, test } from 'vitest'
-import { decodeRule } from '../forms/rules.ts'
+import { decodeRule } from '../forms/Rule.ts'
 import { allotmentSchema } from './admin/AllotmentsScreen/allotment.schema.ts'
 import { classSchema } from './admin/ClassesScreen/class.schema.ts'
 import { courseSchema } from './admin/CoursesScreen/course.schema.ts'
@@ -10,6 +10,7 @@ import { eventSchema } from './admin/EventsScreen/event.schema.ts'
 import { outlineSchema } from './admin/OutlinesScreen/outline.schema.ts'
 import { policySchema } from './admin/PoliciesScreen/policy.schema.ts'
 import { reportSchema as editedReport } from './admin/ReportsScreen/report.schema.ts'
+import { frontPictureSchema } from './admin/SettingsScreen/frontPicture.schema.ts'
 import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
 import { notesSchema } from './admin/StudentScreen/notes.schema.ts'
 import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
@@ -38,9 +39,14 @@ const today = '2026-03-02'
 
 /** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
 const formless: ReadonlySet<string> = new Set([
+  // What a browser gives of its device, nobody types.
+  'addReminderDevice',
+  'removeReminderDevice',
   // A file says how large it is.
   'beginUpload',
   'blockTeacher',
+  // All that it sends is in the link.
+  'confirmEmail',
   'decideFee',
   'decidePurchase',
   // What an administrator types beside a payment, limited by its fields.
@@ -64,12 +70,13 @@ const forms: Record<string, unknown[]> = {
   editReport: [editedReport],
   payFee: [feePaymentSchema([])],
   purchaseCourse: [purchaseSchema({ isFree: false, methods: [], applied: undefined })],
-  registerStudent: [coursesSchema(today, { offered: [], methods: [], isSkipped: false })],
+  registerStudent: [coursesSchema(today, { offered: [], methods: [] })],
   requestPasswordReset: [forgotPasswordSchema],
   resetPassword: [resetPasswordSchema],
   saveCourse: [courseSchema],
   saveDiscount: [discountSchema],
   saveEvent: [eventSchema],
+  saveFrontPicture: [frontPictureSchema(undefined)],
   saveOutline: [outlineSchema],
   savePolicy: [policySchema],
   saveReminders: [remindersSchema],
@@ -89,6 +96,7 @@ const chosen = new Set([
   'resetPassword.email',
   'resetPassword.token',
   'saveReminders.timeZone',
+  'saveSettings.frontPage.shows',
   'saveSettings.timeZone',
   'submitTeacherApplication.course[].name',
 ])
@@ -104,6 +112,10 @@ const leftOut = new Set([
   'saveSettings.address',
   'saveSettings.contactEmail',
   'saveSettings.contactPhone',
+  'saveSettings.frontPage.about',
+  'saveSettings.frontPage.motto',
+  'saveSettings.frontPage.steps[].text',
+  'saveSettings.frontPage.steps[].title',
   'saveSettings.paymentWays.domestic[].branch',
   'saveSettings.paymentWays.domestic[].note',
   'saveSettings.paymentWays.international[].branch',
@@ -148,7 +160,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   ),
 )
 const isList = (field: string) =>
-  /(paymentWays\.\w+|rates|timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(
+  /(paymentWays\.\w+|frontPage\.steps|rates|timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(
     field,
   )
 const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))

@@ -13,6 +13,7 @@ import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
 import { useFeeActions, useStudentFees } from '#data/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
+import { useAwaitsEmails } from '#data/settings.ts'
 import { useStudentProgress } from '#data/studentProgress.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -24,7 +25,8 @@ type StudentContainerProps = { id: number; tab: string | undefined }
 /** One student. Their billing and their teachers are asked for at once: what the head of the page says depends on them. */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
-  const { deleteStudent, deleteTime, assignId } = useStudentActions()
+  const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
+  const awaitsEmails = useAwaitsEmails()
   const { isNear, onNear } = useNearParts()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
@@ -78,6 +80,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
       onAssignId={assignId}
+      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
       fileOf={fileOf}

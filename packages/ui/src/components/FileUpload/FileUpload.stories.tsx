@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
+import { input, picture } from './chosenPicture.ts'
 
 const meta = {
   component: FileUpload,
@@ -26,17 +27,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
-
-async function picture(width: number, type: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = width / 2
-  canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  return new File([blob!], 'letters.jpg', { type })
-}
 
 // proves D42.2
 export const ChosenAndRemoved: Story = {

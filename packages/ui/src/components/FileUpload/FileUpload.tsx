@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
@@ -11,6 +12,7 @@ import { Button } from '../Button/Button.tsx'
 import { Buttons, ErrorText, FileName, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
 import { ReceiptHint } from './ReceiptHint.tsx'
+import { holdForm } from './holdForm.ts'
 import { UploadLine } from './UploadLine.tsx'
 import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
@@ -68,17 +70,23 @@ export function FileUpload({
   const isLocked = isDisabled || isReadOnly
   const hasPicture = value !== null || Boolean(currentUrl)
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const found = await checkPicture(file, maxBytes, kind)
-    setProblem(found ? words(file.name, found) : '')
-    if (found) return
-    setIsPreparing(true)
-    onChange((await asPdf(file)) ?? (await shrinkPicture(file)))
-    setIsPreparing(false)
-  }
   // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
   const zone = useRef<HTMLDivElement>(null)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const held = holdForm(zone.current)
+    const found = await checkPicture(file, maxBytes, kind)
+    setProblem(found ? words(file.name, found) : '')
+    if (found) return held.letGo(false)
+    setIsPreparing(true)
+    const made = (await asPdf(file)) ?? (await shrinkPicture(file))
+    // At once: the form may be sent with the next line.
+    flushSync(() => {
+      onChange(made)
+      setIsPreparing(false)
+    })
+    held.letGo(true)
+  }
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
     isDisabled: isLocked,

@@ -30,6 +30,11 @@ export function useStandIn<Props>(
   const [typing, setTyping] = useState<Typing>()
   const unfinished = useRef('')
 
+  // On a page that came whole it has the focus before anything here could hear of it.
+  useLayoutEffect(() => {
+    if (place.current?.contains(document.activeElement)) setIsFocused(true)
+  }, [place])
+
   useLayoutEffect(() => {
     if (!Input || !isFocused) return
     unfinished.current = typing?.entered ?? ''

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { newWay } from './paymentWays.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
@@ -107,4 +107,18 @@ test.each([
     typeof found === 'string' ? decodeRule(found)?.rule : found,
   ) as { rates?: unknown[] }
   expect(rules.rates).toEqual(broken && JSON.parse(JSON.stringify(broken)))
+})
+
+test('of steps goes out what is said, each in its place, and nothing where none is', () => {
+  const blank = { title: ' ', text: '' }
+  const sent = (steps: { title: string; text: string }[]) =>
+    toRequest({ ...toValues(reached), frontPage: { ...toValues(reached).frontPage, steps } }, reached).frontPage
+  expect(sent([blank, { title: ' Come ', text: ' ' }, blank])?.steps).toEqual([{}, { title: 'Come' }, {}])
+  expect(sent([blank, blank, blank])).not.toHaveProperty('steps')
+  const { steps: _told, ...without } = reached.frontPage
+  expect(toValues({ ...reached, frontPage: without }).frontPage.steps).toEqual([
+    { title: '', text: '' },
+    { title: '', text: '' },
+    { title: '', text: '' },
+  ])
 })

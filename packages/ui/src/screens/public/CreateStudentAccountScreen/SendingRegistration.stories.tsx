@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { type Outcome, told } from '#outcome.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
@@ -12,8 +13,11 @@ const { typical } = examples.listCourses[200]
 const [first] = typical.course
 const { invalid, emailTaken } = examples.registerStudent[422]
 
+const Screen = inSteps(CreateStudentAccountScreen)
+
 const meta = {
   component: CreateStudentAccountScreen,
+  render: (args) => <Screen {...args} />,
   title: 'Screens/Public/Create student account/Sending',
   // The column in which the layout of visitors sets it.
   decorators: [
@@ -38,7 +42,13 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
+    guardianEmail: undefined,
+    joinsAccounts: false,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
     registered: undefined,
+    homeHref: undefined,
     signInHref: '#sign-in',
   },
 } satisfies Meta<typeof CreateStudentAccountScreen>
@@ -82,6 +92,8 @@ export const EmailTaken: Story = {
     await press(context, 'Submit')
     await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
+    // The school says nothing of children who join an account.
+    await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
     await enter(context, /^Email/, 'x')
     await press(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
@@ -136,7 +148,7 @@ export const AllSent: Story = {
 export const StopsSending: Story = {
   render: (args) => {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    return <CreateStudentAccountScreen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
+    return <Screen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
   },
   args: { draft: { ...filled, courses: [paid(first!)] }, sentShare: 0.2 },
   play: async (context) => {

@@ -1,0 +1,69 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { accepts, hangs } from '#testing/outcomes.ts'
+import { ApplicantUnconfirmed } from './ApplicantUnconfirmed.tsx'
+import { StudentUnconfirmed } from './StudentUnconfirmed.tsx'
+
+const [unconfirmed] = examples.listStudents[200].unconfirmed.students
+const [confirmed] = examples.listStudents[200].typical.students
+const [applicant] = examples.listTeachers[200].unconfirmed.teachers
+
+const meta = {
+  component: StudentUnconfirmed,
+  title: 'Screens/Admin/Teacher/Unconfirmed',
+  args: { student: unconfirmed!, onConfirmEmail: accepts() },
+} satisfies Meta<typeof StudentUnconfirmed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Email not confirmed yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await expect(args.onConfirmEmail).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Confirming: Story = {
+  args: { onConfirmEmail: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await expect(args.onConfirmEmail).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Confirmed: Story = {
+  args: { student: confirmed! },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** A school that stopped asking for it lets everybody in. */
+export const NobodyWaits: Story = {
+  args: { onConfirmEmail: undefined },
+  play: Confirmed.play!,
+}
+
+export const Applicant: Story = {
+  render: ({ onConfirmEmail }) => <ApplicantUnconfirmed teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^The link of the mail wasn’t used yet/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirmEmail).toHaveBeenCalledWith(applicant!.id)
+  },
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Narrow: Story = { globals: phone }
+export const ApplicantNarrow: Story = { ...Applicant, globals: phone }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const ApplicantArabicDark: Story = {
+  ...Applicant,
+  play: () => {},
+  globals: { ...phone, language: 'ar', scheme: 'dark' },
+}

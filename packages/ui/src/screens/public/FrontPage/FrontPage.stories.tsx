@@ -1,0 +1,221 @@
+import { examples } from '@maktab/contract/examples'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import { expect, fn, waitFor } from 'storybook/test'
+import { languages } from '#environment/languages.ts'
+import { SchoolSettingsProvider } from '#environment/SchoolSettings.tsx'
+import { settingsOf } from '#model/schoolSettings.ts'
+import { visitorsCourses } from '#model/visitorsCourse.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { FrontPage } from './FrontPage.tsx'
+
+const { typical, empty, longText } = examples.getFrontPage[200]
+const lists = examples.listCourses[200]
+const school = examples.getSettings[200]
+/** Not by parameters: those of a story would be laid over the school’s of all of them. */
+const inSchool =
+  (settings: Parameters<typeof settingsOf>[0]): Decorator =>
+  (Story) => (
+    <SchoolSettingsProvider settings={settingsOf(settings, 'Asia/Karachi')}>
+      <Story />
+    </SchoolSettingsProvider>
+  )
+
+const meta = {
+  component: FrontPage,
+  title: 'Screens/Public/Front page',
+  decorators: inSchool(school.typical.settings),
+  args: {
+    courses: ready(visitorsCourses(lists.typical.course, typical.courses)),
+    policies: typical.policies,
+    hrefOf: coursePath,
+    coursesHref: '/courses',
+    createStudentHref: '/create-student-account',
+    createTeacherHref: '/create-teacher-account',
+    hasFoot: true,
+  },
+} satisfies Meta<typeof FrontPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { frontPicture } = school.branded.settings
+const withPicture = inSchool({
+  ...school.typical.settings,
+  frontPicture: { ...frontPicture, description: 'A teacher and two children read from one book' },
+})
+const heading = (name: string) => ({ level: 3, name })
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    // What the school says otherwise stands in place of ours, and nothing else.
+    await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
+    await expect(canvas.getByText(/^The school finds one for your hours/)).toBeVisible()
+    await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
+      'href',
+      '/courses/1-tajweed-for-beginners',
+    )
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('$45 a month')
+    await expect(first).toHaveTextContent('6 topics')
+    await expect(first).toHaveTextContent('In English and Urdu')
+    await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses')
+    await expect(canvas.getByText('Attendance').closest('details')).not.toHaveAttribute('open')
+    await expect(canvas.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me/92215550100'),
+    )
+    const inArabic = languages.find(({ id }) => id === 'ar')!.name
+    await expect(canvas.getByRole('link', { name: inArabic })).toHaveAttribute('href', '?lang=ar')
+  },
+}
+
+/** What is left blank is said in the product’s words; a school shows its courses until it says otherwise. */
+export const Untold: Story = {
+  decorators: inSchool(school.empty.settings),
+  args: { policies: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'One lesson at a time.' })).toBeVisible()
+    await expect(canvas.getByText(/^An online school: live lessons/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'What holds at our school' })).toBeNull()
+  },
+}
+
+/** Its place is there before it is, and it is fetched before what is further down. */
+export const WithPicture: Story = {
+  decorators: withPicture,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A teacher and two children read from one book' })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveAttribute('width', '1600')
+    await expect(picture).toHaveAttribute('height', '900')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(8 / 3, 1)
+  },
+}
+
+/** On a phone the small one is fetched. */
+export const PictureOnAPhone: Story = {
+  decorators: withPicture,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toContain(frontPicture.small.url))
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
+  },
+}
+
+/** Without words for it, it only adorns the page. */
+export const PictureThatAdorns: Story = {
+  decorators: inSchool({ ...school.typical.settings, frontPicture: { ...frontPicture, description: '' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('picture img')).toHaveAttribute('alt', '')
+  },
+}
+
+export const PictureThatCanNotBeHad: Story = {
+  decorators: inSchool({
+    ...school.typical.settings,
+    frontPicture: { url: 'data:image/png;base64,broken', width: 400, height: 200, description: 'A classroom' },
+  }),
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('picture')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
+  },
+}
+
+export const PictureInTheDark: Story = { decorators: withPicture, globals: { scheme: 'dark' } }
+export const PictureInUrdu: Story = {
+  decorators: inSchool(school.branded.settings),
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const [first] = school.branded.settings.frontPage.steps
+    await expect(canvas.getByRole('heading', heading(first?.title ?? ''))).toBeVisible()
+    await expect(canvas.getByRole('img', { name: frontPicture.description })).toBeVisible()
+  },
+}
+
+export const WithoutCourses: Story = {
+  decorators: inSchool({ ...school.typical.settings, frontPage: { shows: [] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Enroll', hidden: true })).toHaveAttribute(
+      'href',
+      '/create-student-account',
+    )
+  },
+}
+
+export const Loading: Story = { args: { courses: loading, policies: [] } }
+
+export const Failed: Story = {
+  args: { courses: failed('Failed to fetch courses', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch courses')
+    await expect(canvas.getByRole('heading', { name: 'How to begin' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready([]), policies: empty.policies },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The courses are still being prepared' })).toBeVisible()
+  },
+}
+
+export const OneCourse: Story = {
+  args: { courses: ready(visitorsCourses(lists.typical.course.slice(0, 1), typical.courses)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'See all courses' })).toBeNull()
+  },
+}
+
+export const Free: Story = {
+  args: { courses: ready(visitorsCourses(lists.typical.course.slice(5, 6), undefined)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Free')
+  },
+}
+
+export const WithoutPictures: Story = {
+  args: { courses: ready(visitorsCourses(lists.withoutPictures.course, typical.courses)) },
+}
+
+/** The form is above it already. */
+export const KnownBrowser: Story = {
+  decorators: withPicture,
+  args: { hasFoot: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('fetchpriority')
+    await expect(canvas.queryByRole('link', { name: 'Sign in', hidden: true })).toBeNull()
+  },
+}
+
+export const Rupees: Story = {
+  decorators: inSchool(school.rupees.settings),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/PKR|Rs/)
+  },
+}
+
+export const LongText: Story = {
+  decorators: inSchool({ ...school.longText.settings, frontPicture }),
+  args: {
+    courses: ready(visitorsCourses(lists.longText.course, longText.courses)),
+    policies: longText.policies,
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { decorators: inSchool(school.rupees.settings), globals: { language: 'ur' } }
+export const Arabic: Story = { globals: { language: 'ar' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
