@@ -38,7 +38,9 @@ export const AddsARate: Story = {
     await expect(canvas.getByText(/^1 USD =$/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rate' }), '281.35')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByText(/^For information: /)).toHaveTextContent(/Rs\s?28,135.* 18 Nov 2026/))
+    await waitFor(() =>
+      expect(canvas.getByText(/^For information: /)).toHaveTextContent(/Rs\s?28,135\s?at the rate of 18 Nov 2026\s?$/),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const rate = { currency: 'PKR', rate: '281.35', asOf: '2026-11-18' }
     await waitFor(() => expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ rates: [rate] })))

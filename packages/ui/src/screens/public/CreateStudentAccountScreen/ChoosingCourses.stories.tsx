@@ -118,7 +118,7 @@ export const InAnotherCurrency: Story = {
   play: async (context) => {
     await goToCourses(context)
     const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
-    await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+.* 3 Nov 2026/)
+    await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
 

@@ -89,7 +89,7 @@ export const InAnotherCurrency: Story = {
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
-    await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220.* 3 Nov 2026/)
+    await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
 
