@@ -8,6 +8,8 @@ type Parts = {
   picture?: ReactNode
   /** What is called that was taken off, where something was. */
   discountName?: string | null | undefined
+  /** What is decided below the file: only once it is there, or can’t be had, so that nothing moves away under a finger. */
+  decision: ReactNode
 }
 
 /** The file of a payment, asked for when it is shown; what isn’t known shows what stands `instead`. */

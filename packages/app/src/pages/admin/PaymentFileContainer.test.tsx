@@ -33,6 +33,19 @@ async function typeNumber() {
   await file().getByRole('button', { name: 'Update' }).click()
 }
 
+// proves X90
+test('the two answers are offered once the file is there, so that nothing moves them any more', async () => {
+  const fetch = await openApp('/admin/inbox', { as: 'admin' })
+  const letGo = fetch.hold('getPayment')
+  const waits = page.getByRole('region', { name: 'What waits' })
+  await waits.getByRole('button', { name: new RegExp(`^${item.person.name}.*${item.what}`) }).click()
+  await expect.element(file().getByText(item.what!)).toBeVisible()
+  await expect.element(file().getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  letGo()
+  await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+})
+
 // proves X91
 test('the number of a transfer is sent with the one that stood there, and the file is read again', async () => {
   const fetch = await open({ getPayment: 'alone' })

@@ -11,6 +11,7 @@ export type PaymentFileContainerProps = {
   instead: ReactNode
   picture?: ReactNode
   discountName?: string | null | undefined
+  decision: ReactNode
 }
 
 const studentHref = (student: number) => admin.students.href({ student })

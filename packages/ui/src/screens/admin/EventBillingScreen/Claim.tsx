@@ -58,11 +58,8 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
       />
     </>
   )
-  return (
+  const decision = (
     <>
-      {fileOf && billing.id !== undefined
-        ? fileOf({ kind: 'event', id: billing.id }, { instead: told, discountName: billing.discountName })
-        : told}
       {error && <Notice tone="danger">{error}</Notice>}
       {isPaidMember && <LostMembership />}
       {isRejecting ? (
@@ -92,4 +89,13 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
       )}
     </>
   )
+  if (!fileOf || billing.id === undefined) {
+    return (
+      <>
+        {told}
+        {decision}
+      </>
+    )
+  }
+  return fileOf({ kind: 'event', id: billing.id }, { instead: told, discountName: billing.discountName, decision })
 }

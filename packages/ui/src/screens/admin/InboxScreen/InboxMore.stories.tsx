@@ -48,16 +48,18 @@ export const MonthlyFee: Story = {
   args: {
     waiting: ready(examples.listWaiting[200].fees),
     open: 'feePayment-2',
-    fileOf: fn(({ kind, id }, { instead }) => (
+    fileOf: fn(({ kind, id }, { instead, decision }) => (
       <>
         {`${kind} ${id}`}
         {instead}
+        {decision}
       </>
     )),
   },
   play: async ({ canvas, args }) => {
     await expect(openItem(canvas).getByText('Tajweed for beginners, 2026-09')).toBeVisible()
     await expect(openItem(canvas).getByText(/fee 2/)).toBeVisible()
+    await expect(openItem(canvas).getByRole('button', { name: 'Approve' })).toBeVisible()
     await expect(args.fileOf).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
   },
 }

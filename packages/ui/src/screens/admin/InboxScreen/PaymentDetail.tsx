@@ -63,9 +63,8 @@ export function PaymentDetail({
       <DescriptionList items={facts} />
     </>
   )
-  return (
+  const decision = (
     <>
-      {fileOf ? fileOf({ kind: paidFor, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
       {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm
@@ -84,6 +83,18 @@ export function PaymentDetail({
             <Trans>Reject</Trans>
           </Button>
         </Buttons>
+      )}
+    </>
+  )
+  return (
+    <>
+      {fileOf ? (
+        fileOf({ kind: paidFor, id: item.id }, { instead, picture, discountName: item.discountName, decision })
+      ) : (
+        <>
+          {instead}
+          {decision}
+        </>
       )}
       <ReceiptViewer isOpen={isLarge} onClose={() => setIsLarge(false)} receiptId={key} title={title} src={receipt}>
         <DescriptionList items={[{ label: t`Student`, value: person.name, isWide: true }, ...facts]} />

@@ -3,7 +3,7 @@ import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, ready } from '#remote.ts'
+import { ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { PaymentFile } from './PaymentFile.tsx'
 
@@ -14,7 +14,8 @@ const meta = {
   title: 'Screens/Admin/PaymentFile',
   args: {
     facts: ready(typical.payment),
-    instead: 'What the list tells',
+    instead: <p>What the list tells</p>,
+    decision: <p>The two answers</p>,
     studentHref: (id) => `#student-${id}`,
     copyText: fn(async () => true),
     onSaveTransactionId: accepts(),
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>
 // proves X90
 export const Suspicious: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('The two answers')).toBeVisible()
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price $50, discount $10')
     await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
@@ -172,16 +174,6 @@ export const PaidInAnother: Story = {
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price €60')
     await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
     await expect(canvas.getByText('Paid from')).toBeVisible()
-  },
-}
-
-export const NotRead: Story = {
-  args: { facts: failed('Something went wrong', fn()) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^This receipt wasn’t compared/)).toBeVisible()
-    await expect(canvas.getByText('What the list tells')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)
   },
 }
 

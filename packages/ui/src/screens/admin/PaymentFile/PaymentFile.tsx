@@ -17,8 +17,17 @@ import { File } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
 import { TransactionPart } from './TransactionPart.tsx'
 
-/** All that is known of a payment: how much first, what is suspicious, what proves it, then the rest. */
-export function PaymentFile({ facts, instead, ...rest }: PaymentFileProps) {
+/** All that is known of a payment: how much first, what is suspicious, what proves it, the rest, then the decision. */
+export function PaymentFile({ decision, ...file }: PaymentFileProps) {
+  return (
+    <>
+      <Facts {...file} />
+      {file.facts?.state !== 'loading' && decision}
+    </>
+  )
+}
+
+function Facts({ facts, instead, ...rest }: Omit<PaymentFileProps, 'decision'>) {
   if (facts?.state === 'failed') {
     return (
       <>
@@ -46,7 +55,7 @@ export function PaymentFile({ facts, instead, ...rest }: PaymentFileProps) {
   )
 }
 
-type KnownProps = Omit<PaymentFileProps, 'facts' | 'instead'> & { facts: PaymentFacts }
+type KnownProps = Omit<PaymentFileProps, 'facts' | 'instead' | 'decision'> & { facts: PaymentFacts }
 
 function Known({ facts, picture, discountName, studentHref, copyText, onSaveTransactionId, onCorrect }: KnownProps) {
   const { t } = useLingui()

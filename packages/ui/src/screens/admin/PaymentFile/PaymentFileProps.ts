@@ -15,6 +15,8 @@ export type PaymentFileProps = {
   picture?: ReactNode
   /** What is called that was taken off, where something was. */
   discountName?: string | null | undefined
+  /** What is decided below; not offered while the facts are still coming. */
+  decision?: ReactNode
   studentHref: (id: number) => string
   copyText: (text: string) => Promise<boolean>
   /** With the number that stood there before; undefined where the backend doesn’t know the call, as the next. */

@@ -63,11 +63,8 @@ export function PurchaseClaim({
       />
     </>
   )
-  return (
+  const decision = (
     <>
-      {fileOf
-        ? fileOf({ kind: 'course', id: purchase.id }, { instead: told, discountName: purchase.discountName })
-        : told}
       {error && <Notice tone="danger">{error}</Notice>}
       {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
       {onDecide && isWaiting(purchase) && isRejecting && (
@@ -108,6 +105,15 @@ export function PurchaseClaim({
       )}
     </>
   )
+  if (!fileOf) {
+    return (
+      <>
+        {told}
+        {decision}
+      </>
+    )
+  }
+  return fileOf({ kind: 'course', id: purchase.id }, { instead: told, discountName: purchase.discountName, decision })
 }
 
 /** Stands where the buttons stood, with the focus they had. */
