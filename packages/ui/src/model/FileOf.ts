@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
 
-type Parts = {
+export type PaymentParts = {
   /** What is known of the payment without its file. */
   instead: ReactNode
   /** Its receipt, which stands in the file after the amount. */
@@ -12,5 +12,7 @@ type Parts = {
   decision: ReactNode
 }
 
+export type Payment = { kind: PaymentKind; id: number }
+
 /** The file of a payment, asked for when it is shown; what isn’t known shows what stands `instead`. */
-export type FileOf = (payment: { kind: PaymentKind; id: number }, parts: Parts) => ReactNode
+export type FileOf = (payment: Payment, parts: PaymentParts) => ReactNode

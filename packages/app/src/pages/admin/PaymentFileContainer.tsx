@@ -1,18 +1,10 @@
-import type { PaymentKind } from '@maktab/contract/schema'
+import type { Payment, PaymentParts } from '@maktab/ui/model/FileOf'
 import { PaymentFile } from '@maktab/ui/screens/admin/PaymentFile/PaymentFile'
-import type { ReactNode } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { usePaymentActions, usePaymentFacts } from '#data/paymentFile.ts'
 import { copyText } from '#environment/copyText.ts'
 
-export type PaymentFileContainerProps = {
-  kind: PaymentKind
-  id: number
-  instead: ReactNode
-  picture?: ReactNode
-  discountName?: string | null | undefined
-  decision: ReactNode
-}
+export type PaymentFileContainerProps = Payment & PaymentParts
 
 const studentHref = (student: number) => admin.students.href({ student })
 

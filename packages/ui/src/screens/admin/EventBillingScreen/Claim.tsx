@@ -10,6 +10,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FileOf } from '#model/FileOf.ts'
 import { PaidHead } from '../PaidHead/PaidHead.tsx'
+import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decision } from './EventBillingScreen.styles.ts'
@@ -89,13 +90,14 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
       )}
     </>
   )
-  if (!fileOf || billing.id === undefined) {
-    return (
-      <>
-        {told}
-        {decision}
-      </>
-    )
-  }
-  return fileOf({ kind: 'event', id: billing.id }, { instead: told, discountName: billing.discountName, decision })
+  return (
+    <FileOrInstead
+      kind="event"
+      id={billing.id}
+      fileOf={fileOf}
+      instead={told}
+      discountName={billing.discountName}
+      decision={decision}
+    />
+  )
 }

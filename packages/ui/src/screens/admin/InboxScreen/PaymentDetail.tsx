@@ -9,6 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
 import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
@@ -88,14 +89,15 @@ export function PaymentDetail({
   )
   return (
     <>
-      {fileOf ? (
-        fileOf({ kind: paidFor, id: item.id }, { instead, picture, discountName: item.discountName, decision })
-      ) : (
-        <>
-          {instead}
-          {decision}
-        </>
-      )}
+      <FileOrInstead
+        kind={paidFor}
+        id={item.id}
+        fileOf={fileOf}
+        instead={instead}
+        picture={picture}
+        discountName={item.discountName}
+        decision={decision}
+      />
       <ReceiptViewer isOpen={isLarge} onClose={() => setIsLarge(false)} receiptId={key} title={title} src={receipt}>
         <DescriptionList items={[{ label: t`Student`, value: person.name, isWide: true }, ...facts]} />
       </ReceiptViewer>

@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading } from '#remote.ts'
 import { PaymentFile } from './PaymentFile.tsx'
+import page from './PaymentFile.stories.tsx'
 
 /** While its facts are on the way, don’t come, or aren’t told. */
 const meta = {
+  ...page,
   component: PaymentFile,
   title: 'Screens/Admin/PaymentFile/States',
-  args: {
-    facts: loading,
-    instead: <p>What the list tells</p>,
-    decision: <p>The two answers</p>,
-    studentHref: (id) => `#student-${id}`,
-    copyText: fn(async () => true),
-    onSaveTransactionId: undefined,
-    onCorrect: undefined,
-  },
+  args: { ...page.args, facts: loading, instead: <p>What the list tells</p>, decision: <p>The two answers</p> },
 } satisfies Meta<typeof PaymentFile>
 export default meta
 

@@ -10,6 +10,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FileOf } from '#model/FileOf.ts'
 import { PaidHead } from '../PaidHead/PaidHead.tsx'
+import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decided, Decision } from './StudentScreen.styles.ts'
@@ -105,15 +106,16 @@ export function PurchaseClaim({
       )}
     </>
   )
-  if (!fileOf) {
-    return (
-      <>
-        {told}
-        {decision}
-      </>
-    )
-  }
-  return fileOf({ kind: 'course', id: purchase.id }, { instead: told, discountName: purchase.discountName, decision })
+  return (
+    <FileOrInstead
+      kind="course"
+      id={purchase.id}
+      fileOf={fileOf}
+      instead={told}
+      discountName={purchase.discountName}
+      decision={decision}
+    />
+  )
 }
 
 /** Stands where the buttons stood, with the focus they had. */
