@@ -204,6 +204,7 @@ test('by command a person is found by e-mail, and by ID where a deletion has tak
     .selectFrom('audit')
     .select(['action', 'account_id'])
     .where('account_id', 'is', null)
+    .orderBy('id')
     .execute()
   expect(notes.map(({ action }) => action)).toEqual(['eraseStudent', 'eraseTeacher'])
 })

@@ -78,6 +78,7 @@ test('nobody is reminded at night, nor of what waits to be decided, is paid or w
     .selectFrom('receipts')
     .select(['status', 'amount'])
     .where('kind', '=', 'fee')
+    .orderBy('id')
     .execute()
   expect(receipts).toEqual([
     { status: 'rejected', amount: 4500 },

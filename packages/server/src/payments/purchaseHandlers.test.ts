@@ -79,7 +79,7 @@ test('a purchase waits with its receipt and its times', async () => {
       decided_at: null,
     },
   ])
-  expect(await school.database.selectFrom('student_timings').selectAll().execute()).toEqual([
+  expect(await school.database.selectFrom('student_timings').selectAll().orderBy('id').execute()).toEqual([
     { id: 1, student_id: id, course_id: courseID, time_from: '16:00', time_to: '17:00', days: null },
     { id: 2, student_id: id, course_id: courseID, time_from: '23:00', time_to: '00:30', days: null },
   ])

@@ -49,7 +49,12 @@ test.each([
   await mark(made.id, student.id, '2026-11-16')
   const rows = async () => ({
     timings: await database.selectFrom('class_timings').selectAll().orderBy('id').execute(),
-    changes: await database.selectFrom('lesson_changes').select(['timing_id', 'day', 'to_day', 'note']).execute(),
+    changes: await database
+      .selectFrom('lesson_changes')
+      .select(['timing_id', 'day', 'to_day', 'note'])
+      .orderBy('timing_id')
+      .orderBy('day')
+      .execute(),
   })
   // One that was changed before comes back too.
   await change('cancel', 'one', '2026-11-30', { note: 'A holiday' })
