@@ -40,6 +40,8 @@ test(
     const card = cardOf(student, COURSE)
     await expect(card.getByText('Scholarship of the board')).toBeVisible()
     await card.getByRole('link', { name: /^Purchase/ }).click()
+    // The list, which says it of each course, stays in sight until the page of the purchase fades in.
+    await expect(student.getByRole('button', { name: 'I have a code' })).toBeVisible()
     await expect(student.getByText('Scholarship of the board')).toBeVisible()
     await student.getByRole('button', { name: 'I have a code' }).click()
     await student.getByRole('textbox', { name: 'Discount code' }).fill(code)
