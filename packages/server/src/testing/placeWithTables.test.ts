@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { placeWithTables } from './placeWithTables.ts'
 
-/** All rows of all tables. */
-async function contentOf(database: Database): Promise<Record<string, unknown[]>> {
+/** All rows of all tables, in an order of their own: a database gives those that were changed in any. */
+async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   const contents = tables.map(async ({ name }) => {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database)
-    return [name, rows] as const
+    return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
   })
   return Object.fromEntries(await Promise.all(contents))
 }
