@@ -27,14 +27,18 @@ const formats = {
 function learning(Original: FormatterClass, methods: readonly string[]): FormatterClass {
   const build = (locale: unknown, options: unknown) => {
     const formatter = new Original(locale, options)
-    if (!isForeign() || String(locale).startsWith('en')) return formatter
-    const english = new Original(ENGLISH, options)
+    if (String(locale).startsWith('en')) return formatter
+    let english: Formatter | undefined
     for (const method of methods) {
-      const [say, mean] = [formatter[method], english[method]]
-      if (!say || !mean) continue
+      const say = formatter[method]
+      if (!say) continue
+      // Asked each time: what an English story made in passing is kept for those after it, of any language.
       const sayAndLearn = (...args: unknown[]) => {
         const said = Reflect.apply(say, formatter, args)
-        learnResult(said, Reflect.apply(mean, english, args.map(valueInEnglish)))
+        if (!isForeign()) return said
+        english ??= new Original(ENGLISH, options)
+        const mean = english[method]
+        if (mean) learnResult(said, Reflect.apply(mean, english, args.map(valueInEnglish)))
         return said
       }
       Object.defineProperty(formatter, method, { value: sayAndLearn })

@@ -33,6 +33,14 @@ test('what the catalogues say is learnt with its values, in parts where it has e
   expect(readings(`تاریخ: ${day}`)).toContain('تاریخ: 1 January 1970')
 })
 
+test('a format that a story in English made, and that is kept, is learnt in the stories after it', () => {
+  openDictionary(false)
+  const kept = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(readings(kept.format(0))).toEqual([kept.format(0)])
+  openDictionary(true)
+  expect(readings(kept.format(0))).toContain('1 January 1970')
+})
+
 test('a value that the language says like another is learnt as both', () => {
   openDictionary(true)
   urdu.t('fri')
