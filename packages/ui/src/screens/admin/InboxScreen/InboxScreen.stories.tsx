@@ -174,8 +174,11 @@ export const RefusedTeacher: Story = {
   args: { open: 'application-5' },
   play: async ({ canvas, userEvent, args }) => {
     const sadia = teachers[0]!
-    await userEvent.click(openItem(canvas).getByRole('button', { name: 'Approve…' }))
+    const approve = openItem(canvas).getByRole('button', { name: 'Approve…' })
+    await userEvent.click(approve)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    // The keys are the page's once the focus is back on it.
+    await waitFor(() => expect(approve).toHaveFocus())
     await userEvent.keyboard('r')
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject this application?' }))
     await expect(question.getByText(sadia.name)).toBeVisible()
