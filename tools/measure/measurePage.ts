@@ -36,6 +36,18 @@ async function quiet(page: Page, asked: readonly Request[]): Promise<void> {
   }
 }
 
+/** What follows changes comes once a page has been quiet for a while, or after it is closed here: it is of no page. */
+const FOLLOWS_CHANGES = /\/assets\/followChanges-/
+const WATCHES = '/api/changes/watch'
+
+function ofThePage(asked: readonly Request[]): readonly Request[] {
+  const from = asked.findIndex((request) => FOLLOWS_CHANGES.test(request.url()))
+  const own = from === -1 ? asked : asked.slice(0, from)
+  if (own.some((request) => request.url().endsWith(WATCHES)))
+    throw new Error('What follows changes came with the page.')
+  return own
+}
+
 /** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
 export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
   const page = await context.newPage()
@@ -51,17 +63,18 @@ export async function measurePage(context: BrowserContext, url: string): Promise
   await page.close()
 
   const pathOf = (request: Request) => new URL(request.url()).pathname
+  const counted = ofThePage(asked)
   const bytesOf = (type: string) =>
-    asked
+    counted
       .filter((request) => request.resourceType() === type)
       .reduce((sum, request) => sum + sentBytes(pathOf(request)), 0)
-  const own = asked.filter((request) => !/^\/(api\/)?uploads\//.test(pathOf(request)))
+  const own = counted.filter((request) => !/^\/(api\/)?uploads\//.test(pathOf(request)))
   return {
     script: bytesOf('script'),
     style: bytesOf('stylesheet'),
     font: bytesOf('font'),
-    files: asked.filter((request) => request.resourceType() === 'script').length,
-    calls: asked.filter((request) => pathOf(request).startsWith('/api/')).length,
+    files: counted.filter((request) => request.resourceType() === 'script').length,
+    calls: counted.filter((request) => pathOf(request).startsWith('/api/')).length,
     requests: own.length,
     asked: own.map((request) => `${request.method()} ${request.url().slice(new URL(request.url()).origin.length)}`),
   }
