@@ -36,17 +36,8 @@ async function quiet(page: Page, asked: readonly Request[]): Promise<void> {
   }
 }
 
-/** What follows changes comes once a page has been quiet for a while, or after it is closed here: it is of no page. */
-const FOLLOWS_CHANGES = /\/assets\/followChanges-/
-const WATCHES = '/api/changes/watch'
-
-function ofThePage(asked: readonly Request[]): readonly Request[] {
-  const from = asked.findIndex((request) => FOLLOWS_CHANGES.test(request.url()))
-  const own = from === -1 ? asked : asked.slice(0, from)
-  if (own.some((request) => request.url().endsWith(WATCHES)))
-    throw new Error('What follows changes came with the page.')
-  return own
-}
+/** What follows changes comes once a page has been quiet for a while: whether it is here by the end says nothing of the page. */
+const FOLLOWS_CHANGES = /^\/(assets\/followChanges-[\w-]+\.js|api\/changes\/watch)$/
 
 /** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
 export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
@@ -63,7 +54,7 @@ export async function measurePage(context: BrowserContext, url: string): Promise
   await page.close()
 
   const pathOf = (request: Request) => new URL(request.url()).pathname
-  const counted = ofThePage(asked)
+  const counted = asked.filter((request) => !FOLLOWS_CHANGES.test(pathOf(request)))
   const bytesOf = (type: string) =>
     counted
       .filter((request) => request.resourceType() === type)
