@@ -6,9 +6,14 @@ const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/loca
 
 /** Pages of visitors that nobody comes to who is signed in, but for those who may not go on. */
 const visitorsScreens = [
+  'AwaitEmailScreen',
+  'CoursePage',
+  'CoursesPage',
+  'ConfirmEmailScreen',
   'CreateStudentAccountScreen',
   'CreateTeacherAccountScreen',
   'ForgotPasswordScreen',
+  'FrontPage',
   'ResetPasswordScreen',
   'RestrictionScreen',
 ]
@@ -29,6 +34,19 @@ const payment = 'ui/src/payment'
 /** What only those administrators see who look at money, and what the school says of itself. */
 const money = ['Discounts', 'DiscountsScreen', 'FeesScreen', 'IncomeScreen', 'PaymentFile', 'StudentPapersScreen']
 const settings = ['SettingsScreen']
+
+/** What administrators read of one person, event or payment, and who did what with it. */
+const records = [
+  'ActsList',
+  'EventBillingScreen',
+  'EventMembersScreen',
+  'InboxScreen',
+  'StudentScreen',
+  'TeacherScreen',
+]
+
+/** Of those records, what is said where money is looked at, too. */
+const ofMoney = ['ActsList/ReasonField.tsx', 'StudentScreen/WaiveFeeDialog.tsx']
 
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[], without: string[] = []) {
@@ -83,9 +101,9 @@ export default defineConfig({
     catalog(
       'admin',
       ['ui/src/screens/admin'],
-      [...money, ...settings].map((screen) => `ui/src/screens/admin/${screen}/**`),
+      [...money, ...settings, ...records].map((screen) => `ui/src/screens/admin/${screen}/**`),
     ),
-    ...Object.entries({ money, settings }).map(([area, screens]) =>
+    ...Object.entries({ money: [...money, ...ofMoney], settings, records }).map(([area, screens]) =>
       catalog(
         area,
         screens.map((screen) => `ui/src/screens/admin/${screen}`),

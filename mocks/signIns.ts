@@ -1,9 +1,9 @@
 import type { Operation } from './contract.ts'
 
 /** Who may do what is told by the examples of signing in: each has a token, and the name of who it belongs to. */
-export type Person = { name: string; role: string; isBlocked: boolean }
+export type Person = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
 
-type SignInBody = { token: string; status: string; user: { role: string } }
+type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
 
 /** The people of the mock by their tokens, read from the examples of `signIn`. */
 export function readPeople(operations: readonly Operation[]): Map<string, Person> {
@@ -11,8 +11,9 @@ export function readPeople(operations: readonly Operation[]): Map<string, Person
   const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
   return new Map(
     people.map(([name, { body }]) => {
-      const { token, status, user } = body as SignInBody
-      return [token, { name, role: user.role, isBlocked: status === 'blocked' && user.role !== 'admin' }]
+      const { token, status, user, emailConfirmed } = body as SignInBody
+      const isBlocked = status === 'blocked' && user.role !== 'admin'
+      return [token, { name, role: user.role, isBlocked, isUnconfirmed: emailConfirmed === false }]
     }),
   )
 }
@@ -35,5 +36,6 @@ export function refusalOf(
   if (person === undefined) return token ? 'sessionExpired' : 'notSignedIn'
   if (openToBlocked.has(operation.id)) return undefined
   if (person.isBlocked) return 'accountBlocked'
+  if (person.isUnconfirmed && operation.id !== 'sendConfirmation') return 'emailUnconfirmed'
   return operation.roles.length > 0 && !operation.roles.includes(person.role) ? 'wrongRole' : undefined
 }

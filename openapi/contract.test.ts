@@ -34,6 +34,8 @@ test('only what a visitor needs is public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([
     'beginUpload',
+    'confirmEmail',
+    'getFrontPage',
     'getSettings',
     'getUpload',
     'listCourses',
@@ -63,20 +65,26 @@ test('every refusal of fields begins with `invalid`', () => {
 
 /** They change or note what is there, or make what nobody sees twice: a session, a link, a role, an upload. */
 const makesNothing = new Set([
+  'addReminderDevice',
   'assignStudentId',
   'assignTeacherCredentials',
   'beginUpload',
   'blockTeacher',
+  'confirmEmail',
+  'confirmStudentEmail',
   'createCalendarFeed',
   'deleteTeacher',
   'endDiscount',
   'findClashes',
   'noteReceiptSeen',
+  'removeReminderDevice',
   'requestPasswordReset',
   'resetPassword',
+  'sendConfirmation',
   'sendPiece',
   'signIn',
   'signOut',
+  'switchChild',
   'testReminder',
   'undoLessonChange',
 ])

@@ -1,13 +1,14 @@
 import { chromium as playwright } from 'playwright'
-import { buildApp } from './buildApp.ts'
+import { appFolder, buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { judge } from './measure/judge.ts'
-import { limits } from './measure/limits.ts'
+import { limitOf } from './measure/limits.ts'
 import { measurePage } from './measure/measurePage.ts'
 import { openSession } from './measure/openSession.ts'
 import { type MeasuredPage, pages } from './measure/pages.ts'
 import { strays } from './measure/strays.ts'
 import { type Line, table } from './measure/table.ts'
+import { openDemoInPassing } from './openDemoInPassing.ts'
 import { serveMock } from './serveMock.ts'
 
 /** How many pages are opened beside each other: while one waits for its answers another uses the processor. */
@@ -17,6 +18,8 @@ const BESIDE = 4
 const chosen = process.argv.slice(2)
 await buildApp()
 const school = await serveMock(0)
+// Pages for visitors are made beforehand by the school itself.
+const entrance = await openDemoInPassing({ appFolder })
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
 const [admin, teacher, student] = await Promise.all(
@@ -26,10 +29,14 @@ const sessions = { admin, teacher, student }
 
 async function lineOf(page: MeasuredPage): Promise<Line> {
   const storageState = page.role && sessions[page.role]
-  const context = await browser.newContext({ locale: 'en-GB', ...(storageState && { storageState }) })
-  const measured = await measurePage(context, school.url + page.path)
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  })
+  const measured = await measurePage(context, (page.role ? school : entrance).url + page.path)
   await context.close()
-  const limit = limits[page.kind]
+  const limit = limitOf(page)
   const foreign = page.kind === 'signIn' ? strays(measured.asked) : []
   return { page, measured, limit, faults: [...judge(measured, limit), ...foreign] }
 }
@@ -42,7 +49,7 @@ await Promise.all(
   }),
 )
 await browser.close()
-await school.close()
+await Promise.all([school.close(), entrance.close()])
 
 console.log(table(lines))
 const faults = lines.flatMap(({ page, faults }) => faults.map((fault) => `${page.path} ${fault}.`))

@@ -9,13 +9,21 @@ import { keepPrivate } from './keepPrivate.ts'
 import { orSay } from './orSay.ts'
 import { printFault } from './printFault.ts'
 
-/** A demonstration school without the app, on a free port of this machine; its data is gone when the process ends. */
-export async function openDemoInPassing(): Promise<{ url: string; password: string; close: () => Promise<void> }> {
+type Opening = {
+  /** The built app, where it is to be served too. */
+  appFolder?: string
+}
+type DemoInPassing = { url: string; password: string; close: () => Promise<void> }
+
+/** A demonstration school on a free port of this machine; its data is gone when the process ends. */
+export async function openDemoInPassing({ appFolder }: Opening = {}): Promise<DemoInPassing> {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const config = readConfig({ DATA_FOLDER: folder, HOST: '127.0.0.1', PORT: '0' }, folder)
   await keepPrivate(folder)
-  const school = await orSay(openSchool({ config, isLogging: false, checksAnswers: true, onFault: printFault }))
+  const school = await orSay(
+    openSchool({ config, appFolder, isLogging: false, checksAnswers: true, onFault: printFault }),
+  )
   await fillDemo(school.database, school.services, Date.now())
   const url = await school.server.listen({ port: config.port, host: config.host })
   return { url, password: DEMO_PASSWORD, close: school.close }

@@ -54,7 +54,13 @@ const pictures: readonly Picture[] = [
   { name: 'register-phone', viewport: phone, take: openAs('teacher', '/teacher/classes?class=1&view=register') },
 ]
 for (const { name, viewport = desk, scheme = 'light', language = 'en', take } of pictures) {
-  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en-GB' })
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
   await context.addCookies([{ name: 'language', value: language, url: school.url }])
   const page = await context.newPage()
   await take(page)

@@ -19,6 +19,9 @@ export type OperationId =
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'signOut'
+  | 'confirmEmail'
+  | 'sendConfirmation'
+  | 'switchChild'
   | 'listCourses'
   | 'saveCourse'
   | 'listOutlines'
@@ -98,10 +101,13 @@ export type OperationId =
   | 'revokeCalendarFeed'
   | 'getReminders'
   | 'saveReminders'
+  | 'addReminderDevice'
+  | 'removeReminderDevice'
   | 'testReminder'
   | 'watchChanges'
   | 'getSettings'
   | 'saveSettings'
+  | 'getFrontPage'
   | 'saveSchoolLogo'
   | 'listWaiting'
   | 'listOwnAttendance'
@@ -109,6 +115,7 @@ export type OperationId =
   | 'listActs'
   | 'getSchoolFigures'
   | 'saveStudentNotes'
+  | 'confirmStudentEmail'
   | 'orderOutlines'
   | 'beginUpload'
   | 'sendPiece'
@@ -136,10 +143,12 @@ export type PublicOperationId =
   | 'signIn'
   | 'requestPasswordReset'
   | 'resetPassword'
+  | 'confirmEmail'
   | 'listCourses'
   | 'submitTeacherApplication'
   | 'registerStudent'
   | 'getSettings'
+  | 'getFrontPage'
   | 'beginUpload'
   | 'sendPiece'
   | 'getUpload'
@@ -150,6 +159,9 @@ export const calls: Record<OperationId, Call> = {
   requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], body: 'json', creates: false },
   resetPassword: { method: 'POST', path: '/auth/reset-password', isPublic: true, roles: [], body: 'json', creates: false },
   signOut: { method: 'POST', path: '/auth/logout', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email', isPublic: true, roles: [], body: 'json', creates: false },
+  sendConfirmation: { method: 'POST', path: '/auth/send-confirmation', isPublic: false, roles: ['student'], body: null, creates: false },
+  switchChild: { method: 'POST', path: '/auth/switch-child', isPublic: false, roles: ['student'], body: 'json', creates: false },
   listCourses: { method: 'GET', path: '/course/get', isPublic: true, roles: [], body: null, creates: false },
   saveCourse: { method: 'POST', path: '/course/create-course', isPublic: false, roles: ['admin'], body: 'multipart', creates: true },
   listOutlines: { method: 'GET', path: '/course/outlines/{courseId}', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
@@ -229,10 +241,13 @@ export const calls: Record<OperationId, Call> = {
   revokeCalendarFeed: { method: 'DELETE', path: '/calendar/delete-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
+  addReminderDevice: { method: 'POST', path: '/reminders/device/add', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
+  removeReminderDevice: { method: 'POST', path: '/reminders/device/remove', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
   testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  getFrontPage: { method: 'GET', path: '/school/front-page', isPublic: true, roles: [], body: null, creates: false },
   saveSchoolLogo: { method: 'PUT', path: '/school/logo', isPublic: false, roles: ['admin'], body: 'multipart', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
@@ -240,6 +255,7 @@ export const calls: Record<OperationId, Call> = {
   listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
   saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  confirmStudentEmail: { method: 'POST', path: '/student/confirm-email/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   beginUpload: { method: 'POST', path: '/upload/begin', isPublic: true, roles: [], body: 'json', creates: false },
   sendPiece: { method: 'POST', path: '/upload/piece/{upload}/{offset}', isPublic: true, roles: [], body: 'multipart', creates: false },
@@ -264,7 +280,7 @@ export const calls: Record<OperationId, Call> = {
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
-export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings'])
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
 
 /** Calls that carry files, as `METHOD /path`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
@@ -279,6 +295,7 @@ export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST
 export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/get': ['user'],
   'POST /auth/login': ['token', 'status', 'user'],
+  'POST /auth/switch-child': ['token', 'status', 'user'],
   'GET /course/get': ['course[]'],
   'GET /course/outlines/{courseId}': ['outlines[]'],
   'GET /course/get-teacher-assiged-course/{teacherId}': ['courses[]'],
@@ -319,6 +336,7 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /reminders/get': ['reminders', 'email'],
   'GET /changes/watch': ['changed[]'],
   'GET /school/settings': ['settings'],
+  'GET /school/front-page': ['courses[]', 'policies[]'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /student/attendance': ['courses[]', 'marks[]'],
   'GET /student/progress/{id}': ['classes[]', 'attendance'],

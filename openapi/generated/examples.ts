@@ -29,6 +29,8 @@ export const examples = {
       blocked: {"user":{"name":"Khadija Rahman","email":"blocked@maktab.test","avatar":"","status":"blocked"}},
       withPicture: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"/uploads/avatar-1.jpg","status":"allowed"}},
       longText: {"user":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","avatar":"","status":"allowed"}},
+      unconfirmed: {"user":{"name":"Zaynab Malik","email":"unconfirmed@maktab.test","avatar":"","status":"allowed","emailConfirmed":false}},
+      siblings: {"user":{"name":"Zaynab Malik","email":"siblings@maktab.test","avatar":"","status":"allowed","children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]}},
     } satisfies Record<string, Answer<'getCurrentUser', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -37,6 +39,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getCurrentUser', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -51,6 +54,8 @@ export const examples = {
       teacher: {"token":"mock-token-teacher","status":"allowed","user":{"role":"teacher"}},
       student: {"token":"mock-token-student","status":"allowed","user":{"role":"student"}},
       blocked: {"token":"mock-token-blocked","status":"blocked","user":{"role":"teacher"}},
+      unconfirmed: {"token":"mock-token-unconfirmed","status":"allowed","user":{"role":"student"},"emailConfirmed":false},
+      siblings: {"token":"mock-token-siblings","status":"allowed","user":{"role":"student"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]},
     } satisfies Record<string, Answer<'signIn', 200>>,
     401: {
       wrongPassword: {"error":"The e-mail or the password is not right."},
@@ -123,6 +128,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'signOut', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -130,6 +136,80 @@ export const examples = {
     503: {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'signOut', 503>>,
+  },
+  confirmEmail: {
+    200: {
+      confirmed: {"message":"Your email is confirmed."},
+    } satisfies Record<string, Answer<'confirmEmail', 200>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'confirmEmail', 413>>,
+    422: {
+      invalid: {"error":{"token":["Token is required"]},"message":"Some fields need another look."},
+      linkOld: {"error":"This link is no longer valid. Ask for a new one."},
+      linkUsed: {"error":"This link was used already, and the email is confirmed."},
+    } satisfies Record<string, Answer<'confirmEmail', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'confirmEmail', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'confirmEmail', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'confirmEmail', 503>>,
+  },
+  sendConfirmation: {
+    200: {
+      sent: {"message":"The mail is on its way to you."},
+    } satisfies Record<string, Answer<'sendConfirmation', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'sendConfirmation', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'sendConfirmation', 403>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'sendConfirmation', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'sendConfirmation', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'sendConfirmation', 503>>,
+  },
+  switchChild: {
+    200: {
+      switched: {"token":"mock-token-student","status":"allowed","user":{"role":"student"}},
+    } satisfies Record<string, Answer<'switchChild', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'switchChild', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'switchChild', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'switchChild', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'switchChild', 413>>,
+    422: {
+      invalid: {"error":{"id":["Id must be a whole number"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'switchChild', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'switchChild', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'switchChild', 503>>,
   },
   listCourses: {
     200: {
@@ -159,6 +239,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveCourse', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -195,6 +276,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listOutlines', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -220,6 +302,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveOutline', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -252,6 +335,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteOutline', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -274,6 +358,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteCourse', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -298,6 +383,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listAssignedCourses', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -320,6 +406,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'assignCourse', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -383,6 +470,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeachers', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -402,6 +490,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -434,6 +523,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteTeacher', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -465,6 +555,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'eraseTeacher', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -488,6 +579,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'blockTeacher', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -519,6 +611,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -546,6 +639,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'filterTeachers', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -571,6 +665,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeacherCourses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -592,6 +687,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeacherReports', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -613,6 +709,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -640,6 +737,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listAllClasses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -661,6 +759,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'filterClasses', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -686,6 +785,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeacherClasses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -705,6 +805,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'createClass', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -736,6 +837,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'editClass', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -767,6 +869,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteClass', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -791,6 +894,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listClassStudents', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -815,6 +919,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listClassAssignments', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -834,6 +939,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'assignStudents', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -865,6 +971,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'removeClassStudent', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -889,6 +996,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listAttendance', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -911,6 +1019,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveAttendance', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -943,6 +1052,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteAttendance', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -967,6 +1077,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listPolicies', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -989,6 +1100,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'savePolicy', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1021,6 +1133,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deletePolicy', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1045,6 +1158,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listEvents', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1067,6 +1181,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveEvent', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1099,6 +1214,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteEvent', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1123,6 +1239,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listEventMembers', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1150,6 +1267,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getEventBilling', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1172,6 +1290,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1204,6 +1323,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'toggleEventMembership', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1239,6 +1359,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listStudentEvents', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1259,6 +1380,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'submitEventPayment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1296,6 +1418,7 @@ export const examples = {
     422: {
       invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
+      otherPassword: {"error":{"password":["This is not the password of the account with this email."]}},
     } satisfies Record<string, Answer<'registerStudent', 422>>,
     429: {
       tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
@@ -1313,6 +1436,7 @@ export const examples = {
       empty: {"students":[]},
       longText: {"students":[{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"A name that its owner has written out with every title and every ancestor that the form would take ","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"}]},
       everyone: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":2,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-02-11","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-02-02","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-03-12","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-03-03","class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-04-13","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-04-04","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-05-14","preferred_language":"urdu","guardian_name":"Imran Malik","signature":"عائشہ صدیقی","registration_date":"2026-05-05","class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-06-15","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-06-06","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-07-16","preferred_language":"english","guardian_name":"سعيد السيد","signature":"ليلى حسن","registration_date":"2026-07-07","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-08-17","preferred_language":"urdu","guardian_name":"Nadia Haddad","signature":"Yusuf Ali","registration_date":"2026-08-08","class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-09-18","preferred_language":"arabic","guardian_name":"Imran Malik","signature":"حمزہ طارق","registration_date":"2026-09-09","class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-01-10","preferred_language":"english","guardian_name":"طارق محمود","signature":"Sara Thompson","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-02-11","preferred_language":"urdu","guardian_name":"سعيد السيد","signature":"نور الهدى","registration_date":"2026-02-02","class_course_data":"[]"},{"id":12,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2013-03-12","preferred_language":"arabic","guardian_name":"Nadia Haddad","signature":"Bilal Hussain","registration_date":"2026-03-03","class_course_data":"[]"},{"id":13,"std_id":"STD-013","name":"ثنا جاوید","email":"student13@maktab.test","contact_number":"+44 7700 900112","alternate_contact_number":"+44 7700 900212","date_of_birth":"2014-04-13","preferred_language":"english","guardian_name":"Imran Malik","signature":"ثنا جاوید","registration_date":"2026-04-04","class_course_data":"[]"},{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2015-05-14","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"Adam Petrov","registration_date":"2026-05-05","class_course_data":"[]"},{"id":15,"std_id":"STD-015","name":"خالد العتيبي","email":"student15@maktab.test","contact_number":"+44 7700 900114","alternate_contact_number":null,"date_of_birth":"2016-06-15","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"خالد العتيبي","registration_date":"2026-06-06","class_course_data":"[]"},{"id":16,"std_id":"STD-016","name":"Hafsa Begum","email":"student16@maktab.test","contact_number":"+44 7700 900115","alternate_contact_number":"+44 7700 900215","date_of_birth":"2017-07-16","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Hafsa Begum","registration_date":"2026-07-07","class_course_data":"[]"},{"id":17,"std_id":"STD-017","name":"ابراہیم شاہ","email":"student17@maktab.test","contact_number":"+44 7700 900116","alternate_contact_number":null,"date_of_birth":"2010-08-17","preferred_language":"urdu","guardian_name":"Imran Malik","signature":"ابراہیم شاہ","registration_date":"2026-08-08","class_course_data":"[]"},{"id":18,"std_id":"STD-018","name":"Layla Mansour","email":"student18@maktab.test","contact_number":"+44 7700 900117","alternate_contact_number":null,"date_of_birth":"2011-09-18","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Layla Mansour","registration_date":"2026-09-09","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2012-01-10","preferred_language":"english","guardian_name":"سعيد السيد","signature":"مريم الفاسي","registration_date":"2026-01-01","class_course_data":"[]"},{"id":20,"std_id":"STD-020","name":"Idris Bello","email":"student20@maktab.test","contact_number":"+44 7700 900119","alternate_contact_number":null,"date_of_birth":"2013-02-11","preferred_language":"urdu","guardian_name":"Nadia Haddad","signature":"Idris Bello","registration_date":"2026-02-02","class_course_data":"[]"}]},
+      unconfirmed: {"students":[{"id":1,"std_id":null,"name":"Zaynab Malik","email":"unconfirmed@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":null,"date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[],"emailConfirmed":false,"version":1}]},
       withoutCode: {"students":[{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2015-05-14","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"Adam Petrov","registration_date":"2026-05-05","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2012-01-10","preferred_language":"english","guardian_name":"سعيد السيد","signature":"مريم الفاسي","registration_date":"2026-01-01","class_course_data":"[]"}]},
       malformedTimings: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":"}]},
       timingsAsList: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[{"course_name":"Tajweed for beginners","timings":[{"id":10,"from":"16:00","to":"17:00"}]}]}]},
@@ -1324,6 +1448,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listStudents', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1344,6 +1469,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'purchaseCourse', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1384,6 +1510,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listStudentBilling', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1405,6 +1532,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listEnrolledCourses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1426,6 +1554,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listStudentClasses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1449,6 +1578,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listCourseClasses', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1476,6 +1606,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getStudentPerformance', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1500,6 +1631,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'filterStudents', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1522,6 +1654,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'assignStudentId', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1554,6 +1687,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteStudent', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1578,6 +1712,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1600,6 +1735,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'eraseStudent', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1622,6 +1758,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1644,6 +1781,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'decidePurchase', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1677,6 +1815,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listAllotments', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1699,6 +1838,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listTeacherAllotments', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1718,6 +1858,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'createAllotment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1749,6 +1890,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'updateAllotment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1780,6 +1922,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteAllotment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1805,6 +1948,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listReports', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1825,6 +1969,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveReport', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1857,6 +2002,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'editReport', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1888,6 +2034,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'deleteReport', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -1917,6 +2064,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getTimetable', 403>>,
     422: {
       invalid: {"error":{"from":["From is not written as it should be"]},"message":"Some fields need another look."},
@@ -1941,6 +2089,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listOwedLessons', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1963,6 +2112,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'findClashes', 403>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -1991,6 +2141,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'suggestTeachers', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2013,6 +2164,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'changeLessons', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2046,6 +2198,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'undoLessonChange', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2072,6 +2225,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2091,6 +2245,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'createCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2110,6 +2265,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2123,6 +2279,7 @@ export const examples = {
       typical: {"reminders":{"dayBefore":true,"hourBefore":true,"changes":true,"digest":true,"quietFrom":null,"quietTo":null,"timeZone":"Europe/London","language":"en"},"email":"zaynab.malik@maktab.test"},
       off: {"reminders":{"dayBefore":false,"hourBefore":false,"changes":false,"digest":false,"quietFrom":null,"quietTo":null,"timeZone":null,"language":"ar"},"email":"zaynab.malik@maktab.test"},
       quiet: {"reminders":{"dayBefore":true,"hourBefore":false,"changes":true,"digest":true,"quietFrom":"22:00","quietTo":"07:00","timeZone":"Asia/Karachi","language":"ur"},"email":"zaynab.malik@maktab.test"},
+      withPush: {"reminders":{"dayBefore":true,"hourBefore":true,"changes":true,"digest":true,"quietFrom":null,"quietTo":null,"timeZone":"Europe/London","language":"en"},"email":"zaynab.malik@maktab.test","pushKey":"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"},
     } satisfies Record<string, Answer<'getReminders', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -2131,6 +2288,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getReminders', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2150,6 +2308,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveReminders', 403>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -2164,6 +2323,58 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'saveReminders', 503>>,
   },
+  addReminderDevice: {
+    200: {
+      saved: {"message":"Reminders are shown on this device"},
+    } satisfies Record<string, Answer<'addReminderDevice', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'addReminderDevice', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'addReminderDevice', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'addReminderDevice', 413>>,
+    422: {
+      invalid: {"error":{"endpoint":["Only the push service of a browser is asked to show reminders."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'addReminderDevice', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'addReminderDevice', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'addReminderDevice', 503>>,
+  },
+  removeReminderDevice: {
+    200: {
+      saved: {"message":"Reminders are no longer shown on this device"},
+    } satisfies Record<string, Answer<'removeReminderDevice', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'removeReminderDevice', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'removeReminderDevice', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'removeReminderDevice', 413>>,
+    422: {
+      invalid: {"error":{"endpoint":["Endpoint is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'removeReminderDevice', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'removeReminderDevice', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'removeReminderDevice', 503>>,
+  },
   testReminder: {
     200: {
       saved: {"message":"A reminder is on its way to you"},
@@ -2175,6 +2386,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'testReminder', 403>>,
     429: {
       tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
@@ -2199,6 +2411,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'watchChanges', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2209,12 +2422,12 @@ export const examples = {
   },
   getSettings: {
     200: {
-      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or a picture of the screen that says that the money is on its way.","international":"A transfer from abroad takes two to five days. Let the sender pay all charges."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Let the wallet’s own fee be paid by the sender."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In the app of your bank, choose “to a mobile wallet”."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"clashes":"ask","version":1}},
-      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.","international":"[Placeholder] The school has not said yet how to pay from abroad. Please ask the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"version":1}},
-      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"clashes":"refuse","version":1}},
+      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or a picture of the screen that says that the money is on its way.","international":"A transfer from abroad takes two to five days. Let the sender pay all charges."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Let the wallet’s own fee be paid by the sender."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In the app of your bank, choose “to a mobile wallet”."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults the Quran and Arabic, one teacher and a few students at a time, in English, Urdu and Arabic.\nLessons are live and at hours that suit a family. Whoever misses one is told what was learnt.","shows":["courses","languages","outlines","policies"]},"clashes":"ask","confirmsEmails":false,"version":1},"sendsMails":true},
+      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.","international":"[Placeholder] The school has not said yet how to pay from abroad. Please ask the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"frontPage":{"shows":["courses","languages"]},"version":1,"confirmsEmails":false},"sendsMails":true},
+      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","shows":["courses"]},"clashes":"refuse","confirmsEmails":true,"version":1},"sendsMails":true},
       branded: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 42 555 0123","address":"۱۲ گارڈن روڈ، پرانی منڈی کے قریب\nLahore 54000, Pakistan","logo":"/uploads/school-mark.png","paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔","international":"[Placeholder] Pay by card."},"clashes":"refuse","version":2}},
-      longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","address":"The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, ","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "},"paymentWays":{"domestic":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000","branch":"The branch in the second lane behind the old market, on the first floor, beside the tailor","note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak."},{"kind":"wallet","name":"AWalletWhoseNameIsOneWordAndLongerThanAnyPhoneIsWide","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"+92 300 0000000"}],"international":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000"}]},"checkedWithinHours":168,"rates":[{"currency":"IDR","rate":"1687345.12345678","asOf":"2026-11-16"},{"currency":"BAM","rate":"1.7","asOf":"2026-01-02"},{"currency":"KWD","rate":"0.00000001","asOf":"2026-11-16"}],"version":1}},
-      wordsOnly: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","paymentInstructions":{"domestic":"Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]","international":"Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note."},"clashes":"ask","version":1}},
+      longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","address":"The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, ","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "},"paymentWays":{"domestic":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000","branch":"The branch in the second lane behind the old market, on the first floor, beside the tailor","note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak."},{"kind":"wallet","name":"AWalletWhoseNameIsOneWordAndLongerThanAnyPhoneIsWide","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"+92 300 0000000"}],"international":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000"}]},"checkedWithinHours":168,"rates":[{"currency":"IDR","rate":"1687345.12345678","asOf":"2026-11-16"},{"currency":"BAM","rate":"1.7","asOf":"2026-01-02"},{"currency":"KWD","rate":"0.00000001","asOf":"2026-11-16"}],"frontPage":{"motto":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak,","about":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","shows":["courses","languages","outlines","policies"]},"version":1}},
+      wordsOnly: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","paymentInstructions":{"domestic":"Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]","international":"Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note."},"clashes":"ask","confirmsEmails":false,"version":1},"sendsMails":false},
     } satisfies Record<string, Answer<'getSettings', 200>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2234,6 +2447,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveSettings', 403>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
@@ -2253,6 +2467,20 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'saveSettings', 503>>,
   },
+  getFrontPage: {
+    200: {
+      typical: {"courses":[{"id":1,"languages":["english","urdu"],"outlines":[{"title":"The letters and their places"},{"title":"Heavy and light letters"},{"title":"مد کے قواعد"},{"title":"Noon sakinah and tanween"},{"title":"أحكام الميم الساكنة"},{"title":"Stopping and starting"}]},{"id":2,"languages":["urdu"],"outlines":[]},{"id":3,"languages":["arabic","english"],"outlines":[]},{"id":4,"languages":["urdu","english"],"outlines":[]},{"id":5,"languages":["arabic"],"outlines":[]},{"id":6,"languages":["urdu"],"outlines":[]},{"id":7,"languages":["arabic"],"outlines":[]},{"id":8,"languages":["english","urdu"],"outlines":[]}],"policies":[{"title":"Attendance","description":"Tell your teacher beforehand when you can’t come. Three absences without a word lead to a talk."},{"title":"حاضری","description":"ہر کلاس میں وقت پر حاضر ہوں۔"},{"title":"سداد الرسوم","description":"تسدد الرسوم قبل بداية الشهر."},{"title":"Cameras","description":"Cameras are a choice; microphones are muted until it is your turn."},{"title":"Refunds","description":"A course can be given back within seven days of its first class."},{"title":"ادب","description":"استاد اور ساتھیوں کے ساتھ ادب سے بات کریں۔"}]},
+      empty: {"courses":[],"policies":[]},
+      longText: {"courses":[{"id":1,"languages":["urdu","english","arabic","AWordThatIsLongerThanAnyPhoneIsWideAndIsNoLanguageThatTheSchoolKnows"],"outlines":[{"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},{"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "}]}],"policies":[{"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
+      oneCourse: {"courses":[{"id":1,"languages":["english","urdu"],"outlines":[{"title":"The letters and their places","description":"Throat, tongue and lips."},{"title":"Heavy and light letters","description":"Which letters are always heavy, and which change."},{"title":"مد کے قواعد","description":"مد کی اقسام اور ان کی مقدار۔"},{"title":"Noon sakinah and tanween","description":"Four rules, with examples from short surahs."},{"title":"أحكام الميم الساكنة","description":"الإخفاء والإدغام والإظهار."},{"title":"Stopping and starting","description":"The signs of the printed page."}]}],"policies":[]},
+    } satisfies Record<string, Answer<'getFrontPage', 200>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getFrontPage', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getFrontPage', 503>>,
+  },
   saveSchoolLogo: {
     200: {
       saved: {"message":"Logo saved"},
@@ -2265,6 +2493,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 403>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -2294,6 +2523,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listWaiting', 403>>,
     422: {
       invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
@@ -2318,6 +2548,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listOwnAttendance', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2339,6 +2570,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getStudentProgress', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2355,7 +2587,7 @@ export const examples = {
       typical: {"acts":[{"id":9,"at":"2026-11-20T05:32:00.000Z","kind":"blockTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":"Two classes without word to the office."},{"id":8,"at":"2026-11-02T09:05:00.000Z","kind":"removeCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":"ناظرہ قرآن","day":null,"reason":null},{"id":6,"at":"2026-05-14T10:32:00.000Z","kind":"letTeacherIn","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null},{"id":5,"at":"2026-05-12T07:10:00.000Z","kind":"blockTeacher","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":"تحقیق مکمل ہونے تک۔"},{"id":3,"at":"2026-02-01T11:20:00.000Z","kind":"giveCredentials","who":null,"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null},{"id":2,"at":"2026-01-18T08:01:00.000Z","kind":"assignCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":1,"at":"2026-01-18T08:00:00.000Z","kind":"approveTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null}]},
       payments: {"acts":[{"id":14,"at":"2026-11-19T06:00:00.000Z","kind":"approvePayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":1,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":13,"at":"2026-11-18T12:45:00.000Z","kind":"reopenPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null},{"id":12,"at":"2026-11-18T12:30:00.000Z","kind":"rejectPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null},{"id":11,"at":"2026-06-04T06:15:00.000Z","kind":"rejectPayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":3,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"التجويد المتقدم","day":null,"reason":"The receipt can’t be read. Please send a clearer picture."},{"id":10,"at":"2026-01-02T06:00:00.000Z","kind":"giveId","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":1,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null}]},
       lessons: {"acts":[{"id":22,"at":"2026-11-20T06:00:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"class","id":2,"name":"Tajweed, evening"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":21,"at":"2026-11-19T06:00:00.000Z","kind":"delete","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"mark","id":3,"name":"Zaynab Malik"},"studentId":null,"teacherId":null,"eventId":null,"what":"Tajweed, Monday group","day":"2026-11-16","reason":null},{"id":20,"at":"2026-11-18T06:00:00.000Z","kind":"undoLessons","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null},{"id":19,"at":"2026-11-18T05:58:00.000Z","kind":"cancelLessons","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null},{"id":18,"at":"2026-11-10T06:00:00.000Z","kind":"moveLesson","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-16","reason":"The room is taken."},{"id":17,"at":"2026-11-03T06:00:00.000Z","kind":"cancelLesson","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-09","reason":null},{"id":16,"at":"2026-11-02T06:00:00.000Z","kind":"erase","who":null,"record":{"kind":"student","id":19,"name":"Erased student"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null}]},
-      decided: {"acts":[{"id":64,"at":"2026-11-20T09:30:00.000Z","kind":"rejectPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"coursePayment","id":41,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":"رسید پڑھی نہیں جا سکتی۔ براہِ کرم صاف تصویر بھیجیں۔"},{"id":63,"at":"2026-11-20T09:20:00.000Z","kind":"approvePayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null},{"id":62,"at":"2026-11-19T12:00:00.000Z","kind":"refuseTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":8,"name":"Yasmin Dupont"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":"There are no lessons in French yet."},{"id":61,"at":"2026-11-19T11:00:00.000Z","kind":"giveId","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":4,"name":"Omar Haddad"},"studentId":4,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":60,"at":"2026-11-18T08:00:00.000Z","kind":"approveTeacher","who":null,"record":{"kind":"teacher","id":6,"name":"Ibrahim Okafor"},"studentId":null,"teacherId":6,"eventId":null,"what":null,"day":null,"reason":null},{"id":59,"at":"2026-11-17T08:00:00.000Z","kind":"reopenPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null}]},
+      decided: {"acts":[{"id":64,"at":"2026-11-20T09:30:00.000Z","kind":"rejectPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"coursePayment","id":41,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":"رسید پڑھی نہیں جا سکتی۔ براہِ کرم صاف تصویر بھیجیں۔"},{"id":63,"at":"2026-11-20T09:20:00.000Z","kind":"approvePayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null},{"id":62,"at":"2026-11-19T12:00:00.000Z","kind":"refuseTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":8,"name":"Yasmin Dupont"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":"There are no lessons in French yet."},{"id":61,"at":"2026-11-19T11:00:00.000Z","kind":"giveId","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":4,"name":"Omar Haddad"},"studentId":4,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":60,"at":"2026-11-18T08:00:00.000Z","kind":"approveTeacher","who":null,"record":{"kind":"teacher","id":6,"name":"Ibrahim Okafor"},"studentId":null,"teacherId":6,"eventId":null,"what":null,"day":null,"reason":null},{"id":59,"at":"2026-11-17T08:00:00.000Z","kind":"reopenPayment","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"eventPayment","id":2,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":2,"what":"محفلِ قراءت","day":null,"reason":null},{"id":58,"at":"2026-11-16T08:00:00.000Z","kind":"confirmEmail","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":1,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null}]},
       school: {"acts":[{"id":38,"at":"2026-11-20T06:09:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"course","id":10,"name":"Qira’at, an introduction"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":37,"at":"2026-11-20T06:08:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"outline","id":4,"name":"Stops and pauses"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":36,"at":"2026-11-20T06:07:00.000Z","kind":"delete","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"event","id":3,"name":"Graduation"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":35,"at":"2026-11-20T06:06:00.000Z","kind":"delete","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"policy","id":2,"name":"حاضری"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":34,"at":"2026-11-20T06:05:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"allotment","id":1,"name":"Zaynab Malik"},"studentId":null,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":33,"at":"2026-11-20T06:04:00.000Z","kind":"delete","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"report","id":1,"name":"Zaynab Malik"},"studentId":null,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":32,"at":"2026-11-20T06:03:00.000Z","kind":"refuseTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":8,"name":"Yasmin Dupont"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":31,"at":"2026-11-20T06:02:00.000Z","kind":"restoreLesson","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null},{"id":30,"at":"2026-11-20T06:01:00.000Z","kind":"moveLessons","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null}]},
       course: {"acts":[{"id":33,"at":"2026-11-20T07:00:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"outline","id":9,"name":"Recitation aloud"},"what":null,"day":null,"reason":null},{"id":14,"at":"2026-11-19T06:00:00.000Z","kind":"approvePayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":1,"name":"Zaynab Malik"},"what":"Tajweed for beginners","day":null,"reason":null},{"id":12,"at":"2026-11-17T10:30:00.000Z","kind":"cancelLesson","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"what":null,"day":"2026-11-23","reason":"I am travelling that day."},{"id":4,"at":"2026-02-01T05:00:00.000Z","kind":"assignCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":1,"name":"Amina Yusuf"},"what":"Tajweed for beginners","day":null,"reason":null}]},
       empty: {"acts":[]},
@@ -2371,6 +2603,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listActs', 403>>,
     422: {
       invalid: {"error":{"recordKind":["Record kind is required"]},"message":"Some fields need another look."},
@@ -2395,6 +2628,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getSchoolFigures', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2414,6 +2648,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveStudentNotes', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2434,6 +2669,29 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'saveStudentNotes', 503>>,
   },
+  confirmStudentEmail: {
+    200: {
+      confirmed: {"message":"Email confirmed"},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'confirmStudentEmail', 503>>,
+  },
   orderOutlines: {
     200: {
       done: {"message":"Outlines put in order"},
@@ -2445,6 +2703,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'orderOutlines', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2537,6 +2796,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getPaymentTerms', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2569,6 +2829,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listOwnFees', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2588,6 +2849,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'payFee', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2622,6 +2884,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listFees', 403>>,
     422: {
       invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
@@ -2644,6 +2907,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'decideFee', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2675,6 +2939,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'endFees', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2708,6 +2973,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listDiscounts', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2730,6 +2996,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveDiscount', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2763,6 +3030,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'endDiscount', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2790,6 +3058,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listOwnDiscounts', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2809,6 +3078,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2840,6 +3110,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getPayment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2865,6 +3136,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'saveTransactionId', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2896,6 +3168,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'correctPayment', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -2930,6 +3203,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getIncome', 403>>,
     422: {
       invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
@@ -2954,6 +3228,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'listPayments', 403>>,
     422: {
       invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
@@ -2978,6 +3253,7 @@ export const examples = {
     403: {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
     } satisfies Record<string, Answer<'getStatement', 403>>,
     404: {
       notFound: {"error":"This is no longer there."},
@@ -3017,6 +3293,16 @@ export const requests = {
   signOut: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'signOut'>>,
+  confirmEmail: {
+    link: {"params":{},"body":{"token":"qW3eR5tY7uI9oP1aS2dF4gH6jK8lZ0xC"}},
+    oldLink: {"params":{},"body":{"token":"mN8bV6cX4zL2kJ0hG9fD7sA5pO3iU1yT"}},
+  } satisfies Record<string, Request<'confirmEmail'>>,
+  sendConfirmation: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'sendConfirmation'>>,
+  switchChild: {
+    sibling: {"params":{},"body":{"id":2}},
+  } satisfies Record<string, Request<'switchChild'>>,
   listCourses: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listCourses'>>,
@@ -3173,6 +3459,7 @@ export const requests = {
     withCourse: {"params":{},"body":{"name":"Noura Saleh","guardian_name":"Huda Saleh","email":"noura.saleh@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"arabic","signature":"Huda Saleh","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":1,"course_name":"Tajweed for beginners","timings":[{"from":"16:00","to":"17:00"}],"billing":{"receipt_image":"receipt.jpg","payment_method":"Bank Transfer","reference":"R-4K7MPX","transaction_id":"FT26325-00917","origin":"international"}}]}},
     withoutCourses: {"params":{},"body":{"name":"عمیر حسن","guardian_name":"حسن علی","email":"umair.hassan@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","preferred_language":"urdu","signature":"حسن علی","date_of_birth":"2014-08-02","registration_date":"2026-11-21"}},
     withCourses: {"params":{},"body":{"name":"Samuel Adeyemi","guardian_name":"Grace Adeyemi","email":"samuel.adeyemi@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"english","signature":"Grace Adeyemi","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":4,"course_name":"Qaida for children","timings":[{"from":"15:00","to":"15:30","days":[6,7]},{"from":"17:00","to":"17:30"}],"billing":{"receipt_image":"qaida.png","payment_method":"PayPal"}},{"course_id":8,"course_name":"Quran translation","timings":[{"from":"23:45","to":"00:30"}],"billing":{"receipt_image":"translation.webp","payment_method":"Credit Card"}}]}},
+    sibling: {"params":{},"body":{"name":"سارہ ملک","guardian_name":"Amina Malik","email":"siblings@maktab.test","password":"open sesame","contact_number":"+92 300 1234567","preferred_language":"urdu","signature":"Amina Malik","date_of_birth":"2017-05-02","registration_date":"2026-11-21","joins_account":true}},
   } satisfies Record<string, Request<'registerStudent'>>,
   listStudents: {
     typical: {"params":{}},
@@ -3293,6 +3580,12 @@ export const requests = {
     quiet: {"params":{},"body":{"dayBefore":true,"hourBefore":false,"changes":true,"digest":true,"quietFrom":"22:00","quietTo":"07:00","timeZone":"Asia/Karachi","language":"ur"}},
     off: {"params":{},"body":{"dayBefore":false,"hourBefore":false,"changes":false,"digest":false,"quietFrom":null,"quietTo":null,"timeZone":null,"language":"ar"}},
   } satisfies Record<string, Request<'saveReminders'>>,
+  addReminderDevice: {
+    typical: {"params":{},"body":{"endpoint":"https://push.example.com/send/Zx81","p256dh":"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM","auth":"tBHItJI5svbpez7KI4CCXg"}},
+  } satisfies Record<string, Request<'addReminderDevice'>>,
+  removeReminderDevice: {
+    typical: {"params":{},"body":{"endpoint":"https://push.example.com/send/Zx81"}},
+  } satisfies Record<string, Request<'removeReminderDevice'>>,
   testReminder: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'testReminder'>>,
@@ -3303,9 +3596,12 @@ export const requests = {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getSettings'>>,
   saveSettings: {
-    typical: {"params":{},"body":{"clashes":"ask","name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and write the student’s name into the note."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Send a picture of the screen."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA","note":"Let the sender pay all charges."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"}],"version":1}},
+    typical: {"params":{},"body":{"clashes":"ask","confirmsEmails":true,"name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and write the student’s name into the note."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Send a picture of the screen."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA","note":"Let the sender pay all charges."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults, a few at a time.\nLessons are live.","shows":["courses","languages"]},"version":1}},
     withoutContact: {"params":{},"body":{"clashes":"refuse","name":"مكتب","currency":"EUR","timeZone":"America/New_York","paymentInstructions":{"domestic":"","international":""}}},
   } satisfies Record<string, Request<'saveSettings'>>,
+  getFrontPage: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'getFrontPage'>>,
   saveSchoolLogo: {
     typical: {"params":{},"body":{"logo":"school-mark.png"}},
     taken: {"params":{},"body":{}},
@@ -3329,6 +3625,9 @@ export const requests = {
     typical: {"params":{"id":1},"body":{"notes":"Prefers the afternoon. Her father calls on Fridays.","version":1}},
     none: {"params":{"id":1},"body":{"notes":""}},
   } satisfies Record<string, Request<'saveStudentNotes'>>,
+  confirmStudentEmail: {
+    typical: {"params":{"id":2}},
+  } satisfies Record<string, Request<'confirmStudentEmail'>>,
   orderOutlines: {
     typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6],"seen":[1,2,3,4,5,6]}},
   } satisfies Record<string, Request<'orderOutlines'>>,

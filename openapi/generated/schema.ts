@@ -101,6 +101,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail
+         * @description The token comes from the link of the mail, works once and for two days. Specification: an extension, decision 204.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link once more
+         * @description To the e-mail of the own account; nothing is sent where it is confirmed. Specification: an extension, decision 204.
+         */
+        post: operations["sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/switch-child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on as another child of the same sign-in
+         * @description The token that asked opens nothing from then on; the new one is good for as long as that was. Specification: an extension, decision 203.
+         */
+        post: operations["switchChild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/get": {
         parameters: {
             query?: never;
@@ -1681,6 +1741,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/device/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have reminders shown on a device
+         * @description The address that a browser gave for its device; only of a public push service. Where `getReminders` tells a `pushKey`. Specification: an extension, decision 200.
+         */
+        post: operations["addReminderDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/device/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have them shown there no longer
+         * @description One’s own device alone; of one that isn’t known it is done already. Specification: an extension, decision 200.
+         */
+        post: operations["removeReminderDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminders/test": {
         parameters: {
             query?: never;
@@ -1738,6 +1838,26 @@ export interface paths {
          * @description Payment instructions left blank count as not given. Specification: an extension, decision 16.
          */
         put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/front-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a visitor what the school shows of its teaching
+         * @description Public, as it is what the school’s page for visitors says beside the courses: only what the settings show. Specification: an extension, decision 195.
+         */
+        get: operations["getFrontPage"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1879,6 +1999,26 @@ export interface paths {
          */
         put: operations["saveStudentNotes"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/confirm-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a student’s e-mail count as confirmed
+         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         */
+        post: operations["confirmStudentEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2309,6 +2449,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AccountStatus: "allowed" | "blocked";
+        /** @description The students of one sign-in; the token acts for the one that is present. A backend that leaves it out has none but that one. */
+        Children: {
+            /** @description The record of the student. */
+            id: number;
+            name: string;
+            status: components["schemas"]["AccountStatus"];
+            isPresent: boolean;
+        }[];
         CurrentUser: {
             name: string;
             email: string;
@@ -2319,6 +2469,9 @@ export interface components {
              * @enum {string}
              */
             status?: "allowed" | "blocked";
+            /** @description Whether the e-mail counts as theirs. An extension. */
+            emailConfirmed?: boolean;
+            children?: components["schemas"]["Children"];
         };
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
@@ -2337,8 +2490,6 @@ export interface components {
             password: string;
         };
         /** @enum {string} */
-        AccountStatus: "allowed" | "blocked";
-        /** @enum {string} */
         Role: "admin" | "teacher" | "student";
         SignInAnswer: {
             /** @description Sent back in the header `token` for 24 hours. */
@@ -2347,6 +2498,9 @@ export interface components {
             user: {
                 role: components["schemas"]["Role"];
             };
+            /** @description Not, where the school asks for it and the link of its mail was not used yet; until then only the own account can be seen. An extension. */
+            emailConfirmed?: boolean;
+            children?: components["schemas"]["Children"];
         };
         ForgotPassword: {
             /** Format: email */
@@ -2361,6 +2515,12 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        EmailConfirmation: {
+            token: string;
+        };
+        ChosenChild: {
+            id: number;
         };
         /** @description The number of a record. */
         Id: number;
@@ -2889,6 +3049,8 @@ export interface components {
             date_of_birth?: components["schemas"]["Day"];
             registration_date?: components["schemas"]["Day"];
             courses?: components["schemas"]["RegisteredCourse"][];
+            /** @description Whether the student joins the students who have this e-mail already; the password has to be theirs. A backend that doesn’t know it answers that the e-mail is taken. */
+            joins_account?: boolean;
         };
         CourseTimes: {
             course_name: string;
@@ -2915,6 +3077,8 @@ export interface components {
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
             /** @description What the office has written down about them, for administrators only. An extension. */
             notes?: string | null;
+            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
@@ -3379,6 +3543,26 @@ export interface components {
             reminders: components["schemas"]["Reminders"];
             /** @description Where they are sent. */
             email: string;
+            /** @description By which a browser lets the school show reminders on its device; missing where the school shows none. */
+            pushKey?: string;
+        };
+        ReminderDevice: {
+            /**
+             * Format: uri
+             * @description Where the push service of the browser takes messages for the device.
+             */
+            endpoint: string;
+            /** @description The key of the device, by which only it can read them. */
+            p256dh: string;
+            /** @description The secret of the device. */
+            auth: string;
+        };
+        ReminderDeviceAddress: {
+            /**
+             * Format: uri
+             * @description Where the push service of the browser takes messages for the device.
+             */
+            endpoint: string;
         };
         /** @enum {string} */
         KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
@@ -3418,6 +3602,17 @@ export interface components {
         };
         /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. What is owed stays in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
+        /** @enum {string} */
+        FrontPagePart: "courses" | "languages" | "outlines" | "policies";
+        /** @description What the page for visitors says in the school’s own words, and what it shows. An extension. */
+        FrontPageSettings: {
+            /** @description The one sentence that heads it; the product’s own where the school has none. */
+            motto?: string;
+            /** @description What the school is, in as many lines as it takes; the product’s own words where the school has none. */
+            about?: string;
+            /** @description What visitors are shown beside what the school is. The list of courses itself is public all the same. */
+            shows: components["schemas"]["FrontPagePart"][];
+        };
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -3442,10 +3637,15 @@ export interface components {
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
+            frontPage?: components["schemas"]["FrontPageSettings"];
+            /** @description Whether who registers has to use the link of a mail before anything of the school is shown. An extension. */
+            confirmsEmails?: boolean;
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
+            /** @description Whether mails reach people, without which e-mails can’t be confirmed. An extension. */
+            sendsMails?: boolean;
         };
         SettingsForm: {
             name: string;
@@ -3468,7 +3668,32 @@ export interface components {
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
+            frontPage?: components["schemas"]["FrontPageSettings"];
+            /** @description Whether who registers has to use the link of a mail first; only where there is a mail server. Who saves without it leaves it as it is. An extension. */
+            confirmsEmails?: boolean;
             version?: components["schemas"]["Version"];
+        };
+        ShownOutline: {
+            title: string;
+            /** @description Only where one course was asked for. */
+            description?: string;
+        };
+        ShownCourse: {
+            id: components["schemas"]["Id"];
+            /** @description What those who teach it speak; none where the school doesn’t show it. */
+            languages: string[];
+            /** @description None where the school doesn’t show them. */
+            outlines: components["schemas"]["ShownOutline"][];
+        };
+        ShownPolicy: {
+            title: string;
+            description: string;
+        };
+        FrontPageAnswer: {
+            /** @description What is told of the courses beside the list of them. */
+            courses: components["schemas"]["ShownCourse"][];
+            /** @description None where the school doesn’t show them. */
+            policies: components["schemas"]["ShownPolicy"][];
         };
         SchoolLogo: {
             /**
@@ -3597,7 +3822,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
         Act: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4195,16 +4420,19 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountStatus = components['schemas']['AccountStatus'];
+export type Children = components['schemas']['Children'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type Error = components['schemas']['Error'];
 export type Credentials = components['schemas']['Credentials'];
-export type AccountStatus = components['schemas']['AccountStatus'];
 export type Role = components['schemas']['Role'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type Message = components['schemas']['Message'];
 export type ResetPassword = components['schemas']['ResetPassword'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type ChosenChild = components['schemas']['ChosenChild'];
 export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type Pricing = components['schemas']['Pricing'];
@@ -4340,6 +4568,8 @@ export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type PageLanguage = components['schemas']['PageLanguage'];
 export type Reminders = components['schemas']['Reminders'];
 export type RemindersAnswer = components['schemas']['RemindersAnswer'];
+export type ReminderDevice = components['schemas']['ReminderDevice'];
+export type ReminderDeviceAddress = components['schemas']['ReminderDeviceAddress'];
 export type KindOfRecord = components['schemas']['KindOfRecord'];
 export type ChangesAnswer = components['schemas']['ChangesAnswer'];
 export type PaymentWay = components['schemas']['PaymentWay'];
@@ -4348,9 +4578,15 @@ export type PaymentWaySets = components['schemas']['PaymentWaySets'];
 export type CheckedWithinHours = components['schemas']['CheckedWithinHours'];
 export type Rate = components['schemas']['Rate'];
 export type Rates = components['schemas']['Rates'];
+export type FrontPagePart = components['schemas']['FrontPagePart'];
+export type FrontPageSettings = components['schemas']['FrontPageSettings'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
+export type ShownOutline = components['schemas']['ShownOutline'];
+export type ShownCourse = components['schemas']['ShownCourse'];
+export type ShownPolicy = components['schemas']['ShownPolicy'];
+export type FrontPageAnswer = components['schemas']['FrontPageAnswer'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
@@ -4600,6 +4836,107 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    switchChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenChild"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -7179,6 +7516,82 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    addReminderDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDevice"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeReminderDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDeviceAddress"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     testReminder: {
         parameters: {
             query?: never;
@@ -7284,6 +7697,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFrontPage: {
+        parameters: {
+            query?: {
+                /** @description Only this course, with all that its outlines say; without it all courses, with the titles alone. */
+                course?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontPageAnswer"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -7527,6 +7965,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmStudentEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -20,6 +20,7 @@ const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes'
 export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],
   getSettings: ['settings'],
+  getFrontPage: ['settings', 'courses', 'outlines', 'policies', 'teachers', 'accounts', 'course_assignments'],
   getSchoolFigures: ['accounts', 'attendance', 'event_members', 'events', 'purchases', 'courses', 'fees', 'settings'],
   listActs: ['acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
   listWaiting: [

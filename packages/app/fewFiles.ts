@@ -10,12 +10,14 @@ import {
   contact,
   data,
   eventFace,
+  faults,
   files,
   first,
   form,
   inArea,
   list,
   moments,
+  offline,
   outlines,
   overlay,
   owed,
@@ -25,6 +27,7 @@ import {
   radio,
   records,
   registration,
+  rules,
   search,
   sections,
   select,
@@ -39,8 +42,9 @@ import {
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
-  first: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
+  both: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
   shell: /\/icons\/(circle-x|file-clock|video)\.mjs$|\/FileUpload\/useShownFile\.ts$/,
+  offline: /\/icons\/cloud-off\.mjs$/,
   cards: /\/icons\/(file-text|users)\.mjs$/,
   things:
     /\/icons\/(calendar|check|chevron-\w+|clock|copy|external-link|mail|message-circle|phone|plus|rotate-cw|search|trash-2|x)\.mjs$/,
@@ -80,6 +84,7 @@ function neededBy(roots: readonly string[], graph: Graph): ReadonlySet<string> {
 /** The files, in the order in which they take what they need of others: the first to take a module keeps it. */
 const places = [
   'first',
+  'both',
   'shell',
   'cards',
   'things',
@@ -88,6 +93,8 @@ const places = [
   'eventFace',
   'outlines',
   'form',
+  'rules',
+  'faults',
   'radio',
   'words',
   'common',
@@ -113,6 +120,7 @@ const places = [
   'owed',
   'search',
   'registration',
+  'offline',
 ] as const
 
 type Place = (typeof places)[number]
@@ -132,11 +140,12 @@ function dataPlaces(graph: Graph): [string, Place][] {
 
 /** The file of each of our modules that belongs to one of these. */
 function placesIn(graph: Graph): ReadonlyMap<string, Place> {
-  const ofForm = neededBy(form, graph)
+  // With what the form brings in as soon as somebody touches it: that may not bring the shell.
+  const ofForm = neededBy([...form, ...rules, ...faults], graph)
   const all = (place: Place, roots: readonly string[]) =>
     [...neededBy(roots, graph)].map((id): [string, Place] => [id, place])
   const apart = (place: Place, roots: readonly string[]) =>
-    all(place, roots).map(([id]): [string, Place] => [id, ofForm.has(id) ? 'first' : place])
+    all(place, roots).map(([id]): [string, Place] => [id, ofForm.has(id) ? 'both' : place])
   return new Map<string, Place>([
     ...all('below', below),
     ...all('owed', owed),
@@ -160,8 +169,11 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('choice', choice),
     ...all('select', select),
     ...all('list', list),
+    ...all('faults', faults),
+    ...all('rules', rules),
     ...all('form', form),
     ...registration.map((id): [string, Place] => [id, 'registration']),
+    ...offline.map((id): [string, Place] => [id, 'offline']),
     ...begun.map((id): [string, Place] => [id, 'begun']),
     ...apart('eventFace', eventFace),
     ...apart('moments', moments),
@@ -181,7 +193,8 @@ function placeOf(id: string, known: ReadonlyMap<string, Place>): Place | undefin
 }
 
 /**
- * Puts what the first page is made of into one file, what every page of the school needs into another, and what lists,
+ * Puts what the first page stands by into one file, what forms and the pages of the school have in common into another,
+ * which a page that was made beforehand can wait for, what every page of the school needs into a third, and what lists,
  * forms and the pages of a role have in common into one each. Cut where two pages share a part of it, as a bundler does
  * by itself, it would be sixty files, which compress worse and each cost a slow line a request.
  */

@@ -19,6 +19,10 @@ export const form = [
   // So small that what shows a secret, and is no form, would pay more for what else forms have.
   ...files('ui/src/forms/useOpened.ts'),
 ]
+/** What fields are held to; the sign-in page checks nothing before it is sent. */
+export const rules = files('ui/src/forms/rules.ts')
+/** What says which fields are wrong. */
+export const faults = files('ui/src/forms/{sayFault.ts,ErrorSummary.tsx,ConflictNotice.tsx}')
 /** What stands around every page of the school. */
 export const shell = [
   ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
@@ -27,7 +31,7 @@ export const shell = [
   ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
   ...files('ui/src/model/teacherStatus.ts'),
   ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
-    (file) => !file.endsWith('useUploadLine.ts'),
+    (file) => !/(useUploadLine|readAgain)\.ts$/.test(file),
   ),
   ...files('ui/src/layouts/{Page,PageHeader}/*.ts{,x}'),
   ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
@@ -37,6 +41,10 @@ export const shell = [
     'ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,minorUnits,ownTime,personLabel,safeLink,wall*}.ts',
   ),
   ...files('ui/src/components/NextLesson/LessonHours.tsx'),
+  // What tells of a newer version on every page, and opens over none.
+  ...files('ui/src/{theme/motion,layouts/Buttons/Buttons}.ts'),
+  // What hears that the line is back, for registers and receipts alike.
+  ...files('app/src/offline/lineBack.ts'),
   // What goes from view to view in every area, homes or not.
   ...files('app/src/navigation/useMoves.ts'),
   ...files('ui/src/components/DataTable/downloadFile.ts'),
@@ -50,7 +58,7 @@ export const cards = [
 /** The small things that most pages are made of, but for those that people come home to. */
 export const things = [
   ...files('app/src/navigation/useTableInAddress.ts'),
-  ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
+  ...files('ui/src/layouts/{FormColumn,FormLoading,RecordView}/*.ts{,x}'),
   ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,languages}.ts'),
   ...files('ui/src/components/{ClassLink,Stack,StatusBadge}/*.ts{,x}'),
   ...files('ui/src/components/{ConfirmDialog/ConfirmDialog,DeleteDialog/DeleteDialog,Dialog/Dialog}.tsx'),
@@ -134,6 +142,8 @@ export const registration = [
   ...files('app/src/pages/public/RegistrationArea.tsx'),
   ...files('ui/src/forms/FollowToday.tsx'),
 ]
+/** What keeps the school readable without a line. */
+export const offline = files('app/src/offline/{OfflineContainer,keptAnswers}.ts{,x}')
 /** What keeps what somebody has begun to type. */
 export const begun = files(
   '{app/src/drafts/*,ui/src/forms/{KeepDraft,KeptDraftNotice,restoreDraft,useTakeOutReceipts}}.ts{,x}',

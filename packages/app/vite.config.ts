@@ -1,8 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { VitePWA } from 'vite-plugin-pwa'
 import { fewFiles } from './fewFiles.ts'
 import { leanLibraries } from './leanLibraries.ts'
+import { keptApp } from './keptApp.ts'
 import { leanStyles } from '../../tools/leanStyles.ts'
 import { plainReact } from './plainReact.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
@@ -21,12 +23,14 @@ export default defineConfig({
     fewFiles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
+    VitePWA(keptApp),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|html|svg)$/ }),
   ],
   server: { proxy: { '/api': mock, '/uploads': mock, '/__mock': mock } },
   build: {
     target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     // Only parts of Formik that nobody here imports need them, but they don’t say that they can be left out.
     rolldownOptions: {

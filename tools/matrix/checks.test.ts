@@ -52,6 +52,12 @@ test('what a box hides of what is too wide is not', async () => {
   expect(await found('<div style="width: 60px; overflow: hidden">Graduation</div>')).toEqual([])
 })
 
+test('a ground that goes on to the edges of the window is not', async () => {
+  const ground =
+    '<div aria-hidden="true" style="position: absolute; inset: 0 -40px; background: #eee; z-index: -1"></div>'
+  expect(await found(`<div style="position: relative; width: 200px">${ground}Students</div>`)).toEqual([])
+})
+
 test('what is painted around a box is not, but words in it are', async () => {
   const style =
     '<style>header { position: relative; width: 200px } header::before { content: ""; position: absolute; inset: 0 -40px; background: #eee; z-index: -1 }</style>'

@@ -6,7 +6,7 @@ type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 /** Signs in at the mock, where any password does, and answers what the browser keeps of that. */
 export async function sessionOf(browser: Browser, url: string, who: Who): Promise<Stored | undefined> {
   if (who === 'visitor') return undefined
-  const context = await browser.newContext({ locale: 'en-GB' })
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(url)
   await page.locator('input[name=email]').fill(`${who}@maktab.test`)
@@ -28,6 +28,7 @@ export async function openAs(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     locale: 'en-GB',
     reducedMotion: 'reduce',
     ...(stored && { storageState: stored }),

@@ -1,8 +1,8 @@
 import { entrancePaths } from '../../packages/app/src/addresses/public.ts'
 import { pagesOf } from '../../packages/app/e2e/pagesOf.ts'
 
-/** Who looks at a page: a role, a visitor, or a teacher whose access is restricted. */
-export type Who = 'admin' | 'teacher' | 'student' | 'blocked' | 'visitor'
+/** Who looks at a page: a role, a visitor, a teacher whose access is restricted, or a student whose e-mail isn’t confirmed. */
+export type Who = 'admin' | 'teacher' | 'student' | 'blocked' | 'unconfirmed' | 'visitor'
 
 export type Place = { who: Who; path: string }
 
@@ -15,7 +15,8 @@ const TABS: readonly Place[] = [
   })),
 ]
 
-const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount, restriction } = entrancePaths
+const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount, restriction, confirmEmail } =
+  entrancePaths
 
 /** Every place of the app that has a screen. */
 export const places: readonly Place[] = [
@@ -25,6 +26,8 @@ export const places: readonly Place[] = [
     (path): Place => ({ who: 'visitor', path }),
   ),
   { who: 'visitor', path: createStudentAccount() },
+  { who: 'visitor', path: `${confirmEmail()}/token` },
   { who: 'visitor', path: '/nowhere' },
   { who: 'blocked', path: restriction() },
+  { who: 'unconfirmed', path: confirmEmail() },
 ]

@@ -21,6 +21,8 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'admin/StudentsScreen': { path: '/admin/students' },
   'admin/TeacherScreen': { path: '/admin/teacher?teacher=2' },
   'admin/TeachersScreen': { path: '/admin/teacher' },
+  'public/AwaitEmailScreen': { path: '/confirm-email' },
+  'public/ConfirmEmailScreen': { path: '/confirm-email/token' },
   'public/CrashScreen': { opensBy: 'a fault of the app' },
   'public/CreateStudentAccountScreen': { path: '/create-student-account' },
   'public/CreateTeacherAccountScreen': { path: '/create-teacher-account' },

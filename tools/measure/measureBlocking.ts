@@ -13,7 +13,7 @@ type Blocking = { afterPaint: number; inAll: number }
 
 /** For how long a page keeps the browser busy while it opens: what each task takes above fifty milliseconds, in sum. */
 export async function measureBlocking(browser: Browser, url: string): Promise<Blocking> {
-  const context = await browser.newContext({ locale: 'en-GB' })
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })

@@ -68,11 +68,12 @@ function kindOf(role: AreaName, link: string): Kind {
   return at === 'list' ? (kindOfPlace[path] ?? 'list') : kindOfView[at as ViewName]
 }
 
-const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount } = entrancePaths
+const { signIn, courses, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount } = entrancePaths
 
 /** Every page that an address leads to, each with all its views. */
 export const pages: readonly MeasuredPage[] = [
   { path: signIn(), kind: 'signIn', role: undefined },
+  ...[courses(), `${courses()}/1`].map((path): MeasuredPage => ({ path, kind: 'offer', role: undefined })),
   ...[forgotPassword(), resetPassword(), createTeacherAccount()].map((path): MeasuredPage => ({
     path,
     kind: 'entrance',

@@ -10,6 +10,7 @@ import { emptyForms } from './stories/emptyForms.ts'
 import { erasing } from './stories/erasing.ts'
 import { events } from './stories/events.ts'
 import { fees } from './stories/fees.ts'
+import { frontPage } from './stories/frontPage.ts'
 import { nothingThere } from './stories/nothingThere.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
@@ -53,6 +54,7 @@ export const stories: readonly Story[] = [
   accounts,
   passwords,
   settings,
+  frontPage,
   signingOut,
   erasing,
   doors,

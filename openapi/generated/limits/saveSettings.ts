@@ -22,4 +22,7 @@ export const limits = {
   'paymentWays.international[].note': { min: 1, max: 500 },
   checkedWithinHours: { min: 1, max: 720 },
   rates: { max: 20 },
+  'frontPage.motto': { min: 1, max: 120 },
+  'frontPage.about': { min: 1, max: 2000 },
+  'frontPage.shows': { max: 4 },
 } as const

@@ -3,12 +3,8 @@ import { expectPlace, fillSignIn } from './signIn.ts'
 
 const PASSWORD = 'maktab-demo'
 
-/** Registers a student of whom the school knows nothing yet, and signs in as them; gives their address. */
-export async function signInAsNewStudent(
-  page: Page,
-  request: APIRequestContext,
-  name = 'Hamza Tariq',
-): Promise<string> {
+/** Registers a student of whom the school knows nothing yet; gives their address. */
+export async function registerNewStudent(request: APIRequestContext, name = 'Hamza Tariq'): Promise<string> {
   const email = `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
   const answer = await request.post('/api/student/register', {
     multipart: {
@@ -24,6 +20,12 @@ export async function signInAsNewStudent(
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  return email
+}
+
+/** The same, and signs in as them. */
+export async function signInAsNewStudent(page: Page, request: APIRequestContext, name?: string): Promise<string> {
+  const email = await registerNewStudent(request, name)
   await page.goto('/')
   await fillSignIn(page, email)
   await expectPlace(page, '/student/dashboard')

@@ -55,6 +55,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     navigationTimeout: 60_000,
+    // What a worker fetches passes by what a journey listens to; those that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'],

@@ -4,7 +4,7 @@ import { SharePapers } from '@maktab/ui/environment/SharePapers'
 import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import { Provider, useAtomValue } from 'jotai'
-import { useLocation } from 'wouter'
+import { Router, useLocation } from 'wouter'
 import { copyText } from './environment/copyText.ts'
 import { sharePapers } from './environment/sharePapers.ts'
 import { CrashBoundary } from './feedback/CrashBoundary.tsx'
@@ -19,11 +19,16 @@ import { store } from './session/store.ts'
 /** Fetched with the first form for a receipt. */
 const bringReceiptUploads = async () => (await import('./uploads/receiptUploads.ts')).receiptUploads
 
+/** Where the app is, if there is no browser to say it. */
+type Address = { ssrPath?: string; ssrSearch?: string }
+
 /** Everything around the pages. A page that breaks leaves the shell standing; only a broken shell takes all of it. */
-export function App() {
+export function App(address: Address) {
   return (
     <Provider store={store}>
-      <Surroundings />
+      <Router {...address}>
+        <Surroundings />
+      </Router>
     </Provider>
   )
 }

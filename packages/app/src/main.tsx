@@ -1,8 +1,11 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { signInForm } from './pages/public/SignInPage.tsx'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
+import { pageKey } from './prerendered/pageKey.ts'
+import { bringPage } from './routes.tsx'
+import { takeBackEmail } from './session/keptEmail.ts'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
@@ -11,16 +14,24 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     // Whoever has something kept here most likely sees a page of the school, the others a form.
     const isKnown = localStorage.getItem('token') !== null
+    const { pathname, search } = window.location
+    const isMade = !isKnown && root.dataset['page'] === pageKey(pathname, search)
     await Promise.all([
       store.set(startSpeakingAtom, isKnown ? 'common' : 'entrance'),
       store.set(rereadAtom),
-      isKnown || signInForm.load(),
+      isKnown || isMade || signInForm.load(),
+      // What is there already is only gone on with once all is here that it was made of.
+      isMade && bringPage(pathname),
     ])
-    createRoot(root).render(
+    const app = (
       <StrictMode>
         <App />
-      </StrictMode>,
+      </StrictMode>
     )
+    if (isMade) {
+      takeBackEmail()
+      hydrateRoot(root, app)
+    } else createRoot(root).render(app)
   } catch {
     // The line broke before there were words to say it with.
     root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'

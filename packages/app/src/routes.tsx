@@ -2,7 +2,8 @@ import type { WordsArea } from '@maktab/ui/environment/loadMessages'
 import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { PublicPage } from './pages/public/PublicPage.tsx'
-import { SignInPage } from './pages/public/SignInPage.tsx'
+import { FrontDoor } from './pages/public/FrontDoor.tsx'
+import { VisitorPage } from './pages/public/VisitorPage.tsx'
 import { arrived } from './navigation/arrived.tsx'
 import { page } from './navigation/page.tsx'
 import { plainly } from './navigation/plainly.ts'
@@ -44,7 +45,9 @@ const areas: Record<Role, ComponentType<{ page: string }>> = {
 
 const NotFound = page(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
-const publicPages: Record<string, ComponentType> = {
+type BroughtPage = ComponentType & { bring: () => Promise<unknown> }
+
+const publicPages: Record<string, BroughtPage> = {
   [entrancePaths.restriction()]: page(
     () => import('./pages/public/RestrictionContainer.tsx'),
     'RestrictionContainer',
@@ -60,6 +63,11 @@ const publicPages: Record<string, ComponentType> = {
     'ResetPasswordContainer',
     'visitor',
   ),
+  [`${entrancePaths.confirmEmail()}/*?`]: page(
+    () => import('./pages/public/ConfirmEmailContainer.tsx'),
+    'ConfirmEmailContainer',
+    'visitor',
+  ),
   [entrancePaths.createTeacherAccount()]: registrationPage(
     () => import('./pages/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
@@ -69,6 +77,25 @@ const publicPages: Record<string, ComponentType> = {
     'CreateStudentAccountContainer',
     'payment',
   ),
+}
+
+/** Pages that tell of the school, in the wider layout. */
+const visitorPages: Record<string, BroughtPage> = {
+  [entrancePaths.courses()]: registrationPage(
+    () => import('./pages/public/CoursesPageContainer.tsx'),
+    'CoursesPageContainer',
+  ),
+  [`${entrancePaths.courses()}/:course`]: registrationPage(
+    () => import('./pages/public/CoursePageContainer.tsx'),
+    'CoursePageContainer',
+  ),
+}
+
+/** Brings what a page of visitors is made of; nothing where there is no such page. */
+export async function bringPage(path: string): Promise<void> {
+  const pages = { ...publicPages, ...visitorPages }
+  const isOfCourse = path.startsWith(`${entrancePaths.courses()}/`)
+  await pages[isOfCourse ? `${entrancePaths.courses()}/:course` : path]?.bring()
 }
 
 /** What stands under a first segment, for whom it belongs to. */
@@ -95,12 +122,17 @@ export function Routes() {
     <Switch>
       <Route path="/">
         <SignedOutOnly>
-          <PublicPage>{arrived(SignInPage)}</PublicPage>
+          <FrontDoor />
         </SignedOutOnly>
       </Route>
       {Object.entries(publicPages).map(([path, Page]) => (
         <Route key={path} path={path}>
           <PublicPage>{arrived(Page)}</PublicPage>
+        </Route>
+      ))}
+      {Object.entries(visitorPages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <VisitorPage>{arrived(Page)}</VisitorPage>
         </Route>
       ))}
       <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaRoute area={area} page={page} />}</Route>

@@ -29,6 +29,7 @@ test('every GET is read, but for the one that changes something; so are answers 
   const others = all.filter((call) => (call.method === 'GET') !== reads.includes(call)).map(({ path }) => path)
   expect(others.toSorted()).toEqual([
     '/auth/login',
+    '/auth/switch-child',
     '/calendar/create-feed',
     '/event/join-cancel-membership/{eventId}/{studentId}',
     '/timetable/change-lessons',

@@ -54,6 +54,7 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
       publicUrl: 'http://school.test',
       pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
       receipts: createReceiptAddresses('a secret'),
+      sendsMails: false,
       timeZone: 'UTC',
     },
     handlers,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { explainLists } from './explainLists.ts'
 import { fillLargeSchool } from './fillLargeSchool.ts'
 import { measureLists } from './measureLists.ts'
+import { measurePages } from './measurePages.ts'
 import { measureTelling } from './measureTelling.ts'
 import { measureThroughput } from './measureThroughput.ts'
 import { type Child, openChild } from './openChild.ts'
@@ -24,6 +25,8 @@ try {
   faults.push(...(await explainLists(folder)))
   const bare = await open(new URL('bare.ts', import.meta.url))
   faults.push(...(await measureThroughput(school.address, bare.address)))
+  const withApp = await open(new URL('withApp.ts', import.meta.url))
+  await measurePages(withApp.address)
   await measureTelling()
 } finally {
   // Also after a fault: they would outlive it.

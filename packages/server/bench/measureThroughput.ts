@@ -1,13 +1,9 @@
-import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
+import { type Call, CONNECTIONS, perSecond, SECONDS } from './perSecond.ts'
 
-const CONNECTIONS = 10
-const SECONDS = 5
 /** Other work on the machine may hit either of the two: the best of the rounds counts. */
 const ROUNDS = 2
 const LEAST_LIST_RATIO = 0.6
-
-type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body'> & { title: string; path: string }
 
 const list: Call = { title: 'list of 40 courses', path: '/api/course/get' }
 const write: Call = {
@@ -30,18 +26,10 @@ export async function measureThroughput(school: string, bare: string): Promise<s
 async function compare(call: Call, school: string, bare: string): Promise<number> {
   let [ours, theirs] = [0, 0]
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours = Math.max(ours, await perSecond(school, call))
-    theirs = Math.max(theirs, await perSecond(bare, call))
+    ours = Math.max(ours, (await perSecond(school, call)).requests)
+    theirs = Math.max(theirs, (await perSecond(bare, call)).requests)
   }
   const figures = [ours.toFixed(0), theirs.toFixed(0), (ours / theirs).toFixed(2)]
   console.log(`${call.title.padEnd(28)}${figures.map((text) => text.padStart(9)).join('')}`)
   return ours / theirs
-}
-
-async function perSecond(base: string, { title, path, ...call }: Call): Promise<number> {
-  const options = { url: base + path, connections: CONNECTIONS, ...call }
-  await autocannon({ ...options, duration: 1 })
-  const result = await autocannon({ ...options, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${title}: ${base}${path} refused or failed.`)
-  return result.requests.average
 }

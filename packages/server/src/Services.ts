@@ -7,6 +7,10 @@ export type Services = {
   publicUrl: string
   pictures: Pictures
   receipts: ReceiptAddresses
+  /** Whether mails go anywhere where people read them. */
+  sendsMails: boolean
   /** The zone of a school that has not set another. */
   timeZone: string
+  /** By which browsers let the school show reminders on their devices; undefined where it shows none. */
+  pushKey?: string | undefined
 }

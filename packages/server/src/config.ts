@@ -19,6 +19,8 @@ export type Config = {
   /** `smtp://…`; without it mails go to an outbox folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whether mails go to people: by a mail server, or by whatever takes them out of the folder that was named. */
+  sendsMails: boolean
   /** The folder for mails where there is no `smtpUrl`. */
   outbox: string
   /** Where pictures are instead of the data folder. */
@@ -29,11 +31,16 @@ export type Config = {
   securesSubDomains: boolean
   /** Addresses, ranges and names of ranges whose word about a visitor’s address is taken. */
   trustedProxies: string[]
+  /** By which push services know the school, where it shows reminders on devices. */
+  push: PushKeys | undefined
   /** For how long the picture of a receipt is kept after its payment was decided. */
   receiptsKeptDays: number
 }
 
 const RECEIPTS_KEPT_DAYS = 365
+
+/** By which push services know the school, and how they reach it. */
+export type PushKeys = { publicKey: string; privateKey: string; contact: string }
 
 type Environment = Record<string, string | undefined>
 
@@ -76,6 +83,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     databaseLimits: readLimits(environment),
     publicUrl: publicUrl.replace(/\/$/, ''),
     smtpUrl,
+    sendsMails: smtpUrl !== undefined || Boolean(environment['OUTBOX_FOLDER']),
     mailFrom: environment['MAIL_FROM'] ?? 'Maktab <no-reply@localhost>',
     outbox: environment['OUTBOX_FOLDER'] || join(dataFolder, 'outbox'),
     bucket: readBucket(environment),
@@ -83,7 +91,23 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     securesSubDomains: subDomains === 'yes',
     trustedProxies: readProxies(environment['TRUSTED_PROXIES'] || 'loopback'),
     receiptsKeptDays,
+    push: readPushKeys(environment, publicUrl),
   }
+}
+
+/** Both keys or none: `npx web-push generate-vapid-keys` makes a pair. */
+function readPushKeys(environment: Environment, publicUrl: string): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = environment
+  if (publicKey === '' && privateKey === '') return undefined
+  if (!/^[\w-]{87}$/.test(publicKey)) throw new StartError('VAPID_PUBLIC_KEY must be a key of 87 letters.')
+  if (!/^[\w-]{43}$/.test(privateKey)) throw new StartError('VAPID_PRIVATE_KEY must be a key of 43 letters.')
+  const contact = environment['VAPID_CONTACT'] || publicUrl
+  if (!/^(https:|mailto:)/.test(contact)) {
+    throw new StartError(
+      'VAPID_CONTACT must begin with https:// or mailto:, so that push services can reach the school.',
+    )
+  }
+  return { publicKey, privateKey, contact }
 }
 
 function readLimits(environment: Environment): DatabaseLimits {

@@ -17,6 +17,7 @@ import { policyHandlers } from './policies/policyHandlers.ts'
 import { noteReceiptSeen } from './payments/noteReceiptSeen.ts'
 import { decidePurchase } from './payments/purchaseDecision.ts'
 import { purchaseHandlers } from './payments/purchaseHandlers.ts'
+import { deviceHandlers } from './push/deviceHandlers.ts'
 import { reminderHandlers } from './reminders/reminderHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
 import { logoHandlers } from './settings/schoolLogo.ts'
@@ -26,6 +27,7 @@ import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { getFrontPage } from './frontDoor/getFrontPage.ts'
 import { getIncome } from './figures/getIncome.ts'
 import { getStatement } from './figures/getStatement.ts'
 import { listPayments } from './figures/listPayments.ts'
@@ -75,6 +77,7 @@ export const handlers: Handlers = {
   ...timetableHandlers,
   ...calendarHandlers,
   ...reminderHandlers,
+  ...deviceHandlers,
   listWaiting,
   listActs,
   getSchoolFigures,
@@ -95,6 +98,7 @@ export const handlers: Handlers = {
   getPayment,
   saveTransactionId,
   correctPayment,
+  getFrontPage,
   getIncome,
   listPayments,
   getStatement,

@@ -12,6 +12,7 @@ import { createServer } from './http/createServer.ts'
 import { type Pace, ordinaryPace } from './jobs/Pace.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
 import { createPostman } from './jobs/createPostman.ts'
+import { createPush } from './push/createPush.ts'
 import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
@@ -59,7 +60,9 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     publicUrl,
     pictures: createPictures(store),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
+    sendsMails: config.sendsMails,
     timeZone,
+    pushKey: config.push?.publicKey,
   }
   const { server, settle } = await createServer({
     database,
@@ -83,6 +86,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     database,
     mailer,
     outbox: createOutbox(letters),
+    push: config.push && createPush(config.push),
     publicUrl,
     timeZone,
     now,

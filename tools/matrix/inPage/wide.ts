@@ -19,13 +19,30 @@ function spilling(element: HTMLElement): Fault[] {
   if (excess <= ROUNDING || textOverflow === 'ellipsis' || element instanceof SVGElement) return []
   if (overflowX !== 'visible') return []
   const sources = [...element.children].filter(
-    (child) => child instanceof HTMLElement && isShown(child) && standsOut(child.getBoundingClientRect(), element),
+    (child) =>
+      child instanceof HTMLElement &&
+      isShown(child) &&
+      !isGround(child) &&
+      !isFixed(child) &&
+      standsOut(child.getBoundingClientRect(), element),
   )
   // What is deeper inside says so of itself.
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
   // What is painted around a box, without words, is meant to stand out of it.
   if (sources.length === 0 && !hasWordsOut(element)) return []
   return [{ kind: 'wide', what: said(element), how: `${excess} px` }]
+}
+
+/** Paint alone, of which nobody is told. */
+function isGround(element: HTMLElement): boolean {
+  return element.ariaHidden === 'true' && element.textContent === ''
+}
+
+/** Placed along an edge of the window and within it, wherever the box is that holds it. */
+function isFixed(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  const { position } = getComputedStyle(element)
+  return (position === 'fixed' || position === 'sticky') && left >= 0 && right <= window.innerWidth
 }
 
 function hasWordsOut(element: Element): boolean {
@@ -40,10 +57,10 @@ function hasWordsOut(element: Element): boolean {
   return false
 }
 
-/** Whether something between an element and a box around it hides what is too wide. */
+/** Whether something between an element and a box around it hides what is too wide, or is in another place than the box. */
 function isCutWithin(element: Element, box: Element): boolean {
   if (element === box) return false
-  if (getComputedStyle(element).overflowX !== 'visible') return true
+  if (getComputedStyle(element).overflowX !== 'visible' || isFixed(element)) return true
   return element.parentElement !== null && isCutWithin(element.parentElement, box)
 }
 

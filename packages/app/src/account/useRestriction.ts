@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { ask } from '../calls/ask.ts'
 import { restrictAtom } from '../session/sessionAtoms.ts'
+import { standingOf } from '../session/standingOf.ts'
 import { useAct } from '../calls/useAct.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
 
   const look = useCallback(async () => {
     const { user } = await ask('getCurrentUser')
-    if (user.status !== undefined) await restrict(user.status)
+    if (user.status !== undefined) await restrict(standingOf({ ...user, status: user.status }))
   }, [restrict])
 
   useEffect(() => {

@@ -27,6 +27,12 @@ export const entrancePaths = {
   restriction: () => '/restriction-message',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
   createTeacherAccount: () => '/create-teacher-account',
-  createStudentAccount: () => '/create-student-account',
+  /** With a course that was chosen before. */
+  createStudentAccount: (course?: number) =>
+    course === undefined ? '/create-student-account' : `/create-student-account?course=${course}`,
+  courses: () => '/courses',
+  /** For another child of who is signed in. */
+  addChild: () => '/create-student-account?child=another',
 }

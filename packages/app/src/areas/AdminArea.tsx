@@ -9,7 +9,7 @@ import { RolePage } from './RolePage.tsx'
 const pages = {
   dashboard: page(() => import('../pages/admin/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: page(() => import('../pages/admin/TimetablePage.tsx'), 'TimetablePage', 'shared'),
-  inbox: page(() => import('../pages/admin/InboxContainer.tsx'), 'InboxContainer', 'money'),
+  inbox: page(() => import('../pages/admin/InboxContainer.tsx'), 'InboxContainer', 'money', 'records'),
   courses: page(() => import('../pages/admin/CoursesPage.tsx'), 'CoursesPage'),
   classes: page(() => import('../pages/admin/ClassesPage.tsx'), 'ClassesPage'),
   teachers: page(() => import('../pages/admin/TeachersPage.tsx'), 'TeachersPage'),

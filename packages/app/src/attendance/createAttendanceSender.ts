@@ -9,6 +9,7 @@ import {
   nextToSend,
   reduceQueue,
 } from './attendanceQueue.ts'
+import { expectLine, onLineBack } from '../offline/lineBack.ts'
 import type { KeptMarks } from './keptMarks.ts'
 
 /** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */
@@ -33,6 +34,7 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
   let queue: Queue = emptyQueue
   let state: 'new' | 'running' | 'paused' | 'stopped' = 'new'
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stopListening = () => {}
   const listeners = new Set<() => void>()
 
   function dispatch(event: QueueEvent): void {
@@ -66,6 +68,7 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     const answer = await send(mark)
     if (answer === 'lost' || answer === 'held') {
       dispatch({ type: answer, key })
+      if (answer === 'lost') void expectLine()
       clearTimeout(timer)
       timer = setTimeout(pump, Math.min(LONGEST_WAIT, firstWait * 2 ** Math.min(queue.losses - 1, 10)))
       return
@@ -89,7 +92,7 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
       if (state !== 'new') return
       state = 'running'
       dispatch({ type: 'restored', marks: kept.read() })
-      window.addEventListener('online', pump)
+      stopListening = onLineBack(pump)
       pump()
     },
     /** While nobody is signed in nothing is sent; what waits is kept. */
@@ -106,7 +109,7 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     stop: () => {
       state = 'stopped'
       clearTimeout(timer)
-      window.removeEventListener('online', pump)
+      stopListening()
     },
     mark: (marks: readonly Mark[]) => {
       dispatch({ type: 'marked', marks })

@@ -2,6 +2,7 @@ import { ApiError } from '@maktab/client/ApiError'
 import type { Answer, BareId, Given } from '@maktab/client/createAsk'
 import type { OperationId } from '@maktab/contract/calls'
 import { queryOptions } from '@tanstack/react-query'
+import { orKept } from '../offline/orKept.ts'
 import { ask } from './ask.ts'
 
 /** Calls that may be reads: nothing is sent in their body. */
@@ -24,13 +25,16 @@ type Options<Id extends ReadId> = ReturnType<typeof optionsOf<Id>>
 function optionsOf<Id extends ReadId>(id: Id, { params, query, missing }: Reading<Id>) {
   return queryOptions({
     queryKey: [id, ...(params || query ? [{ params, query }] : [])],
-    queryFn: async ({ signal }): Promise<Answer<Id>> => {
-      try {
-        return await ask(id, { params, query } as Given<Id>, { signal })
-      } catch (error) {
-        if (missing !== undefined && error instanceof ApiError && error.status === 404) return missing
-        throw error
+    queryFn: ({ signal, ...asked }): Promise<Answer<Id>> => {
+      const read = async () => {
+        try {
+          return await ask(id, { params, query } as Given<Id>, { signal })
+        } catch (error) {
+          if (missing !== undefined && error instanceof ApiError && error.status === 404) return missing
+          throw error
+        }
       }
+      return orKept(read, asked)
     },
   })
 }

@@ -9,13 +9,20 @@ const isRead = (id: OperationId) => `${calls[id].method} ${calls[id].path}` in a
 const untouching: ReadonlySet<OperationId> = new Set([
   'signIn',
   'signOut',
+  // Another child’s page begins anew, with nothing of the one before.
+  'switchChild',
   'requestPasswordReset',
   'resetPassword',
+  'confirmEmail',
+  'sendConfirmation',
   'submitTeacherApplication',
   'registerStudent',
   'findClashes',
   'noteReceiptSeen',
   'testReminder',
+  // Of the device, and of nothing that is read.
+  'addReminderDevice',
+  'removeReminderDevice',
   'beginUpload',
   'sendPiece',
 ])

@@ -126,6 +126,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
     ...books,
   ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
+  confirmStudentEmail: ['listStudents', 'filterStudents'],
 }
 
 /** Calls that decide something, of which an act is kept. */
@@ -137,6 +138,7 @@ const deciding: Reads = [
   'assignCourse',
   'removeAssignedCourse',
   'assignStudentId',
+  'confirmStudentEmail',
   'deleteStudent',
   'eraseStudent',
   'decidePurchase',

@@ -6,17 +6,17 @@ import { store } from '../session/store.ts'
 import { readRestriction } from './readRestriction.ts'
 
 /**
- * What an answer says about the session (decision 38): 401 ends it, 403 leads to the restriction page when the account
- * is blocked and home when it may only not do this. An answer to an earlier session’s token says nothing about this one.
+ * What an answer says about the session (decision 38): 401 ends it, 403 leads to the page that says why when the account
+ * is blocked or unconfirmed, and home when it may only not do this. An answer to an earlier session’s token says nothing about this one.
  */
 export async function watchSession(request: Request, response: Response): Promise<void> {
   const session = store.get(sessionAtom)
   if (!session || request.headers.get('token') !== session.token) return
   if (response.status === 401) store.set(endSessionAtom, 'expired')
   if (response.status !== 403) return
-  const { isBlocked, message } = await readRestriction(response)
-  if (isBlocked) {
-    await store.set(restrictAtom, 'blocked')
+  const { standing, message } = await readRestriction(response)
+  if (standing !== 'allowed') {
+    await store.set(restrictAtom, standing)
     return
   }
   navigate(entrancePaths.home(session.role))

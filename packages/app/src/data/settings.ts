@@ -19,6 +19,11 @@ export function useSettings() {
   }
 }
 
+/** Whether mails of the school reach people; undefined while that isn’t known, and where the backend doesn’t say. */
+export function useSendsMails(): boolean | undefined {
+  return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
+}
+
 /** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
 export function useSaveLogo() {
   const { t } = useLingui()

@@ -12,6 +12,7 @@ export function useStudentActions() {
     deleteStudent: (id: number) => act('deleteStudent', { params: { id } }),
     /** By the number that the timing carries (decision 14). */
     deleteTime: (timingId: number) => act('deleteStudentTiming', { params: { timingId } }),
+    confirmEmail: (id: number) => act('confirmStudentEmail', { params: { id } }),
     assignId: (body: StudentIdDraft) => act('assignStudentId', { body }),
   }
 }

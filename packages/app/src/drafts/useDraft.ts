@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts'
 
 type DraftOptions<Values> = {
@@ -6,17 +6,25 @@ type DraftOptions<Values> = {
   without: readonly (keyof Values & string)[]
 }
 
+const never = () => () => undefined
+
 /**
  * What somebody typed into a form before the tab was loaded anew, and a way to keep what they type now. The draft may
- * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept.
+ * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept. A page
+ * that was drawn elsewhere has none until it is taken over: `start` is another then, for a form to begin anew.
  */
 export function useDraft<Values extends object>(key: string, { without }: DraftOptions<Values>) {
-  const [draft] = useState(() => readDraft(key, sessionStorage))
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const draft = useMemo(() => (isHere ? readDraft(key, sessionStorage) : undefined), [isHere, key])
   const isCleared = useRef(false)
   const [actions] = useState(() => ({
     keepDraft: (values: Values) => {
       if (isCleared.current) return
-      const kept = Object.entries(values).filter(([field]) => !without.some((never) => never === field))
+      const kept = Object.entries(values).filter(([field]) => !without.some((left) => left === field))
       writeDraft(key, Object.fromEntries(kept), sessionStorage)
     },
     /** Forgets what was kept; what is typed from here on is kept as before. */
@@ -26,5 +34,13 @@ export function useDraft<Values extends object>(key: string, { without }: DraftO
       forgetDraft(key, sessionStorage)
     },
   }))
-  return { draft, ...actions }
+  return {
+    draft,
+    start: draft === undefined ? 'blank' : 'kept',
+    ...actions,
+    keepDraft: isHere ? actions.keepDraft : ignore,
+  }
 }
+
+/** What a form says that is about to begin anew with its draft. */
+const ignore = () => undefined

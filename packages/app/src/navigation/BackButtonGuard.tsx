@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter'
 let hold: ((event: PopStateEvent) => void) | undefined
 
 // Listeners are called in the order they came in: this one has to be here before the router’s.
-window.addEventListener('popstate', (event) => hold?.(event))
+if (!import.meta.env.SSR) window.addEventListener('popstate', (event) => hold?.(event))
 
 /**
  * Holds the browser’s back and forward buttons while changes would be lost. A move through the history can’t be

@@ -5,14 +5,15 @@ import { store } from '../session/store.ts'
 
 type With<Name extends string, Props> = { [Key in Name]: ComponentType<Props> }
 
-/** A page of a module, whose code and words come when it is opened. */
+/** A page of a module, whose code and words come when it is opened, or when somebody brings them before. */
 export function page<Name extends string, Props extends object>(
   load: () => Promise<With<Name, Props>>,
   name: Name,
   ...areas: WordsArea[]
 ) {
-  return lazy(async () => {
+  const bring = async () => {
     const [module] = await Promise.all([load(), store.set(enterAreasAtom, 'common', ...areas)])
     return { default: module[name] }
-  })
+  }
+  return Object.assign(lazy(bring), { bring })
 }

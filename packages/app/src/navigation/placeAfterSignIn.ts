@@ -1,4 +1,6 @@
 import { entrancePaths } from '../addresses/public.ts'
+import type { Standing } from '../session/storedSession.ts'
+import { placeOutside } from './placeOutside.ts'
 import { type Role, roleOf } from './roles.ts'
 
 /** Stands for wherever the app is; the name belongs to nobody. */
@@ -18,10 +20,11 @@ function placeHere(address: string): { path: string; role: Role | undefined } | 
 
 /**
  * Where a person goes after signing in: back to the place they asked for when it is a place of their own here, else to
- * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4).
+ * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4), and whoever has to confirm an e-mail to where that is said.
  */
-export function placeAfterSignIn(role: Role, status: 'allowed' | 'blocked', from: string | null): string {
-  if (role !== 'admin' && status === 'blocked') return entrancePaths.restriction()
+export function placeAfterSignIn(role: Role, status: Standing, from: string | null): string {
+  const outside = placeOutside({ role, status })
+  if (outside !== undefined) return outside
   const place = from === null ? undefined : placeHere(from)
   return place?.role === role ? place.path : entrancePaths.dashboard(role)
 }

@@ -3,15 +3,17 @@ import { loadMessages, wordsAreas } from '@maktab/ui/environment/loadMessages'
 import { langOf } from '@maktab/ui/model/langOf'
 import { expect, test } from 'vitest'
 import { arrive } from '../testing/arrive.ts'
-import { listPages } from '../testing/everyList.ts'
+import { type ListPage, listPages } from '../testing/everyList.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { isTyped, typedFieldsIn, typedTexts } from '../testing/typedTexts.ts'
 
 /** What is typed in another language than the page’s. */
 const typed = { en: typedTexts('ur', 'ar'), ur: typedTexts('en', 'ar'), ar: typedTexts('en', 'ur') }
-const inUrdu = listPages.map((one) => ({ ...one, language: 'ur' as const }))
+/** What strangers read of the school’s own. */
+const visitorPages: ListPage[] = ['/', '/courses', '/courses/1'].map((path) => ({ path }))
+const inUrdu = [...visitorPages, ...listPages].map((one) => ({ ...one, language: 'ur' as const }))
 const inOthers = inUrdu
-  .filter(({ path }) => ['/admin/students?student=1', '/teacher/classes', '/student/courses'].includes(path))
+  .filter(({ path }) => ['/', '/admin/students?student=1', '/teacher/classes', '/student/courses'].includes(path))
   .flatMap((one) => (['en', 'ar'] as const).map((language) => ({ ...one, language })))
 const seen = new Set<string>()
 

@@ -1,7 +1,11 @@
+import { visit } from '../prerendered/visit.ts'
+
 /** A cookie of ours; the libraries for it weigh as much as a screen on the first load. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+  const found = (import.meta.env.SSR ? visit.cookies : document.cookie)
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
   return found?.slice(start.length)
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core'
 import { type Language, languages } from '@maktab/ui/environment/languages'
 import { type WordsArea, loadMessages } from '@maktab/ui/environment/loadMessages'
 import type { Scheme } from '@maktab/ui/environment/SchoolEnvironment'
+import { allCome } from '@maktab/ui/late/comingOf'
 import { atom } from 'jotai'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -12,10 +13,20 @@ function keep(name: 'language' | 'scheme', value: string): void {
   writeCookie(name, value, YEAR_DAYS)
 }
 
-/** The language that was chosen, else the first of the browser’s that there is. */
-export function startLanguage(chosen = readCookie('language'), wanted = navigator.languages): Language {
+/** A page has an address in each language, by which others find it (`?lang=ur`). */
+function askedLanguage(): string | undefined {
+  if (import.meta.env.SSR) return undefined
+  return new URLSearchParams(window.location.search).get('lang') ?? undefined
+}
+
+/** The language that the address asks for, the one that was chosen, else the first of the browser’s that there is. */
+export function startLanguage(
+  chosen = readCookie('language'),
+  wanted = navigator.languages,
+  asked = askedLanguage(),
+): Language {
   const known = (tag: string | undefined) => languages.find(({ id }) => id === tag?.split('-')[0])?.id
-  return known(chosen) ?? wanted.map(known).find((id) => id !== undefined) ?? 'en'
+  return known(asked) ?? known(chosen) ?? wanted.map(known).find((id) => id !== undefined) ?? 'en'
 }
 
 /** A language together with its words, so that a page never stands between two. */
@@ -27,6 +38,7 @@ const wantedAtom = atom<Language>('en')
 const speakAtom = atom(null, async (get, set, language: Language) => {
   set(wantedAtom, language)
   const messages = await loadMessages(language, get(areasAtom))
+  await allCome()
   // Another language was chosen meanwhile, or another area's words came first: neither is to be undone.
   if (get(wantedAtom) !== language) return
   const before = get(wordsAtom)
@@ -34,9 +46,11 @@ const speakAtom = atom(null, async (get, set, language: Language) => {
 })
 
 /** Begins to speak the language that was chosen before, or that the browser asks for, with the words of one area. */
-export const startSpeakingAtom = atom(null, (_get, set, area: WordsArea = 'entrance') => {
-  set(areasAtom, [area])
-  return set(speakAtom, startLanguage())
+export const startSpeakingAtom = atom(null, (_get, set, ...areas: WordsArea[]) => {
+  set(areasAtom, areas)
+  const language = startLanguage()
+  if (askedLanguage() !== undefined) keep('language', language)
+  return set(speakAtom, language)
 })
 
 export const chooseLanguageAtom = atom(null, async (_get, set, language: Language) => {
@@ -53,12 +67,13 @@ export const enterAreasAtom = atom(null, async (get, set, ...areas: WordsArea[])
   await set(speakAtom, get(wantedAtom))
 })
 
-function startScheme(): Scheme {
+/** The colours that were chosen, else the device’s. */
+export function startScheme(): Scheme {
   const kept = readCookie('scheme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-const keptSchemeAtom = atom(startScheme())
+export const keptSchemeAtom = atom(startScheme())
 
 export const schemeAtom = atom(
   (get) => get(keptSchemeAtom),

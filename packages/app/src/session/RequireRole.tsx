@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { placeOutside } from '../navigation/placeOutside.ts'
 import { placeAfterSignIn } from '../navigation/placeAfterSignIn.ts'
 import type { Role } from '../navigation/roles.ts'
 import { entrancePaths } from '../addresses/public.ts'
@@ -29,8 +30,8 @@ export function RequireRole({ role, children }: RequireRoleProps) {
     const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
     return <Redirect to={entrancePaths.signIn(place)} replace />
   }
-  if (session.role !== 'admin' && session.status !== 'allowed')
-    return <Redirect to={entrancePaths.restriction()} replace />
+  const outside = placeOutside(session)
+  if (outside !== undefined) return <Redirect to={outside} replace />
   const start = placeAfterSignIn(session.role, session.status, null)
   if (page.isOfOther) {
     if (path !== start) return <Redirect to={start} replace />

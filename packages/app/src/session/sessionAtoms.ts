@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { forgetDrafts } from '../drafts/drafts.ts'
+import { KEPT } from '../offline/KEPT.ts'
 import { clearStorage, forgetSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { RECEIPTS } from '../uploads/RECEIPTS.ts'
@@ -32,16 +33,23 @@ const SESSION_MILLISECONDS = 86_400_000
 
 type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
   email: string
+  /** Which student of that e-mail it is, where there are several. */
+  child?: number | undefined
   /** Goes to where the person is to arrive; just before, so that the sign-in page doesn't send them home instead. */
   onArrive?: () => void
 }
 
 /** Begins a session of 24 hours. */
-export const signInAtom = atom(null, async (_get, set, { onArrive, email, ...details }: SignIn) => {
+export const signInAtom = atom(null, async (_get, set, { onArrive, email, child, ...details }: SignIn) => {
   const { storeSession, accountOf, forgetOldMarks } = await openVault()
   const now = Date.now()
-  const session = { ...details, account: accountOf(email), expiresAt: now + SESSION_MILLISECONDS }
+  const session = {
+    ...details,
+    account: accountOf(child === undefined ? email : `${email} ${child}`),
+    expiresAt: now + SESSION_MILLISECONDS,
+  }
   storeSession(session, localStorage)
+  indexedDB.deleteDatabase(KEPT)
   forgetOldMarks(localStorage, session.account, now)
   forgetDrafts(sessionStorage)
   onArrive?.()
@@ -51,6 +59,7 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, ...det
 /** Ends the session here and, through the storage, in all other tabs (1§2 “Log out”). */
 export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
   const { session, left } = get(stateAtom)
+  indexedDB.deleteDatabase(KEPT)
   if (end === 'expired') forgetSession(localStorage)
   else {
     clearStorage(localStorage, (session ?? left)?.account)
@@ -77,8 +86,10 @@ type Elsewhere = 'ended' | 'signedOut'
 export const rereadAtom = atom(null, async (get, set, elsewhere?: Elsewhere) => {
   const found = await readStored()
   const { session, left } = get(stateAtom)
-  if (found === 'expired') forgetSession(localStorage)
-  else if (found) {
+  if (found === 'expired') {
+    forgetSession(localStorage)
+    indexedDB.deleteDatabase(KEPT)
+  } else if (found) {
     if (JSON.stringify(session) !== JSON.stringify(found)) set(stateAtom, { session: found })
     return
   }

@@ -1,10 +1,16 @@
 import { type Role, roleOf } from '../navigation/roles.ts'
 import { decryptText, encryptText, nameFor } from './encryptedText.ts'
 
+/** How an account stands: its area is open, it is blocked, or its e-mail isn’t confirmed yet. */
+export type Standing = 'allowed' | 'blocked' | 'unconfirmed'
+
+const standings: readonly string[] = ['allowed', 'blocked', 'unconfirmed'] satisfies Standing[]
+
 export type Session = {
   token: string
   role: Role
-  status: 'allowed' | 'blocked'
+  /** Whether the area of the role is open; else why not. */
+  status: Standing
   /** Whose it is, as `accountOf` names them. */
   account: string
   /** Milliseconds since 1970. */
@@ -39,6 +45,7 @@ export function readSession(storage: Storage, now: number): Session | 'expired' 
   const role = roleOf(decryptText(storage.getItem('role') ?? '', `role of ${token}`))
   const status = decryptText(storage.getItem('status') ?? '', `status of ${token}`)
   const account = decryptText(storage.getItem('account') ?? '', `account of ${token}`)
-  if (role === undefined || account === undefined || (status !== 'allowed' && status !== 'blocked')) return undefined
-  return { token, role, status, account, expiresAt }
+  if (role === undefined || account === undefined || status === undefined || !standings.includes(status))
+    return undefined
+  return { token, role, status: status as Standing, account, expiresAt }
 }

@@ -11,6 +11,7 @@ export function useSignOut(): () => void {
   const [, navigate] = useLocation()
   return () => {
     if (token !== undefined) void signOut(token)
+    void import('../offline/reminderDevice.ts').then(({ showNothingHere }) => showNothingHere()).catch(() => undefined)
     endSession('signedOut')
     navigate(entrancePaths.signIn({ because: 'signedOut' }))
   }

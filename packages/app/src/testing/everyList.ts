@@ -13,6 +13,7 @@ export type ListPage = {
 
 const besidePages: ReadonlySet<OperationId> = new Set([
   'getCurrentUser',
+  'getFrontPage',
   'getUpload',
   'listPayments',
   'suggestTeachers',
@@ -20,8 +21,8 @@ const besidePages: ReadonlySet<OperationId> = new Set([
 ])
 
 /**
- * Calls that are read, but for who is signed in, what is asked once somebody has chosen or sends a file, what is exported,
- * and the line that tells of changes.
+ * Calls that are read, but for who is signed in, what adds to the courses of a visitor, what is asked once somebody has
+ * chosen or sends a file, what is exported, and the line that tells of changes.
  */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
@@ -37,7 +38,7 @@ const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =
 /** Every view of every role that reads something. */
 export const listPages: readonly ListPage[] = [
   { path: '/create-student-account', ahead: ['listCourses'] },
-  { path: '/create-teacher-account' },
+  { path: '/create-teacher-account', ahead: ['listCourses'] },
   ...of(
     'admin',
     'dashboard',

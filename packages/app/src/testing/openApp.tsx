@@ -6,18 +6,24 @@ import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { quietAtom } from '../environment/quietAtom.ts'
 import type { Role } from '../navigation/roles.ts'
+import { keptKnownAtom } from '../preferences/knownAtom.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
+import { KEPT } from '../offline/KEPT.ts'
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { RECEIPTS } from '../uploads/RECEIPTS.ts'
 
 type Opening = {
   as?: Role
-  status?: 'allowed' | 'blocked'
+  status?: 'allowed' | 'blocked' | 'unconfirmed'
   situations?: Situations
   language?: Language
   /** Whether what comes once a page stands comes: else the page asks for what it is made of, and no more. */
   withLater?: boolean
+  /** Whether the entry of the history is the one that is there, as where a page is loaded anew. */
+  keepsEntry?: boolean
+  /** Whether somebody has signed in on this device before; else nobody has, whatever an earlier test did. */
+  isKnown?: boolean
   /** Changes what every call answers. */
   retell?: (answer: unknown) => unknown
 }
@@ -28,12 +34,21 @@ export const MAIL = 'admin@maktab.test'
 /** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
 export async function openApp(
   path: string,
-  { as, status = 'allowed', situations, language = 'en', withLater = false, retell }: Opening = {},
+  {
+    as,
+    status = 'allowed',
+    situations,
+    language = 'en',
+    withLater = false,
+    keepsEntry = false,
+    isKnown = as !== undefined,
+    retell,
+  }: Opening = {},
 ): Promise<ExampleFetch> {
   const fetch = exampleFetch({
     // Receipts go out with their forms, but where a test is about the pieces.
     beginUpload: 'unknownCall',
-    ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
+    ...(status !== 'allowed' && as !== 'admin' && { getCurrentUser: status }),
     ...situations,
   })
   vi.stubGlobal('fetch', retell ? retold(fetch, retell) : fetch)
@@ -44,13 +59,15 @@ export async function openApp(
     vi.unstubAllGlobals()
     localStorage.clear()
     indexedDB.deleteDatabase(RECEIPTS)
+    indexedDB.deleteDatabase(KEPT)
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)
+  store.set(keptKnownAtom, isKnown)
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student', 'shared')
   await store.set(chooseLanguageAtom, language)
   store.set(quietAtom, withLater ? 0 : undefined)
-  window.history.replaceState(null, '', path)
+  if (!keepsEntry) window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch
 }

@@ -7,10 +7,10 @@ import { hashEmail } from './hashEmail.ts'
  */
 export async function endOldPassword(
   database: Database,
-  { accountId, emails }: { accountId: number; emails: string[] },
+  { accountIds, emails }: { accountIds: number[]; emails: string[] },
 ): Promise<void> {
-  await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
-  await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
-  await database.deleteFrom('known_networks').where('account_id', '=', accountId).execute()
+  await database.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
+  await database.deleteFrom('reset_tokens').where('account_id', 'in', accountIds).execute()
+  await database.deleteFrom('known_networks').where('account_id', 'in', accountIds).execute()
   await database.deleteFrom('attempts').where('email_hash', 'in', emails.map(hashEmail)).execute()
 }

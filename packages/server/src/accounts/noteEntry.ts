@@ -9,7 +9,7 @@ const MOST_KEPT = 50_000
 const NOTES_BETWEEN = 200
 
 type Entry = {
-  action: (typeof entries)[number] | 'resetPassword'
+  action: (typeof entries)[number] | 'resetPassword' | 'confirmEmail'
   now: number
   network: string
   /** Whose account it was about; nobody’s where the e-mail is unknown, which is not kept. */

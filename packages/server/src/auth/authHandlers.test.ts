@@ -9,7 +9,7 @@ test('signs in, tells who it is, and the session ends after 24 hours', async () 
   expect(signedIn.body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
   const { token } = signedIn.body
   expect((await ask('getCurrentUser', { token })).body).toEqual({
-    user: { name: 'Amina', email: 'amina@school.test', avatar: '', status: 'allowed' },
+    user: { name: 'Amina', email: 'amina@school.test', avatar: '', status: 'allowed', emailConfirmed: true },
   })
   later(86_400_000 - 1)
   expect((await ask('getCurrentUser', { token })).status).toBe(200)

@@ -1,41 +1,86 @@
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
+import { confirmAccount } from '../accounts/confirmAccount.ts'
+import { childrenIn, emailOf, readFamily } from '../accounts/family.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { rememberNetwork } from '../accounts/knownNetworks.ts'
 import { noteEntry } from '../accounts/noteEntry.ts'
 import { beginSession } from '../accounts/sessions.ts'
 import { keepLanguage } from '../accounts/keepLanguage.ts'
-import { hashToken } from '../accounts/tokens.ts'
+import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, notFound } from '../Refusal.ts'
+import { confirmingHandlers } from './confirmingHandlers.ts'
+import { isConfirmed } from '../settings/isConfirmed.ts'
 
 const LINK_USED = 'This link is no longer valid. Ask for a new one.'
 /** A first administrator’s; what is good for longer was made by a clock that was wrong. */
 const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
 
-type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset' | 'resetPassword'
+type AuthCalls =
+  | 'getCurrentUser'
+  | 'signIn'
+  | 'signOut'
+  | 'switchChild'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'sendConfirmation'
 
 /** 1§4, 2§7, decisions 16 and 41. */
 export const authHandlers: Some<AuthCalls> = {
-  getCurrentUser: async ({ account: { name, email, avatar, status } }) => ({
-    user: { name, email, avatar: avatar ?? '', status: status === 'blocked' ? 'blocked' : 'allowed' },
-  }),
+  ...confirmingHandlers,
 
-  signIn: async ({ body, database, now, network, language }) => {
-    const account = await database
-      .selectFrom('accounts')
-      .selectAll()
-      .where('email', '=', body.email.toLowerCase())
-      .executeTakeFirst()
-    const isRight = await isPassword(body.password, account?.password_hash ?? null)
+  getCurrentUser: async ({ account, database, services }) => {
+    const { id, name, avatar, status } = account
+    return {
+      user: {
+        name,
+        email: await emailOf(database, account),
+        avatar: avatar ?? '',
+        status: status === 'blocked' ? 'blocked' : 'allowed',
+        emailConfirmed: await isConfirmed(account, { database, services }),
+        ...childrenIn(await readFamily(database, account), id),
+      },
+    }
+  },
+
+  signIn: async ({ body, database, services, now, network, language }) => {
+    const accounts = database.selectFrom('accounts').selectAll()
+    const owner = await accounts.where('email', '=', body.email.toLowerCase()).executeTakeFirst()
+    const isRight = await isPassword(body.password, owner?.password_hash ?? null)
+    // Of several children the first one who may come in: of each the school decides by themselves.
+    const family = isRight && owner ? await readFamily(database, owner) : []
+    const first = family.find(({ status }) => status === 'active')?.id
+    const account =
+      first === undefined || first === owner?.id ? owner : await accounts.where('id', '=', first).executeTakeFirst()
     const mayEnter = isRight && account && account.status !== 'archived' && account.status !== 'pending'
     const token = mayEnter ? await beginSession(database, account, now) : undefined
     await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
-    if (!account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
-    await rememberNetwork(database, { accountId: account.id, network, now })
+    if (!owner || !account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
+    await rememberNetwork(database, { accountId: owner.id, network, now })
     await keepLanguage(database, account, language)
     const { role } = account
-    return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
+    const emailConfirmed = await isConfirmed(account, { database, services })
+    const status = account.status === 'blocked' ? 'blocked' : 'allowed'
+    return { token, status, user: { role }, emailConfirmed, ...childrenIn(family, account.id) }
+  },
+
+  // A token is one child’s alone: the one that asked opens nothing from then on.
+  switchChild: async ({ body, account, tokenHash = '', database, services }) => {
+    const family = await readFamily(database, account)
+    const child = family.find(({ studentId, status }) => studentId === body.id && status === 'active')
+    if (!child) throw notFound()
+    const token = createToken()
+    const { numUpdatedRows } = await database
+      .updateTable('sessions')
+      .set({ token_hash: hashToken(token), account_id: child.id })
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    // Siblings have one e-mail, which is confirmed for all of them.
+    const emailConfirmed = await isConfirmed(account, { database, services })
+    return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...childrenIn(family, child.id) }
   },
 
   // Only this session: the person stays signed in elsewhere.
@@ -70,11 +115,17 @@ export const authHandlers: Some<AuthCalls> = {
     const { id, token_hash } = found
     const password_hash = await hashPassword(body.password)
     // The account first: of two links that are used at once, the second waits here and then is no longer there.
-    await database.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+    const changed = await database
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where(({ or, eb }) => or([eb('id', '=', id), eb('sibling_of', '=', id)]))
+      .returning('id')
+      .execute()
     const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) throw new Refusal(422, LINK_USED)
-    await endOldPassword(database, { accountId: id, emails: [email] })
+    await endOldPassword(database, { accountIds: changed.map((one) => one.id), emails: [email] })
     // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
+    await confirmAccount(database, { accountId: id, now })
     await rememberNetwork(database, { accountId: id, network, now })
     await noteEntry(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
     return { message: 'Password reset successful.' }

@@ -52,7 +52,7 @@ test('of those while an administrator sets it, none either', { timeout: 120_000 
   let left = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id, email } = await school.teacher()
-    const body = { id: `T-9${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
+    const body = { id: `NEW-${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
     left += await survivors(
       school,
       email,

@@ -35,7 +35,9 @@ const unwritten: Record<string, string> = {
   'getStudentPerformance older[]': 'no two of its reports are of one class; they are made as the newest one is',
   'getIncome others[]': 'the demonstration has been paid in one currency',
   'getStatement statement.opening[]': 'nobody asks from a day on',
+  'getFrontPage courses[].outlines[].description': 'all courses are asked for, of which the titles are told',
   'getCalendarFeed feed': 'nobody of the demonstration has an address before one is made',
+  'filterStudents students[].emailConfirmed': 'whose e-mail waits there takes no course that is asked for',
   'listStudentEvents events[].event.version': 'students change no event, of which it is one of the shapes',
 }
 

@@ -31,5 +31,14 @@ export type TimetableTables = {
   /** Whose calendar is read by an address, of which only the hash is kept. */
   calendar_feeds: { account_id: number; token_hash: string; created_at: Moment; read_at: Moment | null }
   /** Of what somebody chose to be reminded (JSON). */
+  /** Where somebody’s reminders are shown besides their mails. */
+  reminder_devices: {
+    id: Generated<number>
+    account_id: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Moment
+  }
   reminder_choices: { account_id: number; value: string }
 }

@@ -22,6 +22,9 @@ import { receiptsAndAmounts } from './migrations/0019-receipts-and-amounts.ts'
 import { uploads } from './migrations/0020-uploads.ts'
 import { discounts } from './migrations/0024-discounts.ts'
 import { fees } from './migrations/0025-fees.ts'
+import { reminderDevices } from './migrations/0027-reminder-devices.ts'
+import { siblings } from './migrations/0028-siblings.ts'
+import { confirmedEmails } from './migrations/0029-confirmed-emails.ts'
 
 // A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
@@ -44,6 +47,9 @@ const migrations = {
   '0020-uploads': uploads,
   '0024-discounts': discounts,
   '0025-fees': fees,
+  '0027-reminder-devices': reminderDevices,
+  '0028-siblings': siblings,
+  '0029-confirmed-emails': confirmedEmails,
 }
 
 /**

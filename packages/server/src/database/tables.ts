@@ -2,8 +2,11 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../words/Language.ts'
 import type { ActTables } from './ActTables.ts'
 import type { CountedTable } from './countedTables.ts'
+import type { FamilyTables } from './FamilyTables.ts'
+import type { JobTables } from './JobTables.ts'
 import type { Amounts, MoneyTables } from './MoneyTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
+import type { TokenTables } from './TokenTables.ts'
 import type { UploadTables } from './UploadTables.ts'
 
 /** Milliseconds since 1970. */
@@ -20,7 +23,13 @@ type OptionalText = ColumnType<string | null, string | null | undefined, string 
 /** Days of the week, as `1,3`; none where they are agreed with the teacher. */
 type Days = OptionalText
 
-export type Tables = (ActTables & MoneyTables & TimetableTables & UploadTables) & {
+export type Tables = (ActTables &
+  FamilyTables &
+  JobTables &
+  MoneyTables &
+  TimetableTables &
+  TokenTables &
+  UploadTables) & {
   accounts: {
     id: Generated<number>
     /** In lower case. */
@@ -34,9 +43,9 @@ export type Tables = (ActTables & MoneyTables & TimetableTables & UploadTables) 
     created_at: Moment
     /** Of the mails to this person; English where none is known. */
     language: ColumnType<Language | null, Language | null | undefined, Language | null>
+    /** None once the e-mail counts as theirs. */
+    unconfirmed_since: OptionalNumber
   }
-  sessions: { token_hash: string; account_id: number; created_at: Moment; expires_at: Moment }
-  reset_tokens: { token_hash: string; account_id: number; expires_at: Moment; used_at: Moment | null }
   teachers: {
     id: Generated<number>
     version: Version
@@ -230,20 +239,6 @@ export type Tables = (ActTables & MoneyTables & TimetableTables & UploadTables) 
   attempts: { key: string; count: number; until: Moment; email_hash: string | null }
   /** Where the right person signed in from. */
   known_networks: { account_id: number; network: string; seen_at: Moment }
-  /** What the school owes somebody later (decision 62). */
-  jobs: {
-    id: Generated<number>
-    kind: string
-    /** Of jobs with one key there is one. */
-    key: string | null
-    /** JSON; nothing once it is done. */
-    payload: string
-    run_at: Moment
-    tries: ColumnType<number, number | undefined, number>
-    /** Until then it is in the hands of one process. */
-    claimed_until: ColumnType<Moment, Moment | undefined, Moment>
-    done_at: Moment | null
-  }
 }
 
 export type Account = Selectable<Tables['accounts']>

@@ -1,4 +1,5 @@
 import { endOldPassword } from '../accounts/endOldPassword.ts'
+import { passOnSignIn } from '../accounts/passOnSignIn.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
@@ -9,14 +10,24 @@ export async function eraseAccount(database: Database, id: number, name: string)
   const { email } = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   await database
     .updateTable('accounts')
-    .set({ status: 'archived', email: `erased-${id}@invalid`, password_hash: null, name, avatar: null, language: null })
+    .set({
+      status: 'archived',
+      email: `erased-${id}@invalid`,
+      password_hash: null,
+      name,
+      avatar: null,
+      language: null,
+      unconfirmed_since: null,
+      sibling_of: null,
+    })
     .where('id', '=', id)
     .execute()
-  await endOldPassword(database, { accountId: id, emails: [email] })
-  for (const table of ['calendar_feeds', 'reminder_choices', 'uploads'] as const) {
+  await endOldPassword(database, { accountIds: [id], emails: [email] })
+  for (const table of ['calendar_feeds', 'email_tokens', 'reminder_choices', 'reminder_devices', 'uploads'] as const) {
     await database.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetMails(database, email)
+  await passOnSignIn(database, { id, email })
 }
 
 /** Mails to somebody that were not sent yet, with what they say, are owed no longer. */

@@ -14,6 +14,8 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
   return inTransaction(database, async (transaction) => {
     const [person, ...more] = await findPeople(transaction, emailOrCode.trim())
     if (!person) throw new StartError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
+    if (more.some(({ role }) => role === person.role))
+      throw new StartError(`Several children sign in with ${emailOrCode}: give the ID of one of them.`)
     if (more.length > 0) throw new StartError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)
     const { role, id } = person
     const erase = role === 'student' ? eraseStudent : eraseTeacher
@@ -30,8 +32,11 @@ async function findPeople(database: Database, emailOrCode: string) {
   const students = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .leftJoin('accounts as head', 'head.id', 'accounts.sibling_of')
     .select('students.id')
-    .where(({ or, eb }) => or([eb('email', '=', email), eb('std_id', '=', emailOrCode)]))
+    .where(({ or, eb }) =>
+      or([eb('accounts.email', '=', email), eb('head.email', '=', email), eb('std_id', '=', emailOrCode)]),
+    )
     .execute()
   const teachers = await database
     .selectFrom('teachers')

@@ -70,7 +70,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const { database, handlers } = answering
   const now = answering.now()
   const tokenHash = asked.token ? hashToken(asked.token) : undefined
-  const account = await authenticate(id, tokenHash, database, now)
+  const account = await authenticate(id, tokenHash, answering, now)
   const params: object = { ...asked.parameters }
   if (!readParameters(id, params)) throw notFound()
   const { known: query, faults } = readQuery(id, asked.query)

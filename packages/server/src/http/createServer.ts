@@ -5,6 +5,7 @@ import { Json } from '../database/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
 import { createLive } from '../live/createLive.ts'
+import { shownToVisitors } from '../frontDoor/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { acceptsStream, sendChanges } from './sendChanges.ts'
 import { sendUpload } from './sendUpload.ts'
@@ -21,6 +22,7 @@ import { refuseWhileClosing } from './refuseWhileClosing.ts'
 import { sayLogLine } from './sayLogLine.ts'
 import { serializerOf } from './serializerOf.ts'
 import { serveApp } from './serveApp.ts'
+import { serveInstalled } from './serveInstalled.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -82,6 +84,7 @@ export async function createServer({
   })
   server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   refuseWhileClosing(server)
+  let forgetPages = () => {}
   const live = createLive({ database: given.database, url: databaseUrl, now: given.now })
   server.addHook('preClose', live.close)
   const answering: Answering = {
@@ -89,6 +92,7 @@ export async function createServer({
     inBackground,
     onChange: async (tokenHash, id) => {
       onChange()
+      if (shownToVisitors.has(id)) forgetPages()
       if (id === 'signOut') live.leave(tokenHash)
       await live.lookFor(tokenHash)
     },
@@ -106,8 +110,10 @@ export async function createServer({
     } else if ((error.statusCode ?? 500) >= 500) request.log.error({ req: request, err: error })
     return refuse(error, request, reply)
   })
-  if (appFolder !== undefined) await serveApp(server, appFolder)
-  else
+  if (appFolder !== undefined) {
+    await serveInstalled(server, { ...given, folder: appFolder })
+    forgetPages = (await serveApp(server, appFolder, given)).forgetPages
+  } else
     server.setNotFoundHandler((request, reply) =>
       reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') }),
     )

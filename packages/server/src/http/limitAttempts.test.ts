@@ -58,6 +58,7 @@ test.each([
   ['submitTeacherApplication', 20],
   ['requestPasswordReset', 60],
   ['resetPassword', 60],
+  ['confirmEmail', 60],
   ['signIn', 100],
 ] as const)('%s may be tried %i times from one place in a quarter of an hour', async (id, most) => {
   const { ask, database } = await open()

@@ -18,6 +18,8 @@ const limits: { [Id in OperationId]?: Limit } = {
   signIn: { network: 100, emailHere: 10, emailFromStrangers: 30 },
   requestPasswordReset: { network: 60, email: 3 },
   resetPassword: { network: 60 },
+  confirmEmail: { network: 60 },
+  sendConfirmation: { person: 2 },
   registerStudent: { network: 100 },
   submitTeacherApplication: { network: 20 },
   testReminder: { person: 3 },
@@ -50,11 +52,13 @@ export async function limitNetwork(database: Database, { id, network, now }: Vis
  * ones from elsewhere lock nobody out.
  */
 export async function limitEmail(database: Database, { id, network, body, now }: Attempt): Promise<Forgive> {
-  const { emailHere, emailFromStrangers, email: anywhere } = limits[id] ?? {}
-  const { email } = (body ?? {}) as { email?: unknown }
+  const { email, joins_account } = (body ?? {}) as { email?: unknown; joins_account?: unknown }
+  // Whoever registers another child tries the password as who signs in does.
+  const tried = id === 'registerStudent' && joins_account === true ? 'signIn' : id
+  const { emailHere, emailFromStrangers, email: anywhere } = limits[tried] ?? {}
   if (typeof email !== 'string') return async () => undefined
   const email_hash = hashEmail(email)
-  const key = `${id} for ${email_hash}`
+  const key = `${tried} for ${email_hash}`
   const forgiving: Forgive[] = []
   const limit = async (most: number, counted: string) =>
     forgiving.push(await count(database, { key: counted, most, now, email_hash }))

@@ -3,9 +3,11 @@ const beginnings: ReadonlySet<string> = new Set([
   'admin',
   'teacher',
   'student',
+  'courses',
   'restriction-message',
   'forgot-password',
   'reset-password',
+  'confirm-email',
   'create-teacher-account',
   'create-student-account',
 ])

@@ -7,6 +7,7 @@ import { askEverything } from '../testing/askEverything.ts'
 const refused: Record<string, number> = {
   'signIn mistyped': 401,
   'resetPassword usedLink': 422,
+  'confirmEmail oldLink': 422,
   'decidePurchase rejected': 409,
   // Was accepted by a request before.
   'deleteTeacher application': 409,

@@ -3,30 +3,36 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import compress from '@fastify/compress'
 import { fastify } from 'fastify'
 import { protect } from './protect.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { makeFile } from '../testing/makeFile.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
 import { serveApp } from './serveApp.ts'
 
 const INLINE = 'tellOldBrowsers()'
 const FONTS = '@font-face{src:url(/assets/a.woff2)}'
 
-async function openApp() {
+async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
+  const school = given ?? (await openTestSchool())
   const folder = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(
     join(folder, 'index.html'),
-    `<html><head><style>${FONTS}</style></head><body>School<script>${INLINE}</script></body></html>`,
+    `<html><head><meta name="description" content="A school" /><title>App</title><style>${FONTS}</style></head><body>School<script>${INLINE}</script></body></html>`,
   )
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   const server = fastify()
   await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
-  await serveApp(server, folder)
+  await server.register(compress, { global: false })
+  await serveApp(server, folder, school)
   onTestFinished(async () => {
     await server.close()
     await rm(folder, { recursive: true })
   })
-  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => server.inject({ method, url })
+  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers = {}) => server.inject({ method, url, headers })
 }
 
 test('every address of the app is the page, each time with a word of its own for its styles', async () => {
@@ -74,7 +80,7 @@ test.each([
   '/admin/maktab.db',
   '/__mock',
   '/wp-login.php',
-  '/sitemap.xml',
+  '/sitemap.txt',
   '/admin/.env?page=1',
 ])('%s is no page', async (url) => {
   const ask = await openApp()
@@ -105,15 +111,58 @@ test.each([
   expect((await ask(url, 'HEAD')).statusCode).toBe(200)
 })
 
-test('those who look for schools are led to the entrances only', async () => {
-  const ask = await openApp()
-  const { headers, body } = await ask('/robots.txt')
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body.trim().split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /$',
-    'Allow: /assets/',
-    'Allow: /create-',
+test('those who look for schools are led to the public pages only, and to the map of them', async () => {
+  const school = await openTestSchool()
+  await school.course('Tajweed & more')
+  const ask = await openApp(school)
+  const robots = await ask('/robots.txt')
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.body.trim().split('\n').slice(-3)).toEqual([
     'Disallow: /',
+    '',
+    'Sitemap: http://school.test/sitemap.xml',
   ])
+  const map = await ask('/sitemap.xml')
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(map.body).toContain('<loc>http://school.test/courses/1-tajweed-more</loc>')
+})
+
+test('a plain client that is given the address of a course reads what it is about', async () => {
+  const school = await openTestSchool()
+  await school.course('</title><script>steal()</script> $& "Tajweed"')
+  const ask = await openApp(school)
+  const { statusCode, body } = await ask('/courses/1', 'GET', { cookie: 'language=ur' })
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('<script>steal()')
+  expect(body.match(/<title>/g)).toHaveLength(1)
+  expect(body.match(/name="description"/g)).toHaveLength(1)
+  expect(body).toContain(
+    '&lt;/title&gt;&lt;script&gt;steal()&lt;/script&gt; $&amp; &quot;Tajweed&quot; · Maktab</title>',
+  )
+  expect(body).toContain('<meta property="og:locale" content="ur_PK" />')
+})
+
+test('a course that there isn’t, or that the school shows nobody, has no page', async () => {
+  const school = await openTestSchool()
+  await school.course('Tajweed')
+  const ask = await openApp(school)
+  const codes = async () => [(await ask('/courses/1')).statusCode, (await ask('/courses/9')).statusCode]
+  expect(await codes()).toEqual([200, 404])
+  const { token } = await school.admin()
+  const settings = { name: 'Maktab', currency: 'USD', timeZone: 'UTC', frontPage: { shows: [] } }
+  const body = { ...settings, paymentInstructions: { domestic: '', international: '' } }
+  expect((await school.ask('saveSettings', { token, body })).status).toBe(200)
+  expect(await codes()).toEqual([404, 404])
+  expect((await ask('/sitemap.xml')).body).not.toContain('/courses/1')
+})
+
+test('a school that can’t be read still has its pages', async () => {
+  const school = await openTestSchool()
+  const { place, remove } = await makeFile()
+  const gone = openDatabase(place)
+  await gone.destroy()
+  onTestFinished(remove)
+  const ask = await openApp({ ...school, database: gone })
+  const { statusCode, body } = await ask('/')
+  expect([statusCode, body.includes('<title>App</title>')]).toEqual([200, true])
 })

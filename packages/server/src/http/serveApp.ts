@@ -1,14 +1,23 @@
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type FrontDoor, createFrontDoor } from '../frontDoor/createFrontDoor.ts'
+import { hashesOf } from '../frontDoor/hashesOf.ts'
+import { isThere } from '../frontDoor/isThere.ts'
+import { visitOf } from '../frontDoor/visitOf.ts'
 import { say } from '../words/say.ts'
+import { type VisitedSchool, readHead } from '../frontDoor/readHead.ts'
+import { readHeadFacts } from '../frontDoor/readHeadFacts.ts'
+import { robotsOf } from '../frontDoor/robotsOf.ts'
+import { sitemapOf } from '../frontDoor/sitemapOf.ts'
 import { languageFor } from './languageFor.ts'
 import { placeOf } from './placeOf.ts'
+import { sendMade } from './sendMade.ts'
 
-/** Whoever looks for the school finds its entrances; the rest is nobody’s but those who sign in. */
-const ROBOTS = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /create-\nDisallow: /\n'
+/** What the page says of itself where the school says nothing. */
+const PLAIN_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
 
 /** What stands in the page itself, as the policy calls it. */
 type Inline = { scripts: readonly string[]; styles: readonly string[] }
@@ -29,8 +38,16 @@ function policyOf(nonce: string, { scripts, styles }: Inline): string {
   ].join('; ')
 }
 
-/** Serves the built app: hashed files for a year, compressed beforehand; every other address is the page itself. */
-export async function serveApp(server: FastifyInstance, folder: string): Promise<void> {
+type ServedApp = {
+  /** What pages for visitors show has been changed. */
+  forgetPages: () => void
+}
+
+/**
+ * Serves the built app: hashed files for a year, compressed beforehand; every other address is the page itself, those of
+ * visitors with all that is seen there.
+ */
+export async function serveApp(server: FastifyInstance, folder: string, school: VisitedSchool): Promise<ServedApp> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   await server.register(statics, {
     root: join(folder, 'assets'),
@@ -40,8 +57,18 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
     maxAge: '365d',
   })
   server.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=86400').send(ROBOTS),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=86400')
+      .send(robotsOf(school.services.publicUrl)),
   )
+  server.get('/sitemap.xml', { compress: {} }, async (_request, reply) => {
+    const { courses } = await readHeadFacts(school.database, school.services)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(sitemapOf(school.services.publicUrl, courses))
+  })
   server.get('/favicon.svg', async (_request, reply) =>
     reply
       .type('image/svg+xml')
@@ -49,26 +76,40 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
       .send(await readFile(join(folder, 'favicon.svg'))),
   )
   const inline = { scripts: hashesOf('script', page), styles: hashesOf('style', page) }
-  server.setNotFoundHandler((request, reply) => sendPage(request, reply, page, inline))
+  const frontDoor = await createFrontDoor(server, {
+    folder,
+    shell: page,
+    headOf: (visit) => readHead(visit, school),
+  })
+  server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, frontDoor, school }))
+  return { forgetPages: frontDoor.forget }
 }
 
-function hashesOf(element: 'script' | 'style', page: string): string[] {
-  return [...page.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-}
+type Sent = { page: string; inline: Inline; frontDoor: FrontDoor; school: VisitedSchool }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, inline: Inline): FastifyReply {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, inline, frontDoor, school }: Sent) {
   const { method, url } = request
   const [path = ''] = url.split('?')
   const place = placeOf(path)
   if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
     return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
   }
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .code(place === 'page' ? 200 : 404)
+  const visit = visitOf(request)
+  // Where the school can’t be read, the page says so itself. Of what isn’t there, anybody could have any number made.
+  const isPage = place === 'page' && (await isThere(path, school).catch(() => true))
+  const made = isPage ? await frontDoor.find(visit) : undefined
+  const nonce = made?.nonce ?? randomBytes(16).toString('base64')
+  const policy = policyOf(nonce, { ...inline, ...(made && { styles: made.styles }) })
+  void reply
+    .code(isPage ? 200 : 404)
     .type('text/html; charset=utf-8')
-    .headers({ 'Content-Security-Policy': policyOf(nonce, inline), 'Cache-Control': 'no-cache' })
-    .send(page.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`))
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+  if (made) return sendMade(request, reply, made)
+  const head = await readHead(visit, school).catch((error: unknown) => {
+    request.log.error({ req: request, err: error })
+    return ''
+  })
+  const meta = `${head}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
+  // By a function: what a school writes may look like a place to fill in.
+  return reply.send((head ? page.replaceAll(PLAIN_HEAD, '') : page).replace('</head>', () => meta))
 }

@@ -6,12 +6,17 @@ import { duties } from './runsByItself.ts'
 import { within } from '../within.ts'
 import { mailOfJob } from '../mail/mailOfJob.ts'
 import type { Mailer } from '../mail/Mailer.ts'
+import { oweNotes } from '../push/oweNotes.ts'
+import type { Push } from '../push/Push.ts'
+import { sendNote } from '../push/sendNote.ts'
 
 type PostmanOptions = {
   database: Database
   mailer: Mailer
   /** Where mails end that nobody takes. */
   outbox: Mailer
+  /** What shows reminders on devices, where the school does so. */
+  push?: Push | undefined
   publicUrl: string
   /** The zone of a school that has not set another. */
   timeZone: string
@@ -24,22 +29,29 @@ type PostmanOptions = {
 const LONGEST_SENDING = 60_000
 
 /** Sends the mails that the school owes, and does what it does by itself. */
-export function createPostman({ mailer, outbox, publicUrl, timeZone, ...options }: PostmanOptions): Worker {
+export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): Worker {
   const { database, now } = options
   const handTo = async (job: JobRow, { send }: Mailer) => {
     const mail = await mailOfJob(job, { database, now: now(), publicUrl, timeZone })
-    if (mail) await send(mail)
+    if (!mail) return
+    // First: devices don’t wait for a mail server that is away.
+    if (push) await oweNotes(database, job, mail, now())
+    await send(mail)
   }
   return createWorker({
     ...options,
     repeats: Object.fromEntries(Object.entries(duties).map(([kind, { every }]) => [kind, every])),
     perform: async (job) => {
       if (isDuty(job.kind)) return duties[job.kind].perform({ database, now: now(), timeZone })
+      if (job.kind === 'note') return sendNote(database, job.payload, push)
       const sending = handTo(job, mailer)
       if (!(await within(LONGEST_SENDING, sending))) throw new Error('The mail server takes too long.')
       await sending
     },
-    setAside: (job) => handTo(job, outbox),
+    setAside: async (job) => {
+      // A reminder that came too late for a device is in a mail all the same.
+      if (job.kind !== 'note') await handTo(job, outbox)
+    },
   })
 }
 

@@ -20,6 +20,7 @@ test('every kind of job that there is stands in the list, and nothing else start
     'jobs/jobRows.ts',
     'mail/owe.ts',
     'mail/oweTogether.ts',
+    'push/oweNotes.ts',
   ])
   // As long as somebody listens.
   const listening = new Set(['live/countChanges.ts', 'live/createLive.ts'])

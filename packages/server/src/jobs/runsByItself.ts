@@ -55,6 +55,7 @@ export const duties = {
 /** Sent once each, as soon as they are due: what causes them. */
 export const mails: Record<MailKind, string> = {
   passwordReset: 'somebody asked for a new password',
+  confirmEmail: 'somebody registered or applied where e-mails are confirmed, or asked for the link once more',
   applicationReceived: 'a teacher applied',
   applicationAccepted: 'an application was accepted',
   applicationRefused: 'an application was refused',

@@ -1,5 +1,6 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
+import { aboutConfirmation } from './confirmationMail.ts'
 import { aboutWhatWaits } from './digestMail.ts'
 import { aboutFee } from './feeMails.ts'
 import { feePage } from './feePage.ts'
@@ -48,6 +49,8 @@ export const mailKinds = {
     const link = `${publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
     return { to: email, language: account.language, values: { link } }
   },
+
+  confirmEmail: aboutConfirmation,
 
   applicationReceived: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
 

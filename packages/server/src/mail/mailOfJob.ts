@@ -1,6 +1,7 @@
 import type { Mail } from './Mailer.ts'
 import { type MailKind, mailKinds } from './mailKinds.ts'
 import type { MailValues } from './MailValues.ts'
+import { readReceiver } from './readReceiver.ts'
 import type { Sending } from './Sending.ts'
 import { writeMail } from './writeMail.ts'
 
@@ -14,9 +15,10 @@ export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): 
   const addressed = await address(JSON.parse(payload), sending)
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
+  const { email, child } = await readReceiver(sending.database, to)
   return {
-    to,
-    ...writeMail({ kind, language: language ?? 'en', values, items }),
+    to: email,
+    ...writeMail({ kind, language: language ?? 'en', values, items, child: kind === 'passwordReset' ? null : child }),
     messageId: `<job-${id}@${new URL(sending.publicUrl).hostname}>`,
   }
 }

@@ -38,6 +38,32 @@ export const mailWords = {
       ],
     },
   },
+  confirmEmail: {
+    en: {
+      subject: 'Confirm your email',
+      paragraphs: [
+        'Confirm here within two days that this is your email:\n{link}',
+        'Until then the school shows nothing of your courses and classes.',
+        'If you did not register at the school, you need not do anything.',
+      ],
+    },
+    ur: {
+      subject: 'اپنی ای میل کی تصدیق کریں',
+      paragraphs: [
+        'دو دن کے اندر یہاں تصدیق کریں کہ یہ ای میل آپ کی ہے:\n{link}',
+        'تب تک اسکول آپ کے کورسز اور کلاسوں کے بارے میں کچھ نہیں دکھائے گا۔',
+        'اگر آپ نے اسکول میں اندراج نہیں کروایا تھا تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+      ],
+    },
+    ar: {
+      subject: 'تأكيد بريدك الإلكتروني',
+      paragraphs: [
+        'يُرجى التأكيد هنا خلال يومين أن هذا بريدك الإلكتروني:\n{link}',
+        'وحتى ذلك الحين لا تعرض المدرسة شيئًا من دوراتك وحصصك.',
+        'إن لم يكن هذا التسجيل في المدرسة منك فلا حاجة إلى أي إجراء.',
+      ],
+    },
+  },
   applicationReceived: {
     en: {
       subject: 'We have received your application',
@@ -151,3 +177,10 @@ export const mailWords = {
 } as const satisfies Record<string, Record<Language, Words>>
 
 export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }
+
+/** The one value that somebody typed of themselves: it goes to whoever proved that the address is theirs. */
+export const aboutChild: Record<Language, string> = {
+  en: 'This is about {child}.',
+  ur: 'یہ {child} کے بارے میں ہے۔',
+  ar: 'هذه الرسالة بشأن {child}.',
+}

@@ -88,6 +88,7 @@ test('of every kind of mail, none carries what a person typed about themselves',
   const means = { database, now: now(), timeZone: 'UTC' }
   await Promise.all(Object.values(duties).map(({ perform }) => perform(means)))
   await ask('testReminder', { token })
+  await owe(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
   // An application is tested where it is made: nothing of its form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
   expect(mails.length).toBeGreaterThan(6)

@@ -1,6 +1,6 @@
 import type { Language } from '../words/Language.ts'
 import type { Mail } from './Mailer.ts'
-import { type Words, greetings, mailWords } from './mailWords.ts'
+import { type Words, aboutChild, greetings, mailWords } from './mailWords.ts'
 import type { MailValues } from './MailValues.ts'
 
 type Letter = {
@@ -8,6 +8,8 @@ type Letter = {
   language: Language
   values: MailValues
   items?: readonly MailValues[] | undefined
+  /** Whose guardian reads it, where they have several children here. */
+  child?: string | null
 }
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
@@ -19,11 +21,12 @@ const ADDRESSES = new Set(['link', 'page'])
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function writeMail({ kind, language, values, items = [] }: Letter): Written {
+export function writeMail({ kind, language, values, items = [], child = null }: Letter): Written {
   const { subject, paragraphs, each = [] }: Words = mailWords[kind][language]
   const [opening = '', ...rest] = paragraphs
   const told = [
     { lines: [greetings[language]], known: read({}) },
+    { lines: [aboutChild[language]], known: read({ child }) },
     { lines: [opening], known: read(values) },
     ...items.map((item) => ({ lines: each, known: read(item) })),
     ...rest.map((one) => ({ lines: [one], known: read(values) })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { passOnSignIn } from '../accounts/passOnSignIn.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { forgetMails } from '../erasing/eraseAccount.ts'
@@ -25,7 +26,8 @@ export function nobodysEmail(): string {
   return `${randomUUID()}@invalid`
 }
 
-type NewAccount = Pick<Account, 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'language' | 'created_at'>
+type Given = 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'language' | 'created_at' | 'unconfirmed_since'
+type NewAccount = Pick<Account, Given> & Partial<Pick<Account, 'sibling_of'>>
 
 /** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
@@ -47,17 +49,19 @@ export async function archiveAccount(database: Database, id: number): Promise<vo
   const account = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst()
   const { numUpdatedRows } = await database
     .updateTable('accounts')
-    .set({ status: 'archived', email: `archived-${id}@invalid`, password_hash: null })
+    .set({ status: 'archived', email: `archived-${id}@invalid`, password_hash: null, sibling_of: null })
     .where('id', '=', id)
     .where('status', '!=', 'archived')
     .executeTakeFirst()
   if (!account || numUpdatedRows === 0n) throw notFound()
   await endSessions(database, id)
   await forgetMails(database, account.email)
+  await passOnSignIn(database, { id, email: account.email })
 }
 
-/** Ends all sessions of an account, and the reset links that are under way. */
+/** Ends all sessions of an account, and the links that are under way. */
 async function endSessions(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
+  await database.deleteFrom('email_tokens').where('account_id', '=', accountId).execute()
 }

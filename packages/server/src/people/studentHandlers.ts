@@ -8,6 +8,7 @@ import { eraseStudent } from '../erasing/eraseStudent.ts'
 import { noStudentFacts } from '../erasing/nobody.ts'
 import { notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
+import { confirmStudentEmail } from './confirmStudentEmail.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { selectStudents, studentOf } from './studentQueries.ts'
@@ -19,6 +20,7 @@ type StudentCalls =
   | 'filterStudents'
   | 'assignStudentId'
   | 'saveStudentNotes'
+  | 'confirmStudentEmail'
   | 'deleteStudent'
   | 'eraseStudent'
   | 'deleteStudentTiming'
@@ -30,6 +32,7 @@ const allStudents = keptAnswer(['accounts', 'students', 'student_timings', 'cour
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: Some<StudentCalls> = {
   registerStudent,
+  confirmStudentEmail,
 
   listStudents: ({ database }) => allStudents(database),
 

@@ -11,15 +11,17 @@ export async function selectStudents(database: Database, courseId?: number) {
   const students = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(({ ref }) => [
+    .leftJoin('accounts as head', 'head.id', 'accounts.sibling_of')
+    .select(({ ref, fn }) => [
       'students.id',
+      'accounts.unconfirmed_since',
       json
         .text({
           id: ref('students.id'),
           version: ref('students.version'),
           std_id: ref('std_id'),
           name: ref('accounts.name'),
-          email: ref('accounts.email'),
+          email: fn.coalesce(ref('head.email'), ref('accounts.email')),
           contact_number: ref('contact_number'),
           alternate_contact_number: ref('alternate_contact_number'),
           date_of_birth: ref('date_of_birth'),
@@ -46,7 +48,10 @@ export async function selectStudents(database: Database, courseId?: number) {
     .orderBy('id')
     .execute()
   const timesOf = byStudent(timings, await readCourseNames(database))
-  return students.map(({ id, student }) => withField(student, 'class_course_data', timesOf(id)))
+  return students.map(({ id, student, unconfirmed_since }) => {
+    const told = withField(student, 'class_course_data', timesOf(id))
+    return unconfirmed_since === null ? told : withField(told, 'emailConfirmed', toJson(false))
+  })
 }
 
 /** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */

@@ -1,4 +1,5 @@
 import { hashPassword } from '../accounts/passwords.ts'
+import { findHead } from './findHead.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { type Faults, invalid } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
@@ -12,26 +13,32 @@ import { freeReference } from '../money/freeReference.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { keepPurchase } from '../payments/keepPurchase.ts'
 import { readPayment } from '../payments/purchasePayment.ts'
+import { confirmsEmails } from '../settings/confirmsEmails.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
 type Registration = Call<'registerStudent'>
 
 /** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
-  const { body, database, now, language = null } = call
+  const { body, database, services, now, language = null } = call
   const email = body.email.toLowerCase()
   await checkRegistration(call)
 
+  const head = body.joins_account ? await findHead(database, { email, password: body.password }) : undefined
   // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
-  const isTaken = await isEmailTaken(database, email)
+  const isTaken = head === undefined && (await isEmailTaken(database, email))
+  const own = isTaken || head ? nobodysEmail() : email
+  const isToConfirm = head === undefined && (await confirmsEmails(database, services))
   const account_id = await createAccount(database, {
-    email: isTaken ? nobodysEmail() : email,
-    password_hash: await hashPassword(body.password),
+    email: own,
+    password_hash: head?.password_hash ?? (await hashPassword(body.password)),
+    sibling_of: head?.id ?? null,
     role: 'student',
     status: 'active',
     name: body.name,
     language,
     created_at: now,
+    unconfirmed_since: head ? head.unconfirmed_since : isToConfirm ? now : null,
   })
   const student = await database
     .insertInto('students')
@@ -52,7 +59,8 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   for (const [index, course] of (body.courses ?? []).entries()) {
     payments.push(...(await keepCourse(call, student.id, course, index)))
   }
-  if (payments.length > 0) await owe(call, 'paymentReceived', { to: email, language, payments })
+  if (payments.length > 0) await owe(call, 'paymentReceived', { to: own, language, payments })
+  if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
   if (isTaken) throw invalid('email', EMAIL_TAKEN)
   return { message: 'Your account has been created.' }
 }

@@ -6,11 +6,12 @@ import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { confirmsEmails } from '../settings/confirmsEmails.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
-  const { body, database, now, language = null } = call
+  const { body, database, services, now, language = null } = call
   const { name, course: entries } = body
   const email = body.email.toLowerCase()
   const known = await coursesNamed(
@@ -30,6 +31,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   refuseFaults(faults)
   await refuseTakenEmail(database, email)
 
+  const isToConfirm = await confirmsEmails(database, services)
   const account_id = await createAccount(database, {
     email,
     password_hash: null,
@@ -38,6 +40,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     name,
     language,
     created_at: now,
+    unconfirmed_since: isToConfirm ? now : null,
   })
   const teacher = await database
     .insertInto('teachers')
@@ -71,5 +74,6 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   )
   await database.insertInto('teacher_timings').values(timings).execute()
   await owe(call, 'applicationReceived', { to: email, language })
+  if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
   return { message: 'Your application has been received.' }
 }

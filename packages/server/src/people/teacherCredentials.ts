@@ -1,4 +1,5 @@
 import { keepAct } from '../acts/keepAct.ts'
+import { confirmAccount } from '../accounts/confirmAccount.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
@@ -15,7 +16,7 @@ const SHORTEST_PASSWORD = 8
 
 /** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
-  const { body, database } = call
+  const { body, database, now } = call
   // First of all: whoever was ahead may have given the very e-mail or code.
   await countChange(database, 'teachers', body.teacherID, body.version)
   const teacher = await teacherOf(database, body.teacherID)
@@ -43,7 +44,9 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   // Deleted or blocked since it was read: writing now would undo that.
   if (numUpdatedRows === 0n) throw changedMeanwhile()
   const { account_id: accountId, email: oldEmail } = teacher
-  if (password_hash) await endOldPassword(database, { accountId, emails: [oldEmail, email] })
+  // Who is given an e-mail and a password by the school is known to it.
+  await confirmAccount(database, { accountId, now })
+  if (password_hash) await endOldPassword(database, { accountIds: [accountId], emails: [oldEmail, email] })
   // A link that went to the old address must not open the account any more.
   else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 

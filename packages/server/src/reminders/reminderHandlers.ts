@@ -1,3 +1,4 @@
+import { emailOf } from '../accounts/family.ts'
 import { keepLanguage } from '../accounts/keepLanguage.ts'
 import type { Some } from '../contract/Handler.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
@@ -8,10 +9,10 @@ import type { Choices } from '../notices/Choices.ts'
 import { readChoices } from '../notices/readChoices.ts'
 
 export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testReminder'> = {
-  getReminders: async ({ database, account }) => {
+  getReminders: async ({ database, account, services: { pushKey } }) => {
     const chosen = (await readChoices(database, [account])).get(account.id)
     if (!chosen) throw new Error('Everybody has choices.')
-    return { reminders: chosen, email: account.email }
+    return { reminders: chosen, email: await emailOf(database, account), ...(pushKey !== undefined && { pushKey }) }
   },
 
   saveReminders: async ({ body, database, account }) => {

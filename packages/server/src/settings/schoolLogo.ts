@@ -5,21 +5,22 @@ import { addressOf } from '../uploads/addressOf.ts'
 /** Where the name of the picture is among what is kept by key. */
 export const LOGO_KEY = 'logo'
 
-async function readName(database: Database): Promise<string | null> {
+/** What the picture of the mark is called; null where there is none. */
+export async function readLogoName(database: Database): Promise<string | null> {
   const kept = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
   return kept?.value ?? null
 }
 
 /** The address of the school’s own mark; null where it has none. */
 export async function readLogo(database: Database): Promise<string | null> {
-  return addressOf(await readName(database))
+  return addressOf(await readLogoName(database))
 }
 
 /** Decision 149. It is no field of the settings’ form: a picture goes its own way, and is there before they are saved. */
 export const logoHandlers: Some<'saveSchoolLogo'> = {
   saveSchoolLogo: async ({ files, database, services, afterwards }) => {
     const file = files.get('logo')
-    const before = await readName(database)
+    const before = await readLogoName(database)
     if (before !== null) afterwards(() => services.pictures.retire(before))
     if (!file) {
       await database.deleteFrom('settings').where('key', '=', LOGO_KEY).execute()

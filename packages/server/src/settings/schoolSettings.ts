@@ -4,7 +4,8 @@ import type { Services } from '../Services.ts'
 import { type Language, languages } from '../words/Language.ts'
 import { say } from '../words/say.ts'
 
-type Settings = Call<'saveSettings'>['body'] & { version: number }
+type Body = Call<'saveSettings'>['body']
+type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 
 /** Where the settings are among what else is kept by key. */
 export const SETTINGS_KEY = 'school'
@@ -13,6 +14,9 @@ const UNSAID = {
   domestic: '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
   international: '[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.',
 } as const
+
+/** What was told to signed-in people alone is shown to strangers only once the school says so. */
+const SHOWN_UNTOLD: Settings['frontPage']['shows'] = ['courses', 'languages']
 
 /** What holds until a school says otherwise; no account number is invented (decision 35). */
 const unset = (timeZone: string, language: Language): Settings => ({
@@ -25,6 +29,7 @@ const unset = (timeZone: string, language: Language): Settings => ({
   },
   paymentWays: { domestic: [], international: [] },
   rates: [],
+  frontPage: { shows: SHOWN_UNTOLD },
   version: 1,
 })
 
@@ -56,6 +61,7 @@ export async function readSettings(
     ...settings,
     paymentWays: settings.paymentWays ?? initial.paymentWays,
     rates: settings.rates ?? initial.rates,
+    frontPage: settings.frontPage ?? initial.frontPage,
     paymentInstructions: { domestic: instructionsFor('domestic'), international: instructionsFor('international') },
     version,
   }
@@ -67,10 +73,22 @@ export async function keptWays(database: Database): Promise<Pick<Settings, 'paym
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
+/** Whether e-mails have to be confirmed, where that was ever said. */
+export async function keptConfirming(database: Database): Promise<Pick<Settings, 'confirmsEmails'>> {
+  const { confirmsEmails } = (await findKept(database))?.settings ?? {}
+  return confirmsEmails === undefined ? {} : { confirmsEmails }
+}
+
 /** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
 export async function keptRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
   const settings = (await findKept(database))?.settings
   return settings?.currency === currency ? (settings.rates ?? []) : []
+}
+
+/** What the page for visitors says and shows, if that was told. */
+export async function keptFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
+  const frontPage = (await findKept(database))?.settings.frontPage
+  return frontPage ? { frontPage } : {}
 }
 
 async function findKept(database: Database) {
@@ -79,5 +97,5 @@ async function findKept(database: Database) {
     .select(['value', 'version'])
     .where('key', '=', SETTINGS_KEY)
     .executeTakeFirst()
-  return kept && { settings: JSON.parse(kept.value) as Omit<Settings, 'version'>, version: kept.version }
+  return kept && { settings: JSON.parse(kept.value) as Body, version: kept.version }
 }

@@ -10,7 +10,9 @@ const settings = {
 }
 
 const noWays = { paymentWays: { domestic: [], international: [] } }
-const noRates = { rates: [] }
+const noRates = { rates: [], confirmsEmails: false }
+const sendsMails = true
+const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
 
 test('a school that has set nothing says so, to anybody', async () => {
   const { ask } = await openTestSchool()
@@ -27,10 +29,16 @@ test('an administrator changes the settings, again and again, and everybody read
     status: 200,
     body: { message: 'Settings saved' },
   })
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...settings, ...noWays, ...noRates, version: 2 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
+    sendsMails,
+  })
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
   expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...changed, ...noWays, ...noRates, version: 3 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
+    sendsMails,
+  })
   expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
 })
 
@@ -59,7 +67,7 @@ test('accounts are kept for each set, and a set that has some isn’t told as no
   }
   expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
   const { paymentInstructions, ...others } = (await ask('getSettings')).body.settings
-  expect(others).toEqual({ ...told, ...noRates, paymentInstructions: undefined, version: 2 })
+  expect(others).toEqual({ ...told, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
   expect(paymentInstructions).toEqual({
     domestic: '',
     international: examples.getSettings[200].empty.settings.paymentInstructions.international,
@@ -73,12 +81,21 @@ test('who knows nothing of accounts takes none away', async () => {
   const told = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
   expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...told, ...noRates, version: 3 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...told, ...noRates, ...untold, version: 3 },
+    sendsMails,
+  })
   const sooner = { ...settings, checkedWithinHours: 6 }
   expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...told, ...sooner, ...noRates, version: 4 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
+    sendsMails,
+  })
   expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...settings, ...noWays, ...noRates, version: 5 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
+    sendsMails,
+  })
 })
 
 // proves X70
@@ -163,9 +180,15 @@ test('anybody reads how the school is reached, until it is left out again', asyn
   const { token } = await admin()
   const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
   expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...reached, ...noWays, ...noRates, version: 2 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
+    sendsMails,
+  })
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...settings, ...noWays, ...noRates, version: 3 } })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
+    sendsMails,
+  })
 })
 
 test('all that does not fit is told at its field, and nothing changes', async () => {

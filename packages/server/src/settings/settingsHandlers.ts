@@ -7,19 +7,32 @@ import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { faultsOfRates } from './faultsOfRates.ts'
 import { isCurrency } from './isCurrency.ts'
 import { readLogo } from './schoolLogo.ts'
-import { keptRates, keptWays, readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
+import {
+  keptConfirming,
+  keptFrontPage,
+  keptRates,
+  keptWays,
+  readSettings,
+  SETTINGS_KEY,
+  withoutUnsaid,
+} from './schoolSettings.ts'
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, services, language }) => {
     const [settings, logo] = [await readSettings(database, services, language), await readLogo(database)]
-    return { settings: { ...settings, ...(logo !== null && { logo }) } }
+    const { sendsMails } = services
+    return { settings: { confirmsEmails: false, ...settings, ...(logo !== null && { logo }) }, sendsMails }
   },
 
-  saveSettings: async ({ body, database, now }) => {
+  saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: told, ...others } = body
-    // Who knows nothing of accounts takes none away.
-    const kept = others.paymentWays === undefined ? await keptWays(database) : {}
+    // Who knows nothing of accounts, or of the page for visitors, takes none away.
+    const kept = {
+      ...(others.paymentWays === undefined && (await keptWays(database))),
+      ...(await keptFrontPage(database)),
+      ...(others.confirmsEmails === undefined && (await keptConfirming(database))),
+    }
     const { currency, timeZone, rates = [] } = others
     const settings = {
       ...kept,
@@ -28,6 +41,8 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
       paymentInstructions: withoutUnsaid(told),
     }
     refuseFaults({
+      ...(others.confirmsEmails &&
+        !services.sendsMails && { confirmsEmails: ['The school has no mail server that could send the link.'] }),
       ...(!isCurrency(currency) && { currency: ['There is no currency with this code.'] }),
       ...(!isTimeZone(timeZone)
         ? { timeZone: ['There is no time zone with this name.'] }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Handlers } from '../contract/Handler.ts'
 import { shapeOf } from '../contract/validators.ts'
+import type { Database } from '../database/openDatabase.ts'
 import { formOf } from './formOf.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
 import type { TestAnswer } from './openTestSchool.ts'
@@ -35,6 +36,16 @@ function uploadOf(name: string, begun_at: number) {
   return { ...facts, sha256, size: first.length + second.length, received: 0, begun_at }
 }
 
+/** Has an e-mail wait to be confirmed. */
+async function leaveUnconfirmed(database: Database, studentId: number): Promise<{ account_id: number }> {
+  return database
+    .updateTable('accounts')
+    .set({ unconfirmed_since: 0 })
+    .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', studentId))
+    .returning('id as account_id')
+    .executeTakeFirstOrThrow()
+}
+
 /** Makes every request of the contract in the demonstration school, and gives what was answered. */
 export async function askEverything(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
   const { ask, database, signInAs, now } = await openDemoSchool(handlers)
@@ -51,12 +62,33 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
     .executeTakeFirstOrThrow()
   const link = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + 1000, used_at: null }
   await database.insertInto('reset_tokens').values(link).execute()
+  const byHand = requests.confirmStudentEmail.typical.params.id
+  await leaveUnconfirmed(database, byHand)
+  const waiting = await leaveUnconfirmed(database, byHand + 1)
+  const confirming = { ...link, ...waiting, token_hash: hashToken(requests.confirmEmail.link.body.token) }
+  await database.insertInto('email_tokens').values(confirming).execute()
+  const brother = requests.switchChild.sibling.body.id
+  // For the switch alone: what is done to one of them is done to both.
+  const joinBrother = (sibling_of: number | null) =>
+    database
+      .updateTable('accounts')
+      .set({ sibling_of })
+      .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', brother))
+      .execute()
+  const { joins_account: _, ...parent } = requests.registerStudent.sibling.body
+  await ask('registerStudent', { body: formOf(parent, shapeOf('registerStudent').body ?? {}, () => new File([], '')) })
   const { upload } = requests.sendPiece.first.params
   await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
+  const backFrom = async (switched?: Answered) => {
+    const { token: another, children = [] } = (switched?.body ?? {}) as TestAnswer<'switchChild'>['body']
+    const own = children.find(({ isPresent }) => !isPresent)
+    return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
+  }
   const file = await picture()
   const answered: Answered[] = []
   for (const { id, name, request } of steps.flat()) {
     const { params, body } = request
+    if (id === 'switchChild') await joinBrother(account.id)
     const { body: kind, roles } = calls[id]
     const sent =
       body && kind === 'multipart'
@@ -68,6 +100,10 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
         const answer = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
         answered.push({ id, name, role, ...answer })
       }
+    }
+    if (id === 'switchChild') {
+      tokens.student = (await backFrom(answered.at(-1))) ?? tokens.student
+      await joinBrother(null)
     }
     // The new password ended the sessions of its account.
     if (id === 'resetPassword' && name === 'link') {

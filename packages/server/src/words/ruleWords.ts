@@ -115,6 +115,10 @@ export const ruleWords = {
     ur: 'اس کورس کی ایک کلاس استاد کے پاس ہے: {title}۔',
     ar: 'لدى المعلّم حصة في هذه الدورة: {title}.',
   },
+  'The school has no mail server that could send the link.': {
+    ur: 'اسکول کے پاس کوئی ای میل سرور نہیں جو لنک بھیج سکے۔',
+    ar: 'ليس لدى المدرسة خادم بريد يرسل الرابط.',
+  },
   'There is no currency with this code.': { ur: 'اس کوڈ کی کوئی کرنسی نہیں۔', ar: 'لا توجد عملة بهذا الرمز.' },
   'There is no such day.': { ur: 'ایسا کوئی دن نہیں۔', ar: 'لا يوجد يوم كهذا.' },
   'There is no time zone with this name.': { ur: 'اس نام کا کوئی ٹائم زون نہیں۔', ar: 'لا توجد منطقة زمنية بهذا الاسم.' },
@@ -138,6 +142,10 @@ export const ruleWords = {
   'This email has an account already.': {
     ur: 'اس ای میل کا اکاؤنٹ پہلے سے موجود ہے۔',
     ar: 'لهذا البريد الإلكتروني حساب بالفعل.',
+  },
+  'This is not the password of the account with this email.': {
+    ur: 'یہ اس ای میل کے اکاؤنٹ کا پاس ورڈ نہیں ہے۔',
+    ar: 'ليست هذه كلمة مرور الحساب ذي هذا البريد الإلكتروني.',
   },
   'This form belongs to another class. Open it again.': {
     ur: 'یہ فارم کسی اور کلاس کا ہے۔ اسے دوبارہ کھولیں۔',

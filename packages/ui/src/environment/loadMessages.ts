@@ -4,8 +4,8 @@ import type { Language } from './languages.ts'
 /**
  * All areas that have words: `entrance` is the sign-in page's, `common` what all others share, `visitor` what only those
  * see who have yet to get in, `shared` that of pages which several roles have, `payment` that of pages on which one pays,
- * `money` and `settings` that of administrators who look at money or at what the school says of itself, `papers` what is
- * printed.
+ * `money`, `settings` and `records` that of administrators who look at money, at what the school says of itself or at all
+ * that is known of one, `papers` what is printed.
  */
 export const wordsAreas = [
   'entrance',
@@ -18,6 +18,7 @@ export const wordsAreas = [
   'payment',
   'money',
   'settings',
+  'records',
   'papers',
 ] as const
 

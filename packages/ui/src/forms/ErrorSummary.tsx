@@ -8,7 +8,7 @@ import { areFarApart } from './areFarApart.ts'
 import { type FieldName, useFieldNames } from './FieldRegistry.tsx'
 import { findField, focusIn } from './focusField.ts'
 import { listErrors } from './listErrors.ts'
-import { useValidationWords } from './useValidationWords.ts'
+import { sayFault } from './sayFault.ts'
 
 const List = styled.ul`
   display: grid;
@@ -31,10 +31,9 @@ const MANY = 3
  * show is told with the others, in one sentence (1§8).
  */
 export function ErrorSummary() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { errors, submitCount, isSubmitting } = useFormikContext<object>()
   const names = useFieldNames()
-  const words = useValidationWords()
   const place = useRef<HTMLSpanElement>(null)
   const [isLong, setLong] = useState(false)
   const found = useMemo(() => listErrors(errors), [errors])
@@ -49,11 +48,13 @@ export function ErrorSummary() {
     setLong(found.length >= MANY || areFarApart(found.map(({ name }) => findField(form, name))))
   }, [tries, found])
 
-  const strays = found.filter(({ name }) => !names.has(name)).map(({ found: message }) => words(message, t`This field`))
+  const strays = found
+    .filter(({ name }) => !names.has(name))
+    .map(({ found: message }) => sayFault(i18n, message, t`This field`))
   if (tries === 0 || (strays.length === 0 && !(isLong && found.length > 1))) return <span ref={place} hidden />
 
   const tell = ({ label, legend }: FieldName, message: string) => {
-    const said = words(message, label).replaceAll('\n', '; ')
+    const said = sayFault(i18n, message, label).replaceAll('\n', '; ')
     return legend === '' ? said : t`${legend}: ${said}`
   }
   return (

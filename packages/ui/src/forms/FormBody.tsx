@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { findInvalid, focusIn } from './focusField.ts'
+import { takeEarlyLetters } from './takeEarlyLetters.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
 /** Not a grid: what sticks in one is held back by its own row. */
@@ -12,11 +13,13 @@ const Root = styled.form`
   gap: ${tokens.space[5]};
 `
 
-/** The form element: knows when changes would be lost, and where the focus goes after a refusal. */
+/** The form element (sent by a browser without script, it says nothing in an address): knows when changes would be lost, and where the focus goes after a refusal. */
 export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
   const root = useRef<HTMLFormElement>(null)
   useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })
+
+  useLayoutEffect(() => takeEarlyLetters(root.current), [])
 
   const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {
@@ -28,7 +31,7 @@ export function FormBody({ isGuarded, children }: { isGuarded: boolean; children
     if (!isSubmitting) handleSubmit(event)
   }
   return (
-    <Root ref={root} noValidate onSubmit={submit} aria-busy={isSubmitting}>
+    <Root ref={root} noValidate suppressHydrationWarning method="post" onSubmit={submit} aria-busy={isSubmitting}>
       {children}
     </Root>
   )

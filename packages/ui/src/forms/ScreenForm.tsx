@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormikHelpers, Formik } from 'formik'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Struct } from 'superstruct'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
+import type { Late } from '../late/late.ts'
+import { lateComponent } from '../late/lateComponent.tsx'
 import type { Outcome } from '../outcome.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
+import { LateErrorSummary } from './LateErrorSummary.tsx'
 import { toFieldErrors } from './toFieldErrors.ts'
 import { splitFields } from './splitFields.ts'
-import { validateWith } from './validateWith.ts'
+import { validateLate } from './validateLate.ts'
+import { type Schema, validateWith } from './validateWith.ts'
+
+const ConflictNotice = lateComponent(async () => (await import('./ConflictNotice.tsx')).ConflictNotice)
 
 type ScreenFormProps<Values extends object> = {
   initialValues: Values
-  schema: Pick<Struct<Values>, 'validate'>
+  /** May come late, with the first touch: a school that is asked without it refuses by itself. */
+  schema: Schema<Values> | Late<Schema<Values>>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<Outcome>
   /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
@@ -82,10 +86,11 @@ export function ScreenForm<Values extends object>({
       isSending.current = false
     }
   }
+  const validate = 'load' in schema ? validateLate(schema) : validateWith(schema)
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validate={validateWith(schema)}
+      validate={validate}
       validateOnBlur={false}
       validateOnMount={false}
       onSubmit={send}
@@ -103,7 +108,7 @@ export function ScreenForm<Values extends object>({
                 </Notice>
               )
             )}
-            <ErrorSummary />
+            <LateErrorSummary />
             {children}
           </FormBody>
         </FieldRegistry>

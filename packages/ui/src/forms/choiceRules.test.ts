@@ -1,6 +1,7 @@
 import { object, string } from 'superstruct'
 import { expect, test } from 'vitest'
-import { accepted, blocks, choice, choices, decodeRule, optionalChoice, requiredFile } from './rules.ts'
+import { decodeRule } from './Rule.ts'
+import { accepted, blocks, choice, choices, optionalChoice, requiredFile } from './rules.ts'
 import { validateWith } from './validateWith.ts'
 
 const required = { rule: 'required' }

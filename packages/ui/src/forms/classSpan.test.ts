@@ -1,7 +1,7 @@
 import { object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from './classSpan.ts'
-import { decodeRule } from './rules.ts'
+import { decodeRule } from './Rule.ts'
 
 const schema = endsAfterStart(object(spanFields))
 

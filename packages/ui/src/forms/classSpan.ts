@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { type Struct, refine } from 'superstruct'
 import { isWireDay } from '../model/wireDay.ts'
 import { isSameValue } from './isSameValue.ts'
-import { encodeRule } from './rules.ts'
+import { encodeRule } from './Rule.ts'
 import { optionalDay } from './timeRules.ts'
 
 type Span = { starts: string; ends: string }

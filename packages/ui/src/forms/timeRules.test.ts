@@ -1,6 +1,6 @@
 import { type Describe, array, number, object } from 'superstruct'
 import { expect, test } from 'vitest'
-import { decodeRule } from './rules.ts'
+import { decodeRule } from './Rule.ts'
 import { clockTime, differentTimes, optionalTimeRange, optionalDay, requiredDay, timeRange } from './timeRules.ts'
 import { validateWith } from './validateWith.ts'
 

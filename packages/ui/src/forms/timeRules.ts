@@ -3,7 +3,7 @@ import { type Struct, define, object, refine, string } from 'superstruct'
 import { parseWallTime } from '../model/wallTime.ts'
 import { readWeekdays } from '../model/weekdays.ts'
 import { isWireDay } from '../model/wireDay.ts'
-import { encodeRule } from './rules.ts'
+import { encodeRule } from './Rule.ts'
 
 /** All are days of the wire. After `today` lies the future, which has its own words. */
 type DayLimits = { min?: string; max?: string; today?: string }

@@ -1,6 +1,7 @@
 import { array, object } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { decodeRule, email, newPassword, optionalText, price, required } from './rules.ts'
+import { decodeRule } from './Rule.ts'
+import { email, newPassword, optionalText, price, required } from './rules.ts'
 import { validateWith } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {

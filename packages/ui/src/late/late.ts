@@ -10,8 +10,11 @@ export type Late<Part> = {
   subscribe: (onCome: () => void) => () => void
 }
 
-/** Leaves a part for later: what isn’t seen before somebody asks for it is fetched when it is near. */
-export function late<Part>(fetchPart: () => Promise<Part>): Late<Part> {
+/**
+ * Leaves a part for later: what isn’t seen before somebody asks for it is fetched when it is near, or, where most never
+ * need it, not before it is asked for.
+ */
+export function late<Part>(fetchPart: () => Promise<Part>, { isRare = false } = {}): Late<Part> {
   const listeners = new Set<() => void>()
   let come: { part: Part } | undefined
   let coming: Promise<void> | undefined
@@ -25,7 +28,7 @@ export function late<Part>(fetchPart: () => Promise<Part>): Late<Part> {
     }
   }
   const loadOnce = () => (coming ??= load())
-  whenNear(loadOnce)
+  if (!isRare) whenNear(loadOnce)
   return {
     part: () => come?.part,
     load: loadOnce,

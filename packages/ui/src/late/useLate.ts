@@ -1,5 +1,6 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { use, useContext, useEffect, useSyncExternalStore } from 'react'
 import { Arrival } from './Arrival.ts'
+import { comingOf } from './comingOf.ts'
 import type { Late } from './late.ts'
 
 const RETRY_MILLISECONDS = 3000
@@ -9,8 +10,12 @@ const RETRY_MILLISECONDS = 3000
  * the page goes on meanwhile.
  */
 export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | undefined {
-  const { part, load, subscribe } = useContext(Arrival)(latePart)
-  const come = useSyncExternalStore(subscribe, part)
+  const arriving = useContext(Arrival)(latePart)
+  const { part, load, subscribe } = arriving
+  const isOfMadePage = useSyncExternalStore(unchanging, no, yes)
+  // A page that is made beforehand is made whole; where it is gone on with, it stays as it is until this has come, too.
+  if (isOfMadePage && isNeeded && part() === undefined) use(comingOf(arriving))
+  const come = useSyncExternalStore(subscribe, part, () => (isNeeded ? part() : undefined))
   const isMissing = isNeeded && come === undefined
   useEffect(() => {
     if (!isMissing) return undefined
@@ -20,3 +25,7 @@ export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | u
   }, [isMissing, load])
   return come
 }
+
+const unchanging = () => () => undefined
+const no = () => false
+const yes = () => true

@@ -4,7 +4,7 @@ import { settingsOf } from './schoolSettings.ts'
 
 const { settings } = examples.getSettings[200].rupees
 
-const { version: _version, clashes: _clashes, ...shown } = settings
+const { version: _version, clashes: _clashes, confirmsEmails: _confirms, ...shown } = settings
 
 test('a school is what its settings say, seen from where the viewer is', () => {
   expect(settingsOf(settings, 'Europe/London')).toEqual({ ...shown, viewerZone: 'Europe/London' })

@@ -27,6 +27,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     paymentWays,
     checkedWithinHours,
     rates,
+    frontPage,
   } = settings ?? {}
   return {
     name: name?.trim() || productName,
@@ -44,6 +45,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     ...(paymentWays && { paymentWays }),
     ...(checkedWithinHours !== undefined && { checkedWithinHours }),
     ...(rates && { rates }),
+    ...(frontPage && { frontPage }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Struct, refine } from 'superstruct'
-import { encodeRule, optionalText } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { optionalText } from '#forms/rules.ts'
 
 /**
  * The field of a code: it was tried as it stands there, so that nobody sends another than the amount is of. Where no code

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct'
 import { expect, test } from 'vitest'
-import { decodeRule } from '../forms/rules.ts'
+import { decodeRule } from '../forms/Rule.ts'
 import { allotmentSchema } from './admin/AllotmentsScreen/allotment.schema.ts'
 import { classSchema } from './admin/ClassesScreen/class.schema.ts'
 import { courseSchema } from './admin/CoursesScreen/course.schema.ts'
@@ -38,9 +38,14 @@ const today = '2026-03-02'
 
 /** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
 const formless: ReadonlySet<string> = new Set([
+  // What a browser gives of its device, nobody types.
+  'addReminderDevice',
+  'removeReminderDevice',
   // A file says how large it is.
   'beginUpload',
   'blockTeacher',
+  // All that it sends is in the link.
+  'confirmEmail',
   'decideFee',
   'decidePurchase',
   // What an administrator types beside a payment, limited by its fields.
@@ -64,7 +69,7 @@ const forms: Record<string, unknown[]> = {
   editReport: [editedReport],
   payFee: [feePaymentSchema([])],
   purchaseCourse: [purchaseSchema({ isFree: false, methods: [], applied: undefined })],
-  registerStudent: [coursesSchema(today, { offered: [], methods: [], isSkipped: false })],
+  registerStudent: [coursesSchema(today, { offered: [], methods: [] })],
   requestPasswordReset: [forgotPasswordSchema],
   resetPassword: [resetPasswordSchema],
   saveCourse: [courseSchema],
@@ -89,6 +94,7 @@ const chosen = new Set([
   'resetPassword.email',
   'resetPassword.token',
   'saveReminders.timeZone',
+  'saveSettings.frontPage.shows',
   'saveSettings.timeZone',
   'submitTeacherApplication.course[].name',
 ])
@@ -104,6 +110,8 @@ const leftOut = new Set([
   'saveSettings.address',
   'saveSettings.contactEmail',
   'saveSettings.contactPhone',
+  'saveSettings.frontPage.about',
+  'saveSettings.frontPage.motto',
   'saveSettings.paymentWays.domestic[].branch',
   'saveSettings.paymentWays.domestic[].note',
   'saveSettings.paymentWays.international[].branch',

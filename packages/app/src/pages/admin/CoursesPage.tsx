@@ -3,7 +3,7 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
-const CourseContainer = viewOf(async () => (await import('./CourseContainer.tsx')).CourseContainer)
+const CourseContainer = viewOf(async () => (await import('./CourseContainer.tsx')).CourseContainer, 'records')
 const OutlinesContainer = viewOf(async () => (await import('./OutlinesContainer.tsx')).OutlinesContainer)
 
 /** `/admin/course` (1§2): all courses with their form, one with all that belongs to it, or the outlines of one. */

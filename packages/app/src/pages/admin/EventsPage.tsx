@@ -5,9 +5,13 @@ import { viewOf } from '#navigation/viewOf.tsx'
 const EventBillingContainer = viewOf(
   async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer,
   'money',
+  'records',
 )
 const EventContainer = viewOf(async () => (await import('./EventContainer.tsx')).EventContainer)
-const EventMembersContainer = viewOf(async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer)
+const EventMembersContainer = viewOf(
+  async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer,
+  'records',
+)
 const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
 
 /** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */

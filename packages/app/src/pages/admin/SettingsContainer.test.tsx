@@ -104,10 +104,12 @@ test('a teacher has no way to them', async () => {
   expect(wayThere.elements()).toHaveLength(0)
 })
 
-test('the sign-in page asks for nothing', async () => {
+test('the sign-in page asks for nothing but what the school tells everybody', async () => {
   const fetch = await openApp('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
-  expect(fetch.requests).toHaveLength(0)
+  await expect.element(page.getByRole('heading', { name: 'What you can learn' })).toBeVisible()
+  const asked = new Set(fetch.requests.map(({ operationId }) => operationId))
+  expect([...asked].toSorted()).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
 })
 
 /** A picture through which one sees but for a bar. */

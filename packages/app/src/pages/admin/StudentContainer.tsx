@@ -24,7 +24,7 @@ type StudentContainerProps = { id: number; tab: string | undefined }
 /** One student. Their billing and their teachers are asked for at once: what the head of the page says depends on them. */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
-  const { deleteStudent, deleteTime, assignId } = useStudentActions()
+  const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
   const { isNear, onNear } = useNearParts()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
@@ -78,6 +78,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
       onAssignId={assignId}
+      onConfirmEmail={confirmEmail}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
       fileOf={fileOf}

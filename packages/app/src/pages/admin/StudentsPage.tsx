@@ -3,7 +3,11 @@ import { useView } from '#navigation/useView.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
-const StudentContainer = viewOf(async () => (await import('./StudentContainer.tsx')).StudentContainer, 'money')
+const StudentContainer = viewOf(
+  async () => (await import('./StudentContainer.tsx')).StudentContainer,
+  'money',
+  'records',
+)
 const StudentPapersContainer = viewOf(
   async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer,
   'money',

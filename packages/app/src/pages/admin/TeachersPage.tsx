@@ -2,7 +2,7 @@ import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
-const TeacherContainer = viewOf(async () => (await import('./TeacherContainer.tsx')).TeacherContainer)
+const TeacherContainer = viewOf(async () => (await import('./TeacherContainer.tsx')).TeacherContainer, 'records')
 const TeachersContainer = viewOf(async () => (await import('./TeachersContainer.tsx')).TeachersContainer)
 
 /** `/admin/teacher` (1§2): all teachers with their filters, or one of them. */

@@ -5,15 +5,21 @@ import { entrancePaths } from '#addresses/public.ts'
 import { useAct } from '#calls/useAct.ts'
 import { useCoursesOnOffer } from '#data/courses.ts'
 import { useDraft } from '#drafts/useDraft.ts'
+import { useFormStep } from '#navigation/useFormStep.ts'
 
 export function CreateTeacherAccountContainer() {
   const [isSent, setIsSent] = useState(false)
-  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+  const { draft, start, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
     without: [],
   })
+  // Without what was typed a page that is loaded anew begins at the beginning.
+  const { step, onStep } = useFormStep({ isKept: draft !== undefined })
   const act = useAct({ tell: 'form' })
   return (
     <CreateTeacherAccountScreen
+      key={start}
+      step={step === 2 || step === 3 ? step : 1}
+      onStep={onStep}
       courses={useCoursesOnOffer()}
       onApply={(body) =>
         act(

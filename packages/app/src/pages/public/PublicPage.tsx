@@ -1,3 +1,4 @@
+import { NeedsScript } from '@maktab/ui/components/NeedsScript/NeedsScript'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
 import { type ReactNode, Suspense } from 'react'
 import { usePreferences } from '#preferences/usePreferences.ts'
@@ -6,6 +7,7 @@ import { usePreferences } from '#preferences/usePreferences.ts'
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <PublicLayout {...usePreferences()}>
+      <NeedsScript />
       <Suspense>{children}</Suspense>
     </PublicLayout>
   )

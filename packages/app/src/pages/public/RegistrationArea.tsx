@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { createQueryClient } from '#calls/queryClient.ts'
 import { EnvironmentContainer } from '#environment/EnvironmentContainer.tsx'
+import { openPageQueries } from '#prerendered/openPageQueries.ts'
 
 /** What some public pages need that the others don’t: courses to choose from, and the school’s settings. */
 export function RegistrationArea({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient)
+  const [queries] = useState(openPageQueries)
   return (
     <QueryClientProvider client={queries}>
       <EnvironmentContainer>{children}</EnvironmentContainer>

@@ -14,7 +14,7 @@ import { RegistrationArea } from './RegistrationArea.tsx'
  */
 export function RestrictionContainer() {
   const session = useAtomValue(sessionAtom)
-  const isRestricted = session !== undefined && session.role !== 'admin' && session.status !== 'allowed'
+  const isRestricted = session !== undefined && session.role !== 'admin' && session.status === 'blocked'
   const onAskAgain = useRestriction(isRestricted)
   const onSignOut = useSignOut()
   const home = useHomePath()

@@ -1,11 +1,14 @@
 import { RemindersScreen } from '@maktab/ui/screens/shared/RemindersScreen/RemindersScreen'
 import { useCalendarFeed, useCalendarFeedActions } from '#data/calendarFeed.ts'
+import { useReminderDevice } from '#data/reminderDevice.ts'
 import { useReminderActions, useReminders } from '#data/reminders.ts'
 
 /** `/admin/reminders`, `/teacher/reminders` and `/student/reminders`. */
 export function RemindersContainer() {
   const { newPath, createFeed, closeFeed } = useCalendarFeedActions()
   const { saveReminders, testReminder } = useReminderActions()
+  const reminders = useReminders()
+  const device = useReminderDevice(reminders?.state === 'ready' ? reminders.data.pushKey : undefined)
   return (
     <RemindersScreen
       feed={useCalendarFeed()}
@@ -13,7 +16,8 @@ export function RemindersContainer() {
       host={window.location.host}
       onCreateFeed={createFeed}
       onCloseFeed={closeFeed}
-      reminders={useReminders()}
+      reminders={reminders}
+      device={device}
       onSaveReminders={saveReminders}
       onTestReminder={testReminder}
     />

@@ -18,6 +18,7 @@ import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
 import type { Search } from './searchOf.ts'
+import { useFamily } from './useFamily.ts'
 import { useNearLesson } from './useNearLesson.ts'
 
 /** Comes once a class is near. */
@@ -25,6 +26,13 @@ const NearLesson = lateComponent(
   async () => (await import('./NearLessonContainer.tsx')).NearLessonContainer,
   undefined,
   ({ lesson }) => lesson !== undefined,
+)
+
+/** Comes once the page stands. */
+const Offline = lateComponent(
+  async () => (await import('#offline/OfflineContainer.tsx')).OfflineContainer,
+  undefined,
+  ({ stands }: { stands: boolean; role: Role }) => stands,
 )
 
 type ShellContainerProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
@@ -44,14 +52,17 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const settingsHref = isMissing ? undefined : addresses['settings']?.path
   const remindersHref = addresses['reminders']?.path
   const isHome = plainly(path) === plainly(entrancePaths.dashboard(role))
-  const lesson = useNearLesson(useStands() && role !== 'admin' && !isHome)
+  const user = useCurrentUser()
+  const stands = useStands()
+  const lesson = useNearLesson(stands && role !== 'admin' && !isHome)
   return (
     <AppShell
       {...preferences}
       navigation={navigation}
       currentPath={path}
       homeHref={entrancePaths.home(role)}
-      user={useCurrentUser()}
+      user={user}
+      family={useFamily(user)}
       settingsHref={settingsHref}
       remindersHref={remindersHref}
       {...privacy}
@@ -59,7 +70,12 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
       onSearch={onSearch}
-      above={role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
+      above={
+        <>
+          <Offline stands={stands} role={role} />
+          {role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
+        </>
+      }
     >
       {children}
       {isSearching && (

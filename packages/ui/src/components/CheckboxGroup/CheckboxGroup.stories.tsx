@@ -57,6 +57,14 @@ export const Invalid: Story = {
   },
 }
 
+export const Stacked: Story = {
+  args: { isStacked: true },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox').map((box) => box.closest('label')!.getBoundingClientRect())
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom)
+  },
+}
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: ['urdu'] },
   play: async ({ canvas, userEvent, args }) => {

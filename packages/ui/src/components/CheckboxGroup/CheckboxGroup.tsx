@@ -41,14 +41,24 @@ export type CheckboxGroupProps = FieldTexts &
     items: readonly Option[]
     value: readonly string[]
     onChange: (ids: string[]) => void
+    /** Below each other, for labels that are sentences. */
+    isStacked?: boolean
   }
 
 /** Any of a few that can all be seen; side by side where there is room. */
-export function CheckboxGroup({ label, description, errorMessage, items, value, ...props }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  items,
+  value,
+  isStacked,
+  ...props
+}: CheckboxGroupProps) {
   return (
     <Root {...props} value={[...value]} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Choices>
+      <Choices $isStacked={isStacked}>
         {items.map((item) => (
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden>

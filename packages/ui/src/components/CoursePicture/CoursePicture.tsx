@@ -10,10 +10,12 @@ type CoursePictureProps = {
   url: string | null | undefined
   /** One that is only here so far; it stands for the other. */
   file?: File | null
+  /** Whether it is among the first that is seen of its page. */
+  isFirst?: boolean
 }
 
 /** The picture of a course; one that is missing, or can’t be had, is made of its letters and the school’s pattern. */
-export function CoursePicture({ id, name, url, file = null }: CoursePictureProps) {
+export function CoursePicture({ id, name, url, file = null, isFirst = false }: CoursePictureProps) {
   const tongueOf = useTongue()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (file) {
@@ -26,7 +28,13 @@ export function CoursePicture({ id, name, url, file = null }: CoursePictureProps
   if (url && url !== brokenUrl) {
     return (
       <Root $id={id}>
-        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(url)} />
+        <img
+          src={url}
+          alt=""
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          decoding="async"
+          onError={() => setBrokenUrl(url)}
+        />
       </Root>
     )
   }

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** Choices stand side by side where there is room for them. */
-export const Choices = styled.div`
+/** Choices stand side by side where there is room for them; whole sentences stand below each other. */
+export const Choices = styled.div<{ $isStacked?: boolean | undefined }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: ${({ $isStacked }) => ($isStacked ? 'column' : 'row wrap')};
   column-gap: ${tokens.space[6]};
 `
 

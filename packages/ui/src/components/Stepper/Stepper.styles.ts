@@ -1,7 +1,24 @@
 import { css, styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { below, isLow } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+
+/** How far one is stays in sight, however long the form. */
+export const Root = styled.div`
+  position: sticky;
+  z-index: ${tokens.layer.header};
+  inset-block-start: 0;
+  padding-block: ${tokens.space[2]};
+  background: ${tokens.color.surface};
+
+  ${isLow} {
+    position: static;
+  }
+
+  @media print {
+    position: static;
+  }
+`
 
 export const Narrow = styled.p`
   display: none;

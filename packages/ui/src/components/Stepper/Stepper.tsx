@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { Done, List, Mark, Narrow, Step } from './Stepper.styles.ts'
+import { Done, List, Mark, Narrow, Root, Step } from './Stepper.styles.ts'
 
 type StepperProps = {
   /** The steps by name, in their order. */
@@ -15,7 +15,7 @@ export function Stepper({ steps, current }: StepperProps) {
   const count = steps.length
   const name = steps[current - 1] ?? ''
   return (
-    <div>
+    <Root>
       <Narrow aria-current="step">{t`Step ${current} of ${count}: ${name}`}</Narrow>
       <List aria-label={t`Steps`}>
         {steps.map((step, index) => {
@@ -32,6 +32,6 @@ export function Stepper({ steps, current }: StepperProps) {
           )
         })}
       </List>
-    </div>
+    </Root>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bell, ChevronsUpDown, EyeOff, LogOut } from 'lucide-react'
+import { Bell, ChevronsUpDown, EyeOff, LogOut, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
@@ -58,6 +58,17 @@ export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut,
                 label: t`Calendar and reminders`,
                 icon: <Bell aria-hidden />,
                 href: remindersHref,
+                ...(onNavigate && { onAction: onNavigate }),
+              },
+            ]),
+        ...(choices.family === undefined
+          ? []
+          : [
+              {
+                id: 'addChild',
+                label: t`Add another child`,
+                icon: <UserPlus aria-hidden />,
+                href: choices.family.addHref,
                 ...(onNavigate && { onAction: onNavigate }),
               },
             ]),

@@ -3,7 +3,10 @@ import type { MenuChoice } from '#components/Menu/MenuChoice.ts'
 import { languages } from '#environment/languages.ts'
 import type { AccountProps } from './AccountProps.ts'
 
-export type ChoicesProps = Pick<AccountProps, 'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy'>
+export type ChoicesProps = Pick<
+  AccountProps,
+  'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'family'
+>
 
 /** What people choose for themselves: their language, the colours, and whether what is personal is masked. */
 export function useChoices({
@@ -12,6 +15,7 @@ export function useChoices({
   scheme,
   onSchemeChange,
   privacy,
+  family,
 }: ChoicesProps): readonly MenuChoice[] {
   const { t } = useLingui()
   const schemes = [
@@ -26,7 +30,16 @@ export function useChoices({
     chosen: privacy.isOn ? ['privacy'] : [],
     onChoose: () => privacy.onChange(!privacy.isOn),
   }
+  // Of whom the school has let nobody in, nothing can be shown.
+  const children = family?.children.filter(({ status }) => status === 'allowed') ?? []
+  const child = family && {
+    label: t`Children`,
+    items: children.map(({ id, name }) => ({ id: String(id), label: name })),
+    chosen: children.filter(({ isPresent }) => isPresent).map(({ id }) => String(id)),
+    onChoose: (id: string) => family.onSwitch(Number(id)),
+  }
   return [
+    ...(child && children.length > 1 ? [child] : []),
     {
       label: t`Language`,
       items: languages.map(({ id, name }) => ({ id, label: name, lang: id })),

@@ -18,6 +18,7 @@ export function ActSentence({ act }: { act: Act }) {
     letTeacherIn: <Trans>Unblocked by {who}</Trans>,
     giveCredentials: <Trans>Login credentials updated by {who}</Trans>,
     giveId: <Trans>ID assigned by {who}</Trans>,
+    confirmEmail: <Trans>Email confirmed by {who}</Trans>,
     approvePayment: <Trans>Payment approved by {who}</Trans>,
     rejectPayment: <Trans>Payment rejected by {who}</Trans>,
     reopenPayment: <Trans>Decision taken back by {who}</Trans>,

@@ -1,6 +1,7 @@
 import type { Allotment, AllotmentForm, ClashQuestion } from '@maktab/contract/schema'
 import { type Infer, number, object, optional, refine } from 'superstruct'
-import { blocks, choice, encodeRule } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { blocks, choice } from '#forms/rules.ts'
 import { clashTimes } from '#forms/clashTimes.ts'
 import { clockTime, daysOfWeek, differentTimes } from '#forms/timeRules.ts'
 import { classTimes } from '#model/classTimes.ts'

@@ -1,7 +1,7 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
 

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { languages } from '#environment/languages.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { FeesScreen } from './FeesScreen.tsx'
@@ -60,6 +61,10 @@ export const Reminded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy the reminder' }))
     await expect(args.copyText).toHaveBeenCalledWith(expect.stringContaining(first!.course.name))
     await expect(await dialog.findByText('Copied')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /Language of the reminder/ }))
+    const inUrdu = languages.find(({ id }) => id === 'ur')!.name
+    await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
+    await waitFor(() => expect(text.value).toMatch(/سلام/))
   },
 }
 

@@ -6,6 +6,8 @@ import { Stack } from '#components/Stack/Stack.ts'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
 import { feeReminder } from './feeReminder.ts'
 
+const WORDS = ['money'] as const
+
 type ReminderWindowProps = {
   fee: Fee
   payAddress: string
@@ -31,6 +33,7 @@ export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderW
         <ReminderComposer
           person={student}
           language={student.language}
+          areas={WORDS}
           write={(words, locale) => feeReminder(fee, payAddress, words, locale)}
           copyText={copyText}
         />

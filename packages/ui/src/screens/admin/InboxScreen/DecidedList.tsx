@@ -1,6 +1,6 @@
 import type { Act } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, IdCard, type LucideIcon, Undo2, X } from 'lucide-react'
+import { Check, IdCard, MailCheck, type LucideIcon, Undo2, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLine } from '#components/Bdi/TextLine.ts'
@@ -23,6 +23,7 @@ const signs: Partial<Record<Act['kind'], LucideIcon>> = {
   correctToRejected: X,
   correctToReview: Undo2,
   giveId: IdCard,
+  confirmEmail: MailCheck,
 }
 
 type DecidedListProps = {

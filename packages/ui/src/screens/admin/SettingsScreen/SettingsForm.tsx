@@ -14,7 +14,9 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
+import { ConfirmingSettings } from './ConfirmingSettings.tsx'
 import { currencyOptions } from './currencyOptions.ts'
+import { FrontPageSettings } from './FrontPageSettings.tsx'
 import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { RateSettings } from './RateSettings.tsx'
@@ -22,10 +24,12 @@ import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
   settings: Settings
+  /** Whether mails reach people; undefined where the backend doesn’t say, and knows of no e-mails to confirm. */
+  sendsMails: boolean | undefined
   onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
 }
 
-export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
+export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency, timeZone } = settings
@@ -42,7 +46,11 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
         <ScreenForm
           initialValues={toValues(settings)}
           schema={schema}
-          onSubmit={(values) => onSaveSettings(toRequest(values, { ...settings, version }))}
+          onSubmit={(values) =>
+            onSaveSettings(
+              toRequest(values, { ...settings, version, ...(!sendsMails && { confirmsEmails: undefined }) }),
+            )
+          }
           onTakeNewest={() => setVersion(settings.version)}
           onDone={() => setVersion((saved) => saved && saved + 1)}
         >
@@ -76,6 +84,7 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
               />
             )}
           </Fieldset>
+          {sendsMails !== undefined && <ConfirmingSettings sendsMails={sendsMails} />}
           <PaymentSettings hasWays={settings.paymentWays !== undefined} />
           {settings.rates !== undefined && <RateSettings />}
           <Fieldset
@@ -94,6 +103,7 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
               rows={3}
             />
           </Fieldset>
+          {settings.frontPage !== undefined && <FrontPageSettings />}
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Save</Trans>
           </SubmitButton>

@@ -13,13 +13,15 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
   settings: Remote<Settings>
+  /** Whether mails reach people; not there where the backend doesn’t say (decision 16). */
+  sendsMails?: boolean | undefined
   onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
   /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
   onSaveLogo: ((logo: File | null) => Promise<Outcome>) | undefined
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
-export function SettingsScreen({ settings, onSaveSettings, onSaveLogo }: SettingsScreenProps) {
+export function SettingsScreen({ settings, sendsMails, onSaveSettings, onSaveLogo }: SettingsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -27,7 +29,7 @@ export function SettingsScreen({ settings, onSaveSettings, onSaveLogo }: Setting
       <RemoteView remote={settings} loading={<SettingsLoading />}>
         {(ready) => (
           <>
-            <SettingsForm settings={ready} onSaveSettings={onSaveSettings} />
+            <SettingsForm settings={ready} sendsMails={sendsMails} onSaveSettings={onSaveSettings} />
             {onSaveLogo && <LogoCard logo={ready.logo ?? null} onSave={onSaveLogo} />}
           </>
         )}

@@ -1,6 +1,7 @@
 import type { Rate, Settings } from '@maktab/contract/schema'
 import { type Infer, array, define, nullable, object, refine } from 'superstruct'
-import { choice, encodeRule } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { choice } from '#forms/rules.ts'
 import { requiredDay } from '#forms/timeRules.ts'
 import { RATE_DIGITS } from '#model/exchangeRates.ts'
 

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { newWay } from './paymentWays.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'

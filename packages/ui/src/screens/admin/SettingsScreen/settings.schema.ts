@@ -1,8 +1,9 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
-import { type Infer, object, refine } from 'superstruct'
+import { type Infer, boolean, object, refine } from 'superstruct'
 import { choice, optionalChoiceOf, optionalEmail, optionalText, price, required } from '#forms/rules.ts'
 import { everyOf } from '#model/everyOf.ts'
+import { frontPageFields, frontPageToRequest, frontPageToValues } from './frontPage.schema.ts'
 import { faultsOfCurrencies, ratesToRequest, ratesToValues, ratesUntil } from './rates.schema.ts'
 import { waySets, waysToRequest, waysToValues } from './paymentWays.schema.ts'
 
@@ -21,6 +22,7 @@ const fieldsUntil = (today: string) =>
     currency: choice(),
     timeZone: choice(),
     clashes: optionalChoiceOf(clashRules),
+    confirmsEmails: boolean(),
     contactEmail: optionalEmail(limits.contactEmail),
     contactPhone: optionalText(limits.contactPhone),
     address: optionalText(limits.address),
@@ -31,6 +33,7 @@ const fieldsUntil = (today: string) =>
     paymentWays: waySets,
     checkedWithinHours: price(limits.checkedWithinHours),
     rates: ratesUntil(today),
+    frontPage: frontPageFields,
   })
 
 export type SettingsValues = Infer<ReturnType<typeof settingsSchema>>
@@ -40,10 +43,12 @@ export function toValues({
   currency,
   timeZone,
   clashes,
+  confirmsEmails = false,
   paymentInstructions,
   paymentWays,
   checkedWithinHours,
   rates,
+  frontPage,
   ...contact
 }: Settings): SettingsValues {
   const { domestic, international } = paymentInstructions
@@ -54,6 +59,7 @@ export function toValues({
     timeZone,
     // A backend that knows nothing of it has none.
     clashes: clashes ?? null,
+    confirmsEmails,
     contactEmail,
     contactPhone,
     address,
@@ -61,8 +67,11 @@ export function toValues({
     paymentWays: waysToValues(paymentWays),
     checkedWithinHours: checkedWithinHours ?? null,
     rates: ratesToValues(rates),
+    frontPage: frontPageToValues(frontPage),
   }
 }
+
+type Known = Pick<Settings, 'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails'>
 
 /** What is sent, with the version that these values came from, to a backend that knows what these settings have. */
 export function toRequest(
@@ -71,13 +80,15 @@ export function toRequest(
     currency,
     timeZone,
     clashes,
+    confirmsEmails,
     paymentInstructions,
     paymentWays,
     checkedWithinHours,
     rates,
+    frontPage,
     ...contact
   }: SettingsValues,
-  { version, paymentWays: known, rates: knownRates }: Pick<Settings, 'version' | 'paymentWays' | 'rates'>,
+  { version, paymentWays: known, rates: knownRates, frontPage: knownFrontPage, confirmsEmails: knownConfirming }: Known,
 ): SettingsDraft {
   const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
   const address = contact.address.trim()
@@ -86,6 +97,7 @@ export function toRequest(
     currency: currency ?? '',
     timeZone: timeZone ?? '',
     ...(clashes !== null && { clashes }),
+    ...(knownConfirming !== undefined && { confirmsEmails }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),
@@ -99,6 +111,7 @@ export function toRequest(
       ...(checkedWithinHours !== null && { checkedWithinHours }),
     }),
     ...(knownRates !== undefined && { rates: ratesToRequest(rates) }),
+    ...(knownFrontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
     ...(version !== undefined && { version }),
   }
 }

@@ -48,6 +48,7 @@ const meta = {
       { event: events[1]!, member: members[1]! },
     ]),
     onDeleteStudent: accepts(),
+    onConfirmEmail: accepts(),
     onEraseStudent: accepts(),
     onDeleteTime: accepts(),
     onAssignId: accepts(),

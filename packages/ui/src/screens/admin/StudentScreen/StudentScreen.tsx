@@ -18,6 +18,7 @@ import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
 import { StudentAction, StudentContact, StudentFacts } from './StudentHead.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
 import type { NumberedTime } from './StudentTimings.tsx'
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Question = { about: 'delete' | 'erase'; student: Student }
@@ -34,6 +35,8 @@ type StudentScreenProps = StudentSectionProps & {
   /** Not there where the backend can’t erase (decision 16). */
   onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
   onDeleteTime: (timingId: number) => Promise<Outcome>
+  /** Lets the e-mail count as theirs. */
+  onConfirmEmail: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Admin students”: one student. After a delete the view returns to the list. */
@@ -45,6 +48,7 @@ export function StudentScreen({
   onDeleteStudent,
   onEraseStudent,
   onDeleteTime,
+  onConfirmEmail,
   ...sections
 }: StudentScreenProps) {
   const { t } = useLingui()
@@ -85,6 +89,7 @@ export function StudentScreen({
         contact: <StudentContact student={student} />,
       })}
     >
+      {student && <UnconfirmedNotice student={student} onConfirmEmail={onConfirmEmail} />}
       <RemoteView remote={students} loading={<StudentLoading />}>
         {() =>
           student ? (

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { type CredentialsValues, assignSchema, editSchema, toRequest, toValues } from './credentials.schema.ts'
 

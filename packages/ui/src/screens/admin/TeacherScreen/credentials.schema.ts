@@ -2,7 +2,8 @@ import { limits } from '@maktab/contract/limits/assignTeacherCredentials'
 import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
-import { email, encodeRule, newPassword, optionalText, required } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { email, newPassword, optionalText, required } from '#forms/rules.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */

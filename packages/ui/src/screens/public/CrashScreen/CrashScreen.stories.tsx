@@ -11,7 +11,7 @@ export default meta
 
 export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load it again' }))
     await expect(args.onReload).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
+import type { ComponentProps } from 'react'
+import type { Button } from '#components/Button/Button.tsx'
 import { Message } from '#components/Message/Message.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
+
+/** Where nothing comes over the line, loading the page anew would bring nothing either. */
+const ReloadButton = lateComponent<ComponentProps<typeof Button>>(
+  async () => (await import('#components/Button/Button.tsx')).Button,
+)
 
 /** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */
 export function CrashScreen({ onReload }: { onReload: () => void }) {
@@ -9,9 +16,9 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
     <Message
       title={t`This page didn’t load`}
       actions={
-        <Button variant="primary" onPress={onReload}>
+        <ReloadButton variant="primary" onPress={onReload}>
           <Trans>Load it again</Trans>
-        </Button>
+        </ReloadButton>
       }
     >
       <Trans>The connection may have broken off, or something went wrong here. What was saved is safe.</Trans>

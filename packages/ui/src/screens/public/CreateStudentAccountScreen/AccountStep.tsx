@@ -1,3 +1,4 @@
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
@@ -7,43 +8,52 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { languageName, languages } from '#model/languages.ts'
 import { Hint } from '#components/Field/Hint.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Remote } from '#remote.ts'
 import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
+import { FirstCourse } from './FirstCourse.tsx'
+import { GuardianField } from './GuardianField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 
-/** Who will learn: everything of 1§3 but the courses. */
-export function AccountStep({ today }: { today: string }) {
+type AccountStepProps = {
+  courses: Remote<Course[]>
+  today: string
+  /** Another child of a guardian who is signed in. */
+  isSibling: boolean
+}
+
+/** Which course, who learns it, and how they are reached: all of 1§3 but the times and the payment. */
+export function AccountStep({ courses, today, isSibling }: AccountStepProps) {
   const { t, i18n } = useLingui()
   return (
     <Step>
-      <Fieldset legend={t`The student`} namesFields={false}>
+      {isSibling && (
+        <Notice tone="info">
+          <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
+        </Notice>
+      )}
+      <FirstCourse courses={courses} />
+      <Fieldset legend={t`Who will learn`} namesFields={false}>
         <FormTextField<RegistrationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
-        <FormTextField<RegistrationValues>
-          name="email"
-          label={t`Email`}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          isRequired
-        />
-        <FormPasswordField<RegistrationValues>
-          name="password"
-          label={t`Password`}
-          description={t`At least 8 characters`}
-          autoComplete="new-password"
-          isRequired
-        />
         <FormDatePicker<RegistrationValues>
           name="date_of_birth"
           label={t`Date of birth`}
           today={today}
           maxValue={today}
         />
+        <FormRadioGroup<RegistrationValues>
+          name="preferred_language"
+          label={t`Languages spoken`}
+          description={t`The one that the student knows best: lessons are held in it.`}
+          items={languages.map((language) => ({ id: language, label: languageName(language, i18n) }))}
+        />
+        <GuardianField today={today} />
       </Fieldset>
-      <Fieldset legend={t`Guardian and contact`} namesFields={false}>
-        <FormTextField<RegistrationValues> name="guardian_name" label={t`Guardian name`} isRequired />
+      <Fieldset legend={t`Contact`} namesFields={false}>
         <FormTextField<RegistrationValues>
           name="contact_number"
           label={t`Contact number`}
+          description={t`With the country code, such as +92`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -56,11 +66,20 @@ export function AccountStep({ today }: { today: string }) {
           type="tel"
           inputMode="tel"
         />
-        <FormRadioGroup<RegistrationValues>
-          name="preferred_language"
-          label={t`Languages spoken`}
-          description={t`Choose the one you prefer for lessons.`}
-          items={languages.map((language) => ({ id: language, label: languageName(language, i18n) }))}
+        <FormTextField<RegistrationValues>
+          name="email"
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          isRequired
+        />
+        <FormPasswordField<RegistrationValues>
+          name="password"
+          label={t`Password`}
+          description={isSibling ? t`The one with which you sign in` : t`At least 8 characters`}
+          autoComplete={isSibling ? 'current-password' : 'new-password'}
+          isRequired
         />
       </Fieldset>
       <Fieldset legend={t`Confirmation`} namesFields={false}>

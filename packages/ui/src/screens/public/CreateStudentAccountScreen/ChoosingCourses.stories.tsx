@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import { addReceipt, filled, goToCourses, group, heading, paid, press, textbox } from './fillRegistration.ts'
@@ -14,6 +15,7 @@ const { settings } = examples.getSettings[200].typical
 
 const meta = {
   component: CreateStudentAccountScreen,
+  render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/Courses',
   // The column in which the layout of visitors sets it.
   decorators: [
@@ -38,7 +40,12 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
+    guardianEmail: undefined,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
     registered: undefined,
+    homeHref: undefined,
     signInHref: '#sign-in',
   },
 } satisfies Meta<typeof CreateStudentAccountScreen>
@@ -60,35 +67,33 @@ export const TouchedBlockIsWhole: Story = {
   },
 }
 
-/** Whoever wants no course yet has Skip for that. */
+/** Who sends no course is asked as who skips them, and goes back to choosing one. */
 export const UntouchedSubmitAsks: Story = {
-  args: { draft: filled },
   play: async (context) => {
-    const { canvas, args } = context
+    const { args, userEvent } = context
     await goToCourses(context)
     await press(context, 'Submit')
-    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
-    for (const name of ['Course', 'Receipt', 'Payment method'])
-      await expect(canvas.getByRole('link', { name: `Course 1: ${name} is required` })).toBeVisible()
-    for (const end of ['From', 'To'])
-      await expect(canvas.getByRole('link', { name: `Course 1, Time 1: ${end} is required` })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose one/ })).toHaveFocus())
+    const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await expect(question).toHaveTextContent('You have not chosen a course.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await expect(args.onRegister).not.toHaveBeenCalled()
-    await press(context, 'Skip')
+    await press(context, 'Submit')
+    const again = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Register without courses' }))
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
   },
 }
 
 /** A skip that was refused is over: the next Submit asks again. */
 export const AsksAgainAfterARefusedSkip: Story = {
-  args: { draft: filled, onRegister: refuses('Something went wrong. Please try again.') },
+  args: { onRegister: refuses('Something went wrong. Please try again.') },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
     await press(context, 'Skip')
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
     await press(context, 'Submit')
-    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    await expect(await screen.findByRole('alertdialog', { name: 'Register without courses?' })).toBeVisible()
     await expect(args.onRegister).toHaveBeenCalledTimes(1)
   },
 }

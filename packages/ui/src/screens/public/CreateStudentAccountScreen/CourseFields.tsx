@@ -2,11 +2,8 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
@@ -15,7 +12,8 @@ import { referenceForCourse } from '#model/visitorReference.ts'
 import { PaymentMethod } from '#payment/PaymentMethod.tsx'
 import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
-import { type Remote, mapRemote } from '#remote.ts'
+import type { Remote } from '#remote.ts'
+import { CourseSelect } from './CourseSelect.tsx'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
 import { receiptName } from './receiptName.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
@@ -29,24 +27,10 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
   const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<RegistrationValues>()
   const own = values.courses[index]?.course_id
-  const elsewhere = new Set(values.courses.toSpliced(index, 1).map(({ course_id }) => course_id))
   const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
-  const items = mapRemote(courses, (all) =>
-    all.map((course) => ({
-      id: String(course.id),
-      label: course.name,
-      disabledReason: elsewhere.has(String(course.id)) ? t`You have chosen it already` : undefined,
-    })),
-  )
   return (
     <Fields>
-      <FormSelect<RegistrationValues>
-        name={`${name}.course_id`}
-        label={t`Course`}
-        items={items}
-        description={chosen && <CourseFacts course={chosen} />}
-        isRequired
-      />
+      <CourseSelect index={index} courses={courses} isRequired />
       <RepeatableBlocks<RegistrationValues, `courses[${number}].timings`>
         name={`${name}.timings`}
         legend={t`Class times`}
@@ -94,19 +78,5 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
         </ReceiptFields>
       )}
     </Fields>
-  )
-}
-
-function CourseFacts({ course }: { course: Course }) {
-  return (
-    <>
-      <CoursePrice price={course.price} pricing={course.pricing} />
-      {course.course_duration && (
-        <>
-          {' · '}
-          <Bdi>{course.course_duration}</Bdi>
-        </>
-      )}
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { FailedState } from '#components/FailedState/FailedState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -23,13 +23,13 @@ type CoursesStepProps = {
   courses: Remote<Course[]>
   paying: Paying
   onBack: () => void
-  onSkipping: (isSkipping: boolean) => void
+  skipping: Omit<ComponentProps<typeof SkipButton>, 'variant'>
   /** How the sending goes, above the buttons. */
   children: ReactNode
 }
 
 /** Which courses, when, and how they were paid; or none for now (decision 20). */
-export function CoursesStep({ courses, paying, onBack, onSkipping, children }: CoursesStepProps) {
+export function CoursesStep({ courses, paying, onBack, skipping, children }: CoursesStepProps) {
   const { t } = useLingui()
   const { values, isSubmitting, resetForm } = useFormikContext<RegistrationValues>()
   const isEmpty = courses.state === 'ready' && courses.data.length === 0
@@ -90,7 +90,7 @@ export function CoursesStep({ courses, paying, onBack, onSkipping, children }: C
               <Trans>Submit</Trans>
             </SubmitButton>
           )}
-          <SkipButton variant={canChoose ? 'secondary' : 'primary'} onSkipping={onSkipping} />
+          <SkipButton variant={canChoose ? 'secondary' : 'primary'} {...skipping} />
           <Button variant="quiet" isDisabled={isSubmitting} onPress={goBack}>
             <Trans>Cancel</Trans>
           </Button>

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
@@ -26,6 +27,7 @@ const [first] = typical.course
 
 const meta = {
   component: CreateStudentAccountScreen,
+  render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account',
   // The column in which the layout of visitors sets it.
   decorators: [
@@ -50,7 +52,12 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
+    guardianEmail: undefined,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
     registered: undefined,
+    homeHref: undefined,
     signInHref: '#sign-in',
   },
 } satisfies Meta<typeof CreateStudentAccountScreen>
@@ -137,13 +144,15 @@ export const BornTomorrow: Story = {
   },
 }
 
+const Screen = inSteps(CreateStudentAccountScreen)
+
 function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>) {
   const settings = useSchoolSettings()
   const [timeZone, setTimeZone] = useState('America/New_York')
   return (
     <SchoolSettingsProvider settings={{ ...settings, timeZone }}>
       <Button onPress={() => setTimeZone('Asia/Karachi')}>The zone arrives</Button>
-      <CreateStudentAccountScreen {...props} />
+      <Screen {...props} />
     </SchoolSettingsProvider>
   )
 }

@@ -1,12 +1,27 @@
 import { styled } from 'styled-components'
-import { Page } from '#layouts/Page/Page.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const RegistrationPage = styled(Page)`
-  scroll-margin-block-start: ${tokens.space[4]};
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.brand};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+`
 
-  h1 {
-    outline: none;
+export const ChosenWords = styled.p`
+  display: grid;
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-size: ${tokens.text.lg};
   }
 `
 

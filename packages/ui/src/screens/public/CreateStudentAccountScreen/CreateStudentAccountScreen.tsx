@@ -1,6 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { StepsPage } from '#components/Stepper/StepsPage.ts'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
@@ -8,14 +9,14 @@ import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { useArrival } from '#forms/useArrival.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { visitorReference } from '#model/visitorReference.ts'
-import { type Outcome, done, placeFields } from '#outcome.ts'
+import { type Outcome, done, placeFields, told } from '#outcome.ts'
 import type { RememberedOrigin } from '#payment/useOrigin.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
-import { RegistrationPage } from './CreateStudentAccountScreen.styles.ts'
 import { FollowErrors } from './FollowErrors.tsx'
 import { FollowToday } from '#forms/FollowToday.tsx'
 import { type Registered, RegisteredPage } from './RegisteredPage.tsx'
@@ -26,16 +27,21 @@ import {
   accountSchema,
   coursesSchema,
   emptyRegistration,
+  isTouched,
   toRequest,
 } from './registration.schema.ts'
 import { receiptName } from './receiptName.ts'
 import { SendingStatus } from './SendingStatus.tsx'
 import { toFormField } from './toFormField.ts'
-import { useArrival } from './useArrival.ts'
 import { usePaying } from './usePaying.ts'
+import { withCourse } from './withCourse.ts'
 
 type CreateStudentAccountScreenProps = RememberedOrigin & {
   courses: Remote<Course[]>
+  /** The e-mail of the guardian who is signed in, and registers another child; undefined for whoever makes an account. */
+  guardianEmail: string | undefined
+  /** The course whose page led here. */
+  courseId: number | undefined
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
   onKeepDraft: (values: RegistrationValues) => void
@@ -44,33 +50,44 @@ type CreateStudentAccountScreenProps = RememberedOrigin & {
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
   onStopSending: () => void
+  step: StepName
+  onStep: (step: StepName) => void
   /** The account that was created. */
   registered: Registered | undefined
+  /** Where the new student goes on who is signed in. */
+  homeHref: string | undefined
   signInHref: string
 }
 
-/** 1§2 “Create Student Account”: the account, then its courses, then what happens next. */
-export function CreateStudentAccountScreen({ registered, signInHref, ...props }: CreateStudentAccountScreenProps) {
-  const [step, setStep] = useState<StepName>('account')
+/** 1§2 “Create Student Account”: who will learn, then the courses, then what happens next. */
+export function CreateStudentAccountScreen({
+  registered,
+  homeHref,
+  signInHref,
+  ...props
+}: CreateStudentAccountScreenProps) {
+  const { t } = useLingui()
+  const { step } = props
   const page = useArrival(registered ? 'registered' : step)
+  const current = step === 'account' ? 1 : 2
   return (
-    <RegistrationPage ref={page}>
+    <StepsPage ref={page}>
+      <Stepper steps={[t`Who will learn`, t`Course and times`, t`Done`]} current={registered ? 3 : current} />
       {registered ? (
-        <RegisteredPage {...registered} signInHref={signInHref} />
+        <RegisteredPage {...registered} homeHref={homeHref} signInHref={signInHref} />
       ) : (
-        <RegistrationForm {...props} step={step} onStep={setStep} signInHref={signInHref} />
+        <RegistrationForm {...props} signInHref={signInHref} />
       )}
-    </RegistrationPage>
+    </StepsPage>
   )
 }
 
-type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered'> & {
-  step: StepName
-  onStep: (step: StepName) => void
-}
+type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered' | 'homeHref'>
 
 function RegistrationForm({
   courses,
+  guardianEmail,
+  courseId,
   draft,
   onKeepDraft,
   onEmptyDraft,
@@ -86,33 +103,51 @@ function RegistrationForm({
   const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
   const [isSkipped, setSkipped] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [fresh] = useState(visitorReference)
   const [start] = useState(() => {
-    const restored = restoreDraft(emptyRegistration(today), draft)
-    return { ...restored, reference: restored.reference || fresh }
+    const restored = withCourse(restoreDraft(emptyRegistration(today), draft), courseId)
+    return {
+      ...restored,
+      ...(guardianEmail !== undefined && { email: guardianEmail }),
+      reference: restored.reference || fresh,
+    }
   })
   const paying = usePaying(remembered)
   const { methods } = paying
 
-  const sending = { offered, methods, origin: paying.isKept ? paying.origin : undefined }
-  // The first step sends nothing.
-  const send = async (values: RegistrationValues) =>
-    step === 'account' ? done : placeFields(await onRegister(toRequest(values, sending)), toFormField(values))
+  const sending = {
+    offered,
+    methods,
+    joinsAccount: guardianEmail !== undefined,
+    origin: paying.isKept ? paying.origin : undefined,
+  }
+  const send = async (values: RegistrationValues) => {
+    // The first step sends nothing, and the second asks before it sends no courses.
+    if (step === 'account') return done
+    if (!isSkipped && !values.courses.some(isTouched)) {
+      setIsAsking(true)
+      return told
+    }
+    return placeFields(await onRegister(toRequest(values, sending)), toFormField(values))
+  }
   return (
     <>
-      <Stepper steps={[t`Your details`, t`Courses`]} current={step === 'account' ? 1 : 2} />
       {step === 'account' ? (
         <PublicHeading title={t`Create Student Account`}>
-          <Trans>Tell us who will learn. In the next step you choose the courses.</Trans>
+          <Trans>Tell us who will learn. In the next step you choose the courses and their times.</Trans>
         </PublicHeading>
       ) : (
         <PublicHeading title={t`Select courses with class timing`}>
-          <Trans>Fill in the information to request admin approval.</Trans>
+          <span>
+            <Trans>Fill in the information to request admin approval.</Trans>
+          </span>{' '}
+          <Trans>Only courses wait for it: the account is ready at once.</Trans>
         </PublicHeading>
       )}
       <ScreenForm
         initialValues={start}
-        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods, isSkipped })}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods })}
         onSubmit={send}
         onDone={() => onStep('courses')}
         isToldBelow={step === 'courses'}
@@ -122,7 +157,11 @@ function RegistrationForm({
         <KeepDraft onChange={onKeepDraft} />
         {step === 'account' && (
           <KeptDraftNotice
-            blank={{ ...emptyRegistration(start.registration_date), reference: start.reference }}
+            blank={{
+              ...withCourse(emptyRegistration(start.registration_date), courseId),
+              reference: start.reference,
+              ...(guardianEmail !== undefined && { email: guardianEmail }),
+            }}
             renewed={{ reference: fresh }}
             onEmpty={onEmptyDraft}
             receiptsOf={(values) => values.courses.map((_, index) => receiptName(values, index))}
@@ -133,9 +172,14 @@ function RegistrationForm({
         <FollowToday<RegistrationValues> name="registration_date" today={today} />
         <FollowErrors step={step} onStep={onStep} />
         {step === 'account' ? (
-          <AccountStep today={today} />
+          <AccountStep courses={courses} today={today} isSibling={guardianEmail !== undefined} />
         ) : (
-          <CoursesStep courses={courses} paying={paying} onBack={() => onStep('account')} onSkipping={setSkipped}>
+          <CoursesStep
+            courses={courses}
+            paying={paying}
+            onBack={() => onStep('account')}
+            skipping={{ isAsking, onAsking: setIsAsking, onSkipping: setSkipped }}
+          >
             <SendingStatus sentShare={sentShare} onStop={onStopSending} />
           </CoursesStep>
         )}

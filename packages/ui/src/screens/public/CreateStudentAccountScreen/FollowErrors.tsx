@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { RegistrationValues, StepName } from './registration.schema.ts'
 
 type FollowErrorsProps = { step: StepName; onStep: (step: StepName) => void }
@@ -8,8 +8,9 @@ type FollowErrorsProps = { step: StepName; onStep: (step: StepName) => void }
 export function FollowErrors({ step, onStep }: FollowErrorsProps) {
   const { errors, isSubmitting } = useFormikContext<RegistrationValues>()
   const isBehind = step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
+  const lead = useEffectEvent(() => onStep('account'))
   useEffect(() => {
-    if (isBehind) onStep('account')
-  }, [isBehind, onStep])
+    if (isBehind) lead()
+  }, [isBehind])
   return null
 }

@@ -10,7 +10,7 @@ const meta = {
   component: RegisteredPage,
   title: 'Screens/Public/Create student account/Registered',
   parameters: { school: examples.getSettings[200].typical.settings },
-  args: { email: filled.email, courses: [], signInHref: '#sign-in' },
+  args: { email: filled.email, courses: [], signInHref: '#sign-in', homeHref: '#home' },
 } satisfies Meta<typeof RegisteredPage>
 export default meta
 
@@ -32,7 +32,8 @@ export const Sent: Story = {
     await expect(canvas.getByText(/Only your courses still wait for the school’s approval/)).toBeVisible()
     await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '#home')
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
   },
 }
 
@@ -44,3 +45,14 @@ export const SentWithoutCourses: Story = {
     await expect(canvas.queryByText(/under review/)).toBeNull()
   },
 }
+
+/** Where signing in didn’t work, the account is there all the same. */
+export const NotSignedIn: Story = {
+  args: { homeHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can sign in now/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+  },
+}
+
+export const Phone: Story = { ...Sent, globals: { viewport: { value: 'phone', isRotated: false } } }

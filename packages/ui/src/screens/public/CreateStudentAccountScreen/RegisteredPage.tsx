@@ -25,21 +25,37 @@ type RegisteredCourse = {
 
 export type Registered = {
   email: string
+  /** The child who joined the account of their guardian; nothing where the account is new. */
+  child?: string | undefined
   /** The courses that were asked for. */
   courses: RegisteredCourse[]
 }
 
-type RegisteredPageProps = Registered & { signInHref: string }
+type RegisteredPageProps = Registered & {
+  signInHref: string
+  /** Where who is signed in by now goes on; nothing where that didn’t work, and they sign in themselves. */
+  homeHref: string | undefined
+}
 
 /** What a new student can do now, and what the school does (decision 20). */
-export function RegisteredPage({ email, courses, signInHref }: RegisteredPageProps) {
+export function RegisteredPage({ email, child, courses, signInHref, homeHref }: RegisteredPageProps) {
   const { t } = useLingui()
   return (
     <>
-      <PublicHeading title={t`Your account is ready`}>
-        <Trans>
-          You can sign in now, with <Bdi>{email}</Bdi> and your password.
-        </Trans>{' '}
+      <PublicHeading title={child ? t`Your child is registered` : t`Your account is ready`}>
+        {child ? (
+          <Trans>
+            <Bdi>{child}</Bdi> has a page of their own; in the menu of your account you go from one child to the other.
+          </Trans>
+        ) : homeHref ? (
+          <Trans>
+            You are signed in. From now on it is <Bdi>{email}</Bdi> and your password that let you in.
+          </Trans>
+        ) : (
+          <Trans>
+            You can sign in now, with <Bdi>{email}</Bdi> and your password.
+          </Trans>
+        )}{' '}
         {courses.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
       </PublicHeading>
       {courses.length > 0 ? (
@@ -87,9 +103,7 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
         </Notice>
       ) : (
         <Notice tone="info">
-          <Trans>
-            You have not chosen a course yet. Once you have signed in, you find all courses under “Courses”.
-          </Trans>
+          <Trans>You have not chosen a course yet. You find all courses in your account, under “Courses”.</Trans>
         </Notice>
       )}
       <section>
@@ -99,9 +113,15 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
         <SchoolContact />
       </section>
       <Buttons>
-        <LinkButton variant="primary" href={signInHref}>
-          <Trans>Sign in</Trans>
-        </LinkButton>
+        {homeHref ? (
+          <LinkButton variant="primary" href={homeHref}>
+            <Trans>Go to your dashboard</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href={signInHref}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        )}
       </Buttons>
     </>
   )

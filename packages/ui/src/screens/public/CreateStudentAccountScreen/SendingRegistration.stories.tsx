@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { type Outcome, told } from '#outcome.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
@@ -12,8 +13,11 @@ const { typical } = examples.listCourses[200]
 const [first] = typical.course
 const { invalid, emailTaken } = examples.registerStudent[422]
 
+const Screen = inSteps(CreateStudentAccountScreen)
+
 const meta = {
   component: CreateStudentAccountScreen,
+  render: (args) => <Screen {...args} />,
   title: 'Screens/Public/Create student account/Sending',
   // The column in which the layout of visitors sets it.
   decorators: [
@@ -38,7 +42,12 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
+    guardianEmail: undefined,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
     registered: undefined,
+    homeHref: undefined,
     signInHref: '#sign-in',
   },
 } satisfies Meta<typeof CreateStudentAccountScreen>
@@ -136,7 +145,7 @@ export const AllSent: Story = {
 export const StopsSending: Story = {
   render: (args) => {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    return <CreateStudentAccountScreen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
+    return <Screen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
   },
   args: { draft: { ...filled, courses: [paid(first!)] }, sentShare: 0.2 },
   play: async (context) => {

@@ -8,16 +8,18 @@ import { type RegistrationValues, isTouched, newCourse } from './registration.sc
 
 type SkipButtonProps = {
   variant: 'primary' | 'secondary'
-  /** Whether the form is being sent without courses, which it needs otherwise. */
+  /** Whether it is asked if there are really to be no courses: of who sends none, and of who would lose some. */
+  isAsking: boolean
+  onAsking: (isAsking: boolean) => void
+  /** Whether the form is being sent without courses, which is asked about otherwise. */
   onSkipping: (isSkipping: boolean) => void
 }
 
 /** Registers without courses; asks first where that empties what was filled in. */
-export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
+export function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps) {
   const { t } = useLingui()
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
   const takeOut = useTakeOutReceipts()
-  const [isAsking, setIsAsking] = useState(false)
   const [skips, setSkips] = useState(0)
 
   // The form sends what it was drawn with, so it is sent once the blocks are drawn empty.
@@ -25,8 +27,9 @@ export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
     if (skips > 0) void submitForm().finally(() => onSkipping(false))
   }, [skips, submitForm, onSkipping])
 
+  const isFilled = values.courses.some(isTouched)
   const skip = () => {
-    setIsAsking(false)
+    onAsking(false)
     onSkipping(true)
     void takeOut(values.courses.map(({ billing }) => billing.receipt_image))
     void setFieldValue('courses', [newCourse()], false)
@@ -34,23 +37,23 @@ export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
   }
   return (
     <>
-      <Button
-        variant={variant}
-        isDisabled={isSubmitting}
-        onPress={() => (values.courses.some(isTouched) ? setIsAsking(true) : skip())}
-      >
+      <Button variant={variant} isDisabled={isSubmitting} onPress={() => (isFilled ? onAsking(true) : skip())}>
         <Trans>Skip</Trans>
       </Button>
       {isAsking && (
         <ConfirmDialog
           isOpen
-          tone="danger"
+          tone={isFilled ? 'danger' : 'default'}
           title={t`Register without courses?`}
           confirmLabel={t`Register without courses`}
           onConfirm={skip}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => onAsking(false)}
         >
-          <Trans>What you have filled in for courses will be lost.</Trans>
+          {isFilled ? (
+            <Trans>What you have filled in for courses will be lost.</Trans>
+          ) : (
+            <Trans>You have not chosen a course. You can buy courses once you have signed in.</Trans>
+          )}
         </ConfirmDialog>
       )}
     </>

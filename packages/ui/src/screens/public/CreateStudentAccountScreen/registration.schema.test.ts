@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { listErrors } from '#forms/listErrors.ts'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { registrationPaymentMethods } from '#model/paymentMethods.ts'
 import { referenceForCourse } from '#model/visitorReference.ts'
@@ -36,7 +36,7 @@ const whole: RegistrationValues = {
 
 const methods = registrationPaymentMethods.map((id) => ({ id, label: id }))
 /** A backend that keeps of a payment what the specification names. */
-const older = { offered, methods, origin: undefined }
+const older = { joinsAccount: false, offered, methods, origin: undefined }
 
 type CourseValues = RegistrationValues['courses'][number]
 
@@ -49,9 +49,9 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
-  const errors = validateWith(
-    step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods, isSkipped: false }),
-  )(values)
+  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods }))(
+    values,
+  )
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
@@ -86,28 +86,10 @@ test.each<[Partial<RegistrationValues>, Record<string, string>]>([
   expect(rulesBroken({ ...whole, ...changes }, 'account')).toEqual(rules)
 })
 
-test('whoever skips the courses needs none', () => {
-  const errors = validateWith(coursesSchema(today, { offered, methods, isSkipped: true }))({
-    ...whole,
-    courses: [newCourse()],
-  })
-  expect(errors).toEqual({})
-})
-
 // proves 1§5.6, 1§5.7
 test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ['none', [], {}],
-  [
-    'blocks that nobody touched',
-    [newCourse(), newCourse()],
-    {
-      'courses[0].course_id': 'required',
-      'courses[0].timings[0].from': 'required',
-      'courses[0].timings[0].to': 'required',
-      'courses[0].billing.receipt_image': 'required',
-      'courses[0].billing.payment_method': 'required',
-    },
-  ],
+  ['blocks that nobody touched', [newCourse(), newCourse()], {}],
   ['a whole one between two that nobody touched', [newCourse(), course(), newCourse()], {}],
   [
     'only a course',
@@ -218,7 +200,7 @@ test('what was not chosen, and the payment of a free course, stay out of what is
 test('from where one pays, the reference, and the bank’s number go along where they are kept', () => {
   const billing = { receipt_image: receipt, payment_method: 'PayPal' as const, transaction_id: ' TX 1 ' }
   const values = { ...whole, reference: 'R-8F4K2Q', courses: [course({ billing })] }
-  expect(toRequest(values, { ...older, origin: 'international' }).courses?.[0]?.billing).toEqual({
+  expect(toRequest(values, { ...older, origin: 'international', joinsAccount: false }).courses?.[0]?.billing).toEqual({
     receipt_image: receipt,
     payment_method: 'PayPal',
     origin: 'international',
@@ -231,14 +213,12 @@ test('from where one pays, the reference, and the bank’s number go along where
 test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
   const [, , transfer] = methods
   const values = { ...whole, courses: [course()] }
-  expect(validateWith(coursesSchema(today, { offered, methods: [transfer!], isSkipped: false }))(values)).toEqual({})
+  expect(validateWith(coursesSchema(today, { offered, methods: [transfer!] }))(values)).toEqual({})
   expect(toRequest(values, { ...older, methods: [transfer!] }).courses?.[0]?.billing?.payment_method).toBe(
     'Bank Transfer',
   )
   const [card] = methods
-  expect(
-    validateWith(coursesSchema(today, { offered, methods: [card!, transfer!], isSkipped: false }))(values),
-  ).toEqual({
+  expect(validateWith(coursesSchema(today, { offered, methods: [card!, transfer!] }))(values)).toEqual({
     courses: [{ billing: { payment_method: '{"rule":"required"}' } }],
   })
 })

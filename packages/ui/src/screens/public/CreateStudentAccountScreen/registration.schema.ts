@@ -4,11 +4,11 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { array, define, object, refine } from 'superstruct'
 import { given } from '#forms/given.ts'
 import { isSameValue } from '#forms/isSameValue.ts'
+import { encodeRule } from '#forms/Rule.ts'
 import {
   blocks,
   choice,
   email,
-  encodeRule,
   newPassword,
   optionalChoiceOf,
   optionalText,
@@ -112,21 +112,18 @@ type CourseRules = {
   offered: readonly Course[]
   /** Those that fit what the school says of how to pay. */
   methods: readonly OfferedMethod<Method>[]
-  /** Whether the account is made without courses. */
-  isSkipped: boolean
 }
 
-/** The second step, checked with the first; whoever doesn't skip it chooses a course (decision 20). */
-export const coursesSchema = (today: string, { isSkipped, ...rules }: CourseRules) =>
-  object({ ...accountRules(today), courses: isSkipped ? unchecked<CourseValues[]>() : courseBlocks(rules) })
+/** The second step, checked with the first; a course that somebody began to choose is whole (decision 20). */
+export const coursesSchema = (today: string, rules: CourseRules) =>
+  object({ ...accountRules(today), courses: courseBlocks(rules) })
 
-/** A block in which something was filled in must be whole, and the first one too where there is no such block. */
-function courseBlocks(rules: Omit<CourseRules, 'isSkipped'>) {
+/** A block in which something was filled in must be whole. */
+function courseBlocks(rules: CourseRules) {
   const isWhole = wholeBlock(rules)
   return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
-    const isNone = !blocks.some(isTouched)
     for (const [index, block] of blocks.entries()) {
-      if (!isTouched(block) && !(isNone && index === 0)) continue
+      if (!isTouched(block)) continue
       for (const { path: within, message } of isWhole(block)) yield { path: [...path, index, ...within], message }
     }
   })
@@ -138,7 +135,7 @@ export const transactionNumber = optionalText(limits['courses[].billing.transact
 /** What takes something off a course, for who has one. */
 export const discountCode = optionalText(limits['courses[].code'])
 
-function wholeBlock({ offered, methods }: Omit<CourseRules, 'isSkipped'>) {
+function wholeBlock({ offered, methods }: CourseRules) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeOnDays()),
@@ -183,14 +180,16 @@ function isOffered(id: string | null, offered: readonly Course[]): boolean {
   return offered.some((course) => String(course.id) === id)
 }
 
-type Sending = Omit<CourseRules, 'isSkipped'> & {
+type Sending = CourseRules & {
   /** From where one pays; undefined where the backend keeps nothing of it. */
   origin: Origin | undefined
+  /** Whether the student joins those who have the e-mail already. */
+  joinsAccount: boolean
 }
 
 export function toRequest(
   { courses, ...values }: RegistrationValues,
-  { offered, methods, origin }: Sending,
+  { offered, methods, origin, joinsAccount }: Sending,
 ): RegistrationDraft {
   const text = (value: string) => value.trim()
   const alternate = text(values.alternate_contact_number)
@@ -203,6 +202,7 @@ export function toRequest(
     ...(alternate && { alternate_contact_number: alternate }),
     ...(values.preferred_language !== null && { preferred_language: values.preferred_language }),
     signature: text(values.signature),
+    ...(joinsAccount && { joins_account: true }),
     ...(values.date_of_birth && { date_of_birth: values.date_of_birth }),
     ...(values.registration_date && { registration_date: values.registration_date }),
     courses: courses.filter(isTouched).map(({ course_id, code, timings, billing }) => ({

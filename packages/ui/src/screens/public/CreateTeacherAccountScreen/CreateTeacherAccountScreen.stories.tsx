@@ -1,10 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayBox } from '#testing/dayBox.ts'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { enter, enterParts, goOn, group, send } from './fillApplication.ts'
 import { filledApplication, four } from './filledApplication.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
@@ -15,6 +17,7 @@ const filled = filledApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
+  render: inSteps(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account',
   // The column in which the layout of visitors sets it.
   decorators: [
@@ -30,6 +33,8 @@ const meta = {
     courses: ready(typical.course),
     onApply: accepts(),
     isSent: false,
+    step: 1,
+    onStep: fn(),
     draft: undefined,
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
@@ -39,21 +44,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Play = Parameters<NonNullable<Story['play']>>[0]
-
-const send = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
-const group = ({ canvas }: Play, name: string | RegExp) => within(canvas.getByRole('group', { name }))
-
-async function enter({ canvas, userEvent }: Play, name: RegExp, text: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('textbox', { name }))
-  await userEvent.paste(text)
-}
-
-async function enterParts(context: Play, of: string | RegExp, keys: string): Promise<void> {
-  await context.userEvent.click(group(context, of).getAllByRole('spinbutton')[0]!)
-  await context.userEvent.keyboard(keys)
-}
 
 // proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§2.teacherAccount.7
 // proves 1§2.teacherAccount.8, 1§2.teacherAccount.9, D31.1
@@ -61,6 +51,7 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByText('Fill in the information below to request admin approval.')).toBeVisible()
+    await expect(canvas.getByText(/It takes about 4 minutes/)).toBeVisible()
     await enter(context, /^Name/, 'Zaynab Malik')
     await enterParts(context, /^Date of birth/, '05071990')
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }))
@@ -70,10 +61,12 @@ export const Typical: Story = {
     await enter(context, /^Contact number/, '+92 300 1234567')
     await enter(context, /^Email/, 'zaynab@maktab.test')
     await enter(context, /^Current address/, '12 Mall Road, Lahore')
+    await goOn(context, 'Your experience')
     await enter(context, /^Qualification/, 'Ijazah in Hafs')
     await enter(context, /^Institution/, 'Jamia Noor')
     await enter(context, /^Experience in Quran/, 'Eight years with beginners')
     await userEvent.click(canvas.getByRole('radio', { name: 'Children' }))
+    await goOn(context, 'Courses and times')
     await userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: first!.name }))
     await enterParts(context, /^From/, '1600')
@@ -102,7 +95,6 @@ export const HelpsPhones: Story = {
       'Contact number': { autocomplete: 'tel', type: 'tel', inputmode: 'tel', dir: 'ltr' },
       Email: { autocomplete: 'email', type: 'email', inputmode: 'email', dir: 'ltr' },
       'Current address': { autocomplete: 'street-address' },
-      Institution: { autocomplete: 'organization' },
     }
     for (const [name, wanted] of Object.entries(attributes)) {
       const field = canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })
@@ -111,35 +103,10 @@ export const HelpsPhones: Story = {
   },
 }
 
-// proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
-export const FieldErrors: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, args } = context
-    await send(context)
-    await expect(await canvas.findByText('12 fields need another look.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(/Email is required/)
-    await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
-    await waitFor(() => expect(group(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
-    await userEvent.click(canvas.getByRole('link', { name: 'Nationality is required' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Nationality/ })).toHaveFocus())
-    await expect(args.onApply).not.toHaveBeenCalled()
-  },
-}
-
-export const BornInTheFuture: Story = {
-  args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
-  play: async (context) => {
-    await send(context)
-    await expect(await context.canvas.findByText('Date of birth must not be in the future')).toBeVisible()
-    await expect(context.args.onApply).not.toHaveBeenCalled()
-  },
-}
-
 /** Each course once, and never fewer than one course with one time. */
 // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const EachCourseOnce: Story = {
-  args: { draft: filled, courses: ready([first!, second!]) },
+  args: { step: 3, draft: filled, courses: ready([first!, second!]) },
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
@@ -164,7 +131,9 @@ export const DraftIsBack: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Arabic' })).toBeChecked()
+    await goOn(context, 'Your experience')
     await expect(canvas.getByRole('radio', { name: 'Children' })).not.toBeChecked()
+    await goOn(context, 'Courses and times')
     await expect(group(context, 'Course 1').getByRole('group', { name: 'Time 4' })).toBeVisible()
     await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
@@ -180,11 +149,12 @@ export const Empty: Story = {
   },
 }
 
-/** One begins to fill in while the courses are on their way. */
+/** One fills in what comes before the courses while they are on their way. */
 export const Loading: Story = {
-  args: { courses: loading },
+  args: { courses: loading, draft: { ...filled, course: [] } },
   play: async (context) => {
-    await enter(context, /^Name/, 'Zaynab')
+    await goOn(context, 'Your experience')
+    await goOn(context, 'Courses and times')
     await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
@@ -194,6 +164,7 @@ const retry = fn()
 
 export const Failed: Story = {
   args: {
+    step: 3,
     courses: failed('Failed to fetch courses', retry),
     draft: { ...filled, course: [...filled.course, ...filled.course] },
   },
@@ -201,7 +172,7 @@ export const Failed: Story = {
     await expect(canvas.getAllByText('Failed to fetch courses')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+    await expect(canvas.getByRole('group', { name: 'Course 2' })).toBeVisible()
   },
 }
 
@@ -209,6 +180,7 @@ const long = 'A sentence that its writer could not bring to an end '.repeat(8)
 
 export const LongText: Story = {
   args: {
+    step: 3,
     courses: ready(longText.course),
     draft: {
       ...filled,
@@ -233,7 +205,7 @@ const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: Strin
 
 // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const FiveCoursesWithFourTimings: Story = {
-  args: { courses: ready(fiveCourses), draft: manyBlocks },
+  args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   play: async (context) => {
     await expect(context.canvas.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(20)
     await send(context)
@@ -242,12 +214,14 @@ export const FiveCoursesWithFourTimings: Story = {
 }
 
 export const Narrow: Story = {
-  args: { courses: ready(fiveCourses), draft: manyBlocks },
+  args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Urdu: Story = {
   args: { draft: { ...filled, name: 'زینب ملک', experience_Quran: 'آٹھ سال بچوں کے ساتھ' } },

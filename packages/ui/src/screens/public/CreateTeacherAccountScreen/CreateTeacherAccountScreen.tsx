@@ -1,30 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { Stepper } from '#components/Stepper/Stepper.tsx'
+import { StepsPage } from '#components/Stepper/StepsPage.ts'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { Page } from '#layouts/Page/Page.ts'
+import { useArrival } from '#forms/useArrival.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { type ApplicationFormProps, ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
-import { Section } from './CreateTeacherAccountScreen.styles.ts'
+import { Section, StepTitle } from './CreateTeacherAccountScreen.styles.ts'
 
 type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
 
-/** 1§2 “Create Teacher Account”. It ends with a page that says what comes next (decision 21). */
+/** 1§2 “Create Teacher Account”, in three steps. It ends with a page that says what comes next (decision 21). */
 export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAccountScreenProps) {
   const { t } = useLingui()
-  const { courses, signInHref } = props
+  const { courses, signInHref, step } = props
+  const page = useArrival(isSent ? 'sent' : String(step))
   if (isSent) return <ApplicationSent signInHref={signInHref} />
+  const steps = [t`About you`, t`Your experience`, t`Courses and times`]
+  const hasCourses = courses.state !== 'ready' || courses.data.length > 0
   return (
-    <Page>
+    <StepsPage ref={page}>
       <PublicHeading title={t`Create Teacher Account`}>
-        <Trans>Fill in the information below to request admin approval.</Trans>
+        <span>
+          <Trans>Fill in the information below to request admin approval.</Trans>
+        </span>{' '}
+        {hasCourses && <Trans>It takes about 4 minutes.</Trans>}
       </PublicHeading>
-      {courses.state === 'ready' && courses.data.length === 0 ? <NoCourses /> : <ApplicationForm {...props} />}
+      {hasCourses ? (
+        <>
+          <Stepper steps={steps} current={step} />
+          <StepTitle data-arrival>{steps[step - 1]}</StepTitle>
+          <ApplicationForm {...props} />
+        </>
+      ) : (
+        <NoCourses />
+      )}
       <TextLink href={signInHref}>
         <Trans>Already have an account? Login</Trans>
       </TextLink>
-    </Page>
+    </StepsPage>
   )
 }
 

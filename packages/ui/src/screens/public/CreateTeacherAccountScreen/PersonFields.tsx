@@ -18,7 +18,7 @@ export function PersonFields({ today }: { today: string }) {
   const spoken = languages.map((id) => ({ id, label: languageName(id, i18n) }))
   return (
     <>
-      <Fieldset legend={t`About you`} namesFields={false}>
+      <Fieldset legend={t`Who you are`} namesFields={false}>
         <FormTextField<ApplicationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
         <FormDatePicker<ApplicationValues>
           name="date_of_birth"

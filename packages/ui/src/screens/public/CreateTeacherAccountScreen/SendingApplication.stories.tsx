@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { filledApplication, four } from './filledApplication.ts'
@@ -15,6 +16,7 @@ const filled = filledApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
+  render: inSteps(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account/Sending',
   decorators: [
     (Story) => (
@@ -28,6 +30,8 @@ const meta = {
     courses: ready(typical.course),
     onApply: accepts(),
     isSent: false,
+    step: 3,
+    onStep: fn(),
     draft: filled,
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
@@ -80,7 +84,7 @@ export const NoNetwork: Story = {
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
-    await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
 }
 
@@ -91,9 +95,10 @@ export const Sending: Story = {
     const { canvas, userEvent, args } = context
     await send(context)
     await userEvent.click(await canvas.findByRole('button', { name: /Submitting\.\.\./ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'x{Enter}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tue/ }))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
   },
 }
 

@@ -1,7 +1,8 @@
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course, TeacherApplication } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
-import { blocks, choice, choicesOf, email, encodeRule, optionalChoiceOf, optionalText, required } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { blocks, choice, choicesOf, email, optionalChoiceOf, optionalText, required } from '#forms/rules.ts'
 import { requiredDay, timeOnDays } from '#forms/timeRules.ts'
 import { everyOf } from '#model/everyOf.ts'
 import { languages } from '#model/languages.ts'
@@ -15,7 +16,7 @@ const ageGroups = everyOf<NonNullable<Application['age_group']>>()('children', '
 
 export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
 
-type ApplicationLimits = {
+export type ApplicationLimits = {
   /** The school's day: nobody is born after it. */
   today: string
   courses: readonly Course[]

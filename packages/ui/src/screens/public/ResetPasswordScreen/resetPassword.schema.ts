@@ -1,6 +1,7 @@
 import { limits } from '@maktab/contract/limits/resetPassword'
 import { type Infer, object, refine, string } from 'superstruct'
-import { encodeRule, newPassword } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { newPassword } from '#forms/rules.ts'
 
 const fields = object({ password: newPassword(limits.password), repeated: string() })
 

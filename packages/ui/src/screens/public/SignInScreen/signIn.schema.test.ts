@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
 import { signInSchema } from './signIn.schema.ts'
 

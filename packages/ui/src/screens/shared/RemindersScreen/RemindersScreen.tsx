@@ -11,6 +11,7 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { type CalendarFeedCardProps, CalendarFeedCard } from './CalendarFeedCard.tsx'
+import { type ReminderDevice, DeviceCard } from './DeviceCard.tsx'
 import type { FeedAnswer } from './FeedAnswer.ts'
 import type { RemindersDraft } from './reminders.schema.ts'
 import { RemindersForm } from './RemindersForm.tsx'
@@ -20,12 +21,21 @@ type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
   feed: Remote<FeedAnswer> | undefined
   /** None where the backend sends no reminders. */
   reminders: Remote<RemindersAnswer> | undefined
+  /** None where the school or the browser shows no reminders on devices. */
+  device?: ReminderDevice | undefined
   onSaveReminders: (draft: RemindersDraft) => Promise<Outcome>
   onTestReminder: () => Promise<Outcome>
 }
 
 /** One’s lessons in one’s own calendar, and of what one is reminded by mail. An extension (decision 61). */
-export function RemindersScreen({ feed, reminders, onSaveReminders, onTestReminder, ...card }: RemindersScreenProps) {
+export function RemindersScreen({
+  feed,
+  reminders,
+  device,
+  onSaveReminders,
+  onTestReminder,
+  ...card
+}: RemindersScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -49,6 +59,7 @@ export function RemindersScreen({ feed, reminders, onSaveReminders, onTestRemind
               )}
             </RemoteView>
           )}
+          {device && <DeviceCard {...device} />}
         </Stack>
       </FormColumn>
     </Page>

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
-import { decodeRule } from '#forms/rules.ts'
+import { decodeRule } from '#forms/Rule.ts'
 import { listErrors } from '#forms/listErrors.ts'
 import { assignableStudents } from './assignableStudents.ts'
 import { placeFields, refused } from '#outcome.ts'

@@ -1,6 +1,6 @@
 import type { StudentAssignment } from '@maktab/contract/schema'
 import { type Infer, array, nullable, object, refine, string } from 'superstruct'
-import { type Rule, encodeRule } from '#forms/rules.ts'
+import { type Rule, encodeRule } from '#forms/Rule.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 /** What `onAssignStudents` gets. */

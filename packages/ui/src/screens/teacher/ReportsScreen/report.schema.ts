@@ -1,7 +1,8 @@
 import { limits } from '@maktab/contract/limits/saveReport'
 import type { Report, ReportForm } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
-import { choice, encodeRule, optionalText, required } from '#forms/rules.ts'
+import { encodeRule } from '#forms/Rule.ts'
+import { choice, optionalText, required } from '#forms/rules.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 
 /** What `onSaveReport` gets: `id` is 0 for a new one. */

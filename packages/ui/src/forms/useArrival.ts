@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { findInvalid, focusIn } from '#forms/focusField.ts'
+import { findInvalid, focusIn } from './focusField.ts'
 
 /**
  * Where the focus goes when a page shows something else under the same address: to a field that is wrong, else to the
- * heading. The first thing shown leaves it to the browser.
+ * heading of what is new (`data-arrival`, or the page’s). The first thing shown leaves it to the browser.
  */
 export function useArrival(shown: string) {
   const page = useRef<HTMLDivElement>(null)
@@ -17,7 +17,8 @@ export function useArrival(shown: string) {
       return
     }
     page.current?.scrollIntoView({ block: 'start' })
-    const heading = page.current?.querySelector('h1')
+    const heading =
+      page.current?.querySelector<HTMLElement>('[data-arrival]') ?? page.current?.querySelector<HTMLElement>('h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

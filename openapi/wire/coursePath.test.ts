@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { courseIdAt, coursePath } from './coursePath.ts'
+
+test.each([
+  ['Tajweed for beginners', '/courses/7-tajweed-for-beginners'],
+  ['Qira’at, an introduction', '/courses/7-qiraat-an-introduction'],
+  ['ناظرہ قرآن', `/courses/7-${encodeURIComponent('ناظرہ-قرآن')}`],
+  ['</script><b>', '/courses/7-script-b'],
+  ['../../admin', '/courses/7-admin'],
+  ['?!', '/courses/7'],
+  ['x'.repeat(80), '/courses/7'],
+])('%s has a page whose address can be read', (name, path) => {
+  expect(coursePath({ id: 7, name })).toBe(path)
+  expect(courseIdAt(path.split('/')[2] ?? '')).toBe(7)
+})
+
+test.each(['', '0', 'seven', '7x', '-7', '9'.repeat(40)])('“%s” names no course', (part) => {
+  expect(courseIdAt(part)).toBeUndefined()
+})

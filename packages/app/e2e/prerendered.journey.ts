@@ -1,0 +1,195 @@
+import { type Page, type Route, expect, test } from '@playwright/test'
+import { expectPlace } from './signIn.ts'
+
+const pages = [
+  '/',
+  '/courses',
+  '/courses/1',
+  '/create-student-account',
+  '/create-teacher-account',
+  '/forgot-password',
+] as const
+
+const SCRIPTS = '**/assets/*.js'
+const words = {
+  en: { email: 'Email', password: 'Password', signIn: 'Sign in' },
+  ur: { email: 'ای میل', password: 'پاس ورڈ', signIn: 'لاگ اِن کریں' },
+} as const
+
+/** Holds back the code of the app until it is let go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  const gate = { isOpen: false }
+  await page.route(SCRIPTS, (route) => (gate.isOpen ? route.continue() : void held.push(route)))
+  return async () => {
+    gate.isOpen = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** What React names otherwise than it came: whatever is put in later would lead to names that aren’t there. */
+const renamed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root [id]')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+      const { id } = (key === undefined ? element : (element as unknown as Record<string, { id: string }>)[key]) as {
+        id: string
+      }
+      return id === element.id ? [] : [`${element.id}, not ${id}`]
+    }),
+  )
+
+test.describe('pages for visitors', { tag: '@server' }, () => {
+  for (const language of ['en', 'ur'] as const) {
+    for (const scheme of ['light', 'dark'] as const) {
+      // proves X150
+      test(`the form is there before any script: ${language}, ${scheme}`, async ({ page, context, baseURL }) => {
+        await context.addCookies([
+          { name: 'language', value: language, url: baseURL! },
+          { name: 'scheme', value: scheme, url: baseURL! },
+          { name: 'known', value: 'yes', url: baseURL! },
+        ])
+        await page.route(SCRIPTS, (route) => route.abort())
+        await page.goto('/')
+        const { email, password, signIn } = words[language]
+        await expect(page.getByRole('textbox', { name: email })).toBeVisible()
+        await expect(page.getByRole('textbox', { name: password })).toBeVisible()
+        await expect(page.getByRole('button', { name: signIn, exact: true })).toBeInViewport()
+        const html = page.locator('html')
+        await expect(html).toHaveAttribute('dir', language === 'ur' ? 'rtl' : 'ltr')
+        await expect(html).toHaveAttribute('lang', language === 'ur' ? 'ur-PK' : 'en-GB')
+        const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        const [red = 0] = (canvas.match(/\d+/g) ?? []).map(Number)
+        expect(red < 128).toBe(scheme === 'dark')
+      })
+    }
+  }
+
+  // proves X151
+  test('letters and an Enter that come before the script stay, and are sent once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const email = page.getByRole('textbox', { name: 'Email' })
+    const password = page.getByRole('textbox', { name: 'Password' })
+    await email.fill('student@maktab.test')
+    await password.fill('maktab-demo')
+    await email.evaluate((field) => Object.assign(window, { field }))
+    await password.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    const sent = page.waitForRequest('**/api/auth/login')
+    await letGo()
+    expect((await sent).postDataJSON()).toEqual({ email: 'student@maktab.test', password: 'maktab-demo' })
+    await expectPlace(page, '/student/dashboard')
+    expect(asked.filter((one) => one.startsWith('POST') && one.includes('/auth/login'))).toHaveLength(1)
+    expect(asked.filter((one) => one.includes('maktab-demo'))).toEqual([])
+  })
+
+  // proves X151
+  test('what is typed early stays while the page comes alive, with the focus', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/create-student-account', { waitUntil: 'commit' })
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Zaynab')
+    await page.getByRole('textbox', { name: 'Password' }).fill('eight letters')
+    await name.focus()
+    await name.evaluate((field) => Object.assign(window, { field }))
+    await letGo()
+    // Only a form that is alive shows a password.
+    const password = page.getByRole('textbox', { name: 'Password' })
+    await expect(async () => {
+      await page.getByRole('button', { name: /^(Show|Hide) password$/ }).click()
+      expect(await password.getAttribute('type')).toBe('text')
+    }).toPass()
+    await expect(name).toHaveValue('Zaynab')
+    await expect(password).toHaveValue('eight letters')
+    expect(await name.evaluate((field) => field === (window as unknown as { field: unknown }).field)).toBe(true)
+  })
+
+  // proves X152
+  test('without script the pages can be read, and the forms say what they need', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const needs = page.locator('noscript > div')
+    for (const path of ['/', '/create-student-account', '/create-teacher-account']) {
+      await page.goto(path)
+      await expect(needs).toHaveText(/your browser needs JavaScript/)
+    }
+    await page.goto('/?lang=ur')
+    await expect(needs).toHaveText(/JavaScript درکار ہے/)
+    await page.goto('/courses/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(needs).toHaveCount(0)
+    await context.close()
+  })
+
+  for (const language of ['en', 'ur'] as const) {
+    // proves X153
+    test(`every page comes alive as it came, asks for nothing again and keeps to its policy: ${language}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL! }])
+      const faults: string[] = []
+      const asked: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.url())
+      })
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { heading: document.querySelector('#root h1') }),
+        ),
+      )
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const isSame = () =>
+          page.evaluate(() => {
+            const heading = document.querySelector('#root h1')
+            return heading !== null && heading === (window as unknown as { heading: unknown }).heading
+          })
+        expect(await isSame(), path).toBe(true)
+        expect(await renamed(page), path).toEqual([])
+      }
+      expect(faults).toEqual([])
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('an address in a language is read in it, and the language stays', async ({ page }) => {
+    await page.goto('/courses?lang=ur')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.goto('/forgot-password')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur-PK')
+  })
+
+  test('on a slow line and a slow phone the form is painted before the script has come', async ({ page }) => {
+    const line = await page.context().newCDPSession(page)
+    await line.send('Network.enable')
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto('/', { waitUntil: 'load' })
+    const { painted, came } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      came: Math.max(
+        ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => /\/assets\/index-.*\.js$/.test(name))
+          .map(({ responseEnd }) => responseEnd),
+      ),
+    }))
+    process.stdout.write(
+      `First paint at 50 kB/s, 300 ms, a fourth of the processor: ${Math.round(painted)} ms; script ${Math.round(came)} ms.\n`,
+    )
+    expect(painted).toBeLessThan(came)
+  })
+})

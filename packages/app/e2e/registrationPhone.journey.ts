@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import {
+  drawReceipt,
+  fillAccount,
+  fillPerson,
+  fillCourse,
+  fillTimesAndReceipt,
+  finished,
+  goToCourses,
+  newEmail,
+} from './fillRegistration.ts'
+import { expectPlace } from './signIn.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test(
+    'a visitor becomes a student in one go: from a course’s page to the dashboard',
+    { tag: '@server' },
+    async ({ page, request }) => {
+      const answer = await request.get('/api/course/get')
+      const { course } = (await answer.json()) as { course: { id: number; name: string; price: number }[] }
+      const wanted = course.find(({ price }) => price > 0)!
+      await fillAccount(page, newEmail(), `?course=${wanted.id}`)
+      await expect(page.getByRole('group', { name: 'The course' })).toContainText(wanted.name)
+      await goToCourses(page)
+      const block = page.getByRole('group', { name: 'Course 1', exact: true })
+      await expect(block.getByRole('button', { name: wanted.name })).toBeVisible()
+      await fillTimesAndReceipt(page, 1, await drawReceipt(page))
+      await page.getByRole('button', { name: 'Submit' }).tap()
+      await expect(finished(page)).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(wanted.name)
+      await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
+      await expectPlace(page, '/student/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    },
+  )
+
+  // proves X4
+  test('a registration at 390 px, with nothing wider than the screen', async ({ page }) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await fillAccount(page, newEmail())
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await goToCourses(page)
+    await fillCourse(page, 1, await drawReceipt(page))
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(finished(page)).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+
+  test(
+    'siblings: a guardian adds another child, and goes from one to the other',
+    { tag: '@server' },
+    async ({ page }) => {
+      const email = newEmail()
+      await fillAccount(page, email)
+      await goToCourses(page)
+      await page.getByRole('button', { name: 'Skip' }).tap()
+      await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
+      await expectPlace(page, '/student/dashboard')
+      const openMenu = async (name: RegExp) => {
+        await page.getByRole('button', { name: 'Open menu' }).tap()
+        await page.getByRole('dialog').getByRole('button', { name }).tap()
+      }
+      await openMenu(/^Zaynab Malik/)
+      await page.getByRole('menuitem', { name: 'Add another child' }).tap()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+      await fillPerson(page, 'Sara Malik', email)
+      await goToCourses(page)
+      await page.getByRole('button', { name: 'Skip' }).tap()
+      await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
+      await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
+      await expectPlace(page, '/student/dashboard')
+      await openMenu(/^Sara Malik/)
+      await page.getByRole('menuitemradio', { name: 'Zaynab Malik' }).tap()
+      await openMenu(/^Zaynab Malik/)
+      await expect(page.getByRole('menuitemradio', { name: 'Zaynab Malik' })).toBeChecked()
+    },
+  )
+})

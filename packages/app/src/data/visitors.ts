@@ -1,0 +1,29 @@
+import { type VisitorsCourse, visitorsCourses } from '@maktab/ui/model/visitorsCourse'
+import type { Remote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useCoursesOnOffer } from './courses.ts'
+
+type ForVisitors = {
+  courses: Remote<readonly VisitorsCourse[]>
+  policies: readonly { title: string; description: string }[]
+}
+
+/** What the school shows visitors, of one course all that it shows; where it can’t tell more, what the list of courses says. */
+export function useForVisitors(course?: number): ForVisitors {
+  const courses = useCoursesOnOffer()
+  const shown = useUnlessUnknown(
+    useQuery(readOptions('getFrontPage', course === undefined ? {} : { query: { course } })),
+  )
+  const told = shown?.state === 'ready' ? shown.data : undefined
+  return {
+    courses:
+      courses.state !== 'ready'
+        ? courses
+        : shown?.state === 'loading'
+          ? { state: 'loading' }
+          : { ...courses, data: visitorsCourses(courses.data, told?.courses) },
+    policies: told?.policies ?? [],
+  }
+}

@@ -1,0 +1,120 @@
+import { examples } from '@maktab/contract/examples'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+import { openApp } from '../testing/openApp.tsx'
+import { isNewVersionAtom } from './isNewVersionAtom.ts'
+import { KEPT } from './KEPT.ts'
+import { openKeptAnswers } from './keptAnswers.ts'
+import { readAhead } from './readAhead.ts'
+
+const [policy] = examples.listPolicies[200].typical.policy
+const notice = page.getByText(/^Kept on this device/)
+const all = async () => openKeptAnswers().readAll(store.get(sessionAtom)?.account ?? '')
+const namesKept = async () => new Set((await all()).map(({ key: [id] }) => id))
+
+function open(path: string, options: Parameters<typeof openApp>[1] = {}) {
+  onTestFinished(() => void indexedDB.deleteDatabase(KEPT))
+  return openApp(path, { as: 'student', withLater: true, ...options })
+}
+
+/** Opens a page with its answers on the device, as it is opened anew when the school can’t be reached. */
+async function openUnreached(answers: { key: readonly unknown[]; data: unknown; account?: string }[]) {
+  const hours = 3_600_000
+  onTestFinished(() => void indexedDB.deleteDatabase(KEPT))
+  // Their session first: who signs in begins with nothing.
+  await openApp('/student/policy', { as: 'student', situations: { listPolicies: 'networkError' } })
+  const own = store.get(sessionAtom)?.account ?? ''
+  for (const { key, data, account = own } of answers) {
+    await openKeptAnswers().write({ account, key, data, at: Date.now() - hours })
+  }
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+}
+
+// proves X157
+test('what is looked at stays on the device, and nothing about money does', async () => {
+  await open('/student/policy')
+  await expect.element(page.getByText(policy!.title).first()).toBeVisible()
+  await expect.poll(namesKept).toContain('listPolicies')
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+  await expect.poll(namesKept).toContain('getSettings')
+  expect([...(await namesKept())].filter((id) => /bill|pay|fee|receipt/i.test(String(id)))).toEqual([])
+})
+
+// proves X157
+test('without a line a page shows what was kept', async () => {
+  await openUnreached([{ key: ['listPolicies'], data: examples.listPolicies[200].typical }])
+  await expect.element(page.getByText(policy!.title).first()).toBeVisible()
+})
+
+// proves X158
+test('what was said to somebody else is shown to nobody', async () => {
+  const data = examples.listPolicies[200].typical
+  await openUnreached([{ key: ['listPolicies'], data, account: 'another' }])
+  await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  expect(page.getByText(policy!.title).elements()).toHaveLength(0)
+  await openKeptAnswers().keepOnly('mine')
+  expect(await openKeptAnswers().readAll('another')).toEqual([])
+})
+
+// proves X157
+test('how old it is stands above the page until the school is back', async () => {
+  const fetch = await open('/student/policy')
+  await expect.poll(namesKept).toContain('listPolicies')
+  await page.getByRole('link', { name: 'Timetable' }).click()
+  fetch.use({ listStudentClasses: 'networkError', listEnrolledCourses: 'networkError' })
+  await openKeptAnswers().write({
+    account: store.get(sessionAtom)!.account,
+    key: ['listEnrolledCourses'],
+    data: examples.listEnrolledCourses[200].typical,
+    at: Date.now() - 60_000,
+  })
+  await page.getByRole('link', { name: 'Enrolled Courses' }).click()
+  await expect.element(notice).toBeVisible()
+  fetch.use({ listStudentClasses: 'typical', listEnrolledCourses: 'typical' })
+  await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+// proves X158
+test.each(['expired', 'signedOut'] as const)('all of it goes with a session that is %s', async (end) => {
+  await open('/student/policy')
+  await expect.poll(namesKept).toContain('listPolicies')
+  const { account } = store.get(sessionAtom)!
+  store.set(endSessionAtom, end)
+  await expect.poll(() => openKeptAnswers().readAll(account)).toEqual([])
+})
+
+// proves X157
+test('nothing stays on the device of an administrator', async () => {
+  const fetch = await open('/admin/policy', { as: 'admin' })
+  await expect.element(page.getByText(policy!.title).first()).toBeVisible()
+  await expect.poll(() => fetch.requests.length).toBeGreaterThan(2)
+  expect(await all()).toEqual([])
+})
+
+test('what may be wanted without a line is read ahead, the last report of each class too', async () => {
+  const fetch = await openApp('/student/policy', { as: 'student' })
+  const zone = 'Europe/London'
+  await readAhead(new QueryClient(), { role: 'student', today: '2026-03-25', zone, tag: 'en-GB' })
+  const asked = fetch.requests.filter(({ url }) => url.searchParams.get('days') === '16')
+  expect(asked.map(({ url }) => url.searchParams.get('from'))).toEqual(['2026-03-22'])
+  const read = fetch.requests.map(({ operationId }) => operationId)
+  expect(read).toEqual(expect.arrayContaining(['listPolicies', 'listEnrolledCourses', 'listStudentClasses']))
+  const classes = examples.listStudentClasses[200].typical.classes.map(({ class: { id } }) => id)
+  expect(read.filter((id) => id === 'getStudentPerformance')).toHaveLength(new Set(classes).size)
+})
+
+// proves X159
+test('a newer version is told of, and put off', async () => {
+  await open('/student/policy')
+  onTestFinished(() => store.set(isNewVersionAtom, false))
+  await expect.poll(namesKept).toContain('listPolicies')
+  store.set(isNewVersionAtom, true)
+  await expect.element(page.getByText('A new version is ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect.element(page.getByText('A new version is ready.')).not.toBeInTheDocument()
+})

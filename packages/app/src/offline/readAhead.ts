@@ -1,0 +1,37 @@
+import { addDays } from '@maktab/ui/model/wireDay'
+import { weekOf } from '@maktab/ui/model/weekOf'
+import type { QueryClient } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import type { Role } from '../navigation/roles.ts'
+import { keptAt } from './keptAt.ts'
+
+const HOUR_MILLISECONDS = 3_600_000
+/** This week and the next, with a day more at both ends for those whose days are others. */
+const DAYS_AHEAD = 16
+
+type Ahead = { role: Role; today: string; zone: string; tag: string }
+
+/**
+ * Reads what whoever is signed in may want without a line and has not looked at: this week and the next, links of
+ * classes, policies, courses and the last report of each class. One after the other, since nobody waits for it.
+ */
+export async function readAhead(queries: QueryClient, { role, today, zone, tag }: Ahead): Promise<void> {
+  if (role === 'admin') return
+  const fresh = { staleTime: HOUR_MILLISECONDS, retry: false }
+  const [first = today] = weekOf(today, tag)
+  const query = { from: addDays(first, -1), days: DAYS_AHEAD, zone }
+  await queries.fetchQuery({ ...readOptions('getTimetable', { query }), ...fresh })
+  if (role === 'teacher') {
+    await queries.fetchQuery({ ...readOptions('listTeacherClasses'), ...fresh })
+    return
+  }
+  await queries.fetchQuery({ ...readOptions('listPolicies'), ...fresh })
+  await queries.fetchQuery({ ...readOptions('listEnrolledCourses'), ...fresh })
+  const answer = await queries.fetchQuery({ ...readOptions('listStudentClasses'), ...fresh })
+  if (keptAt.has(answer)) return
+  const missing = { data: null, older: [] }
+  for (const { class: own } of answer.classes) {
+    const params = { classId: own.id }
+    await queries.fetchQuery({ ...readOptions('getStudentPerformance', { params, missing }), ...fresh })
+  }
+}

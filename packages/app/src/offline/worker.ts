@@ -1,0 +1,66 @@
+import { store } from '../session/store.ts'
+import { isNewVersionAtom } from './isNewVersionAtom.ts'
+
+const HOUR_MILLISECONDS = 3_600_000
+/** Whoever asked for the new version gets it, even should its worker not come. */
+const PATIENCE_MILLISECONDS = 3000
+
+let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
+
+/**
+ * Has the browser keep the app, and look now and then whether there is a newer one; settles once it is kept. Only the
+ * built app has a worker.
+ */
+export function keepApp(): Promise<ServiceWorkerRegistration | undefined> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    follow(registration)
+    return await navigator.serviceWorker.ready
+  } catch {
+    // A browser that keeps nothing: the school works as long as there is a line.
+    return undefined
+  }
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  // The first one that a browser gets is no new version of anything.
+  const isFirst = navigator.serviceWorker.controller === null
+  const tell = () => {
+    if (registration.waiting && registration.active) store.set(isNewVersionAtom, true)
+  }
+  const watch = () => registration.installing?.addEventListener('statechange', tell)
+  const look = () => void registration.update().catch(() => undefined)
+  tell()
+  watch()
+  registration.addEventListener('updatefound', watch)
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) store.set(isNewVersionAtom, true)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+  setInterval(look, HOUR_MILLISECONDS)
+}
+
+/** Loads the page anew, with the version that waits. Whoever calls it has asked whether anything would be lost. */
+export async function loadNewVersion(): Promise<void> {
+  const waiting = (await registered)?.waiting
+  if (waiting) {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      setTimeout(resolve, PATIENCE_MILLISECONDS)
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
+    waiting.postMessage({ type: 'SKIP_WAITING' })
+    await taken
+  }
+  // They were asked by the school already: the browser would ask once more.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  window.location.reload()
+}

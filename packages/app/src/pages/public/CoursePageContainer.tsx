@@ -1,0 +1,41 @@
+import { courseIdAt, coursePath } from '@maktab/contract/wire/coursePath'
+import { PageLoading } from '@maktab/ui/layouts/PageLoading/PageLoading'
+import { RemoteView } from '@maktab/ui/components/RemoteView/RemoteView'
+import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { CoursePage } from '@maktab/ui/screens/public/CoursePage/CoursePage'
+import { useSyncExternalStore } from 'react'
+import { useParams } from 'wouter'
+import { entrancePaths } from '#addresses/public.ts'
+import { useForVisitors } from '#data/visitors.ts'
+import { NotFoundContainer } from './NotFoundContainer.tsx'
+
+const unchanging = () => () => undefined
+const originHere = () => window.location.origin
+/** A page that is made beforehand doesn’t know how it is reached. */
+const originUnknown = () => undefined
+
+/** `/courses/7-tajweed`: an extension, for visitors of a school that shows its courses. */
+export function CoursePageContainer() {
+  const { course: part = '' } = useParams()
+  const id = courseIdAt(part)
+  const { courses } = useForVisitors(id ?? 0)
+  const { frontPage } = useSchoolSettings()
+  const origin = useSyncExternalStore(unchanging, originHere, originUnknown)
+  if (id === undefined || (frontPage && !frontPage.shows.includes('courses'))) return <NotFoundContainer />
+  return (
+    <RemoteView remote={courses} loading={<PageLoading />}>
+      {(all) => {
+        const course = all.find((one) => one.id === id)
+        if (!course) return <NotFoundContainer />
+        return (
+          <CoursePage
+            course={course}
+            coursesHref={entrancePaths.courses()}
+            enrollHref={entrancePaths.createStudentAccount(id)}
+            address={origin && origin + coursePath(course)}
+          />
+        )
+      }}
+    </RemoteView>
+  )
+}

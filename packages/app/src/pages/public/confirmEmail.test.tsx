@@ -1,0 +1,94 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+import { store } from '#session/store.ts'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const patience = { timeout: 20_000 }
+const waiting = page.getByRole('heading', { name: 'Look into your mail' })
+const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
+const standing = () => store.get(sessionAtom)?.status
+
+// proves X168
+test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
+  const fetch = await openApp('/confirm-email/a-secret')
+  await expect.poll(place, patience).toBe('/confirm-email')
+  expect(fetch.requests).toEqual([])
+  await press()
+  await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
+  expect(fetch.requests[0]).toMatchObject({ operationId: 'confirmEmail', body: { token: 'a-secret' } })
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(place, patience).toBe('/')
+})
+
+test.each(['linkUsed', 'linkOld'] as const)('%s is said in the school’s words, with the way on', async (situation) => {
+  await openApp('/confirm-email/a-secret', { situations: { confirmEmail: situation } })
+  await press()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(examples.confirmEmail[422][situation].error)
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an address without a code says so', async () => {
+  await openApp('/confirm-email')
+  await expect.element(page.getByText(/This address is not whole/)).toBeVisible()
+})
+
+test('whoever signs in unconfirmed is led to where the link is sent again, from anywhere', async () => {
+  const fetch = await openApp('/', { situations: { signIn: 'unconfirmed', getCurrentUser: 'unconfirmed' } })
+  await page.getByRole('textbox', { name: 'Email' }).fill('unconfirmed@maktab.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.element(waiting, patience).toBeVisible()
+  expect(place()).toBe('/confirm-email')
+  await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.element(page.getByText('The mail is on its way to you.')).toBeVisible()
+  expect(fetch.requests.at(-1)?.operationId).toBe('sendConfirmation')
+})
+
+test('who asks for the link too often is told to wait', async () => {
+  await openApp('/student/billing', {
+    as: 'student',
+    status: 'unconfirmed',
+    situations: { sendConfirmation: 'tooManyTries' },
+  })
+  await expect.element(waiting, patience).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Wait a quarter of an hour\.$/)
+})
+
+test('whoever confirms in another tab goes on when they come back', async () => {
+  const fetch = await openApp('/confirm-email', { as: 'student', status: 'unconfirmed' })
+  await expect.element(waiting, patience).toBeVisible()
+  fetch.use({ getCurrentUser: 'student' })
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(place, patience).toBe('/student/enrolled-courses')
+  expect(standing()).toBe('allowed')
+})
+
+test('whoever confirms here while signed in goes on from here', async () => {
+  const fetch = await openApp('/confirm-email/a-secret', { as: 'student', status: 'unconfirmed' })
+  await expect.element(page.getByRole('button', { name: 'Confirm my email' }), patience).toBeVisible()
+  fetch.use({ getCurrentUser: 'student' })
+  await press()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect.poll(place, patience).toBe('/student/enrolled-courses')
+})
+
+test('a school that asks for it meanwhile leads there at the next call that it refuses', async () => {
+  await openApp('/student/policy', {
+    as: 'student',
+    situations: { listPolicies: 'emailUnconfirmed', getCurrentUser: 'unconfirmed' },
+  })
+  await expect.element(waiting, patience).toBeVisible()
+  expect(standing()).toBe('unconfirmed')
+})
+
+test.each([
+  ['a student who may', 'student', '/student/enrolled-courses'],
+  ['an administrator', 'admin', '/admin/course'],
+] as const)('%s is led on from where the link is asked for', async (_, as, to) => {
+  await openApp('/confirm-email', { as })
+  await expect.poll(place, patience).toBe(to)
+})

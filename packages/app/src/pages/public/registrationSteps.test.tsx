@@ -1,0 +1,63 @@
+import { examples } from '@maktab/contract/examples'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
+import { store } from '#session/store.ts'
+import { MAIL, place } from '#testing/openApp.tsx'
+import { openCourses, password, press, typed } from '#testing/openRegistration.ts'
+
+const [course] = examples.listCourses[200].typical.course
+
+beforeEach(() => sessionStorage.clear())
+
+// proves X163
+test('who registered is signed in with what they typed, and goes on to their dashboard', async () => {
+  onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
+  const fetch = await openCourses({ signIn: 'student' }, { ...typed, courses: [] })
+  await press('Skip')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
+  const [signIn, ...more] = fetch.requests.filter(({ operationId }) => operationId === 'signIn')
+  expect(more).toEqual([])
+  expect(signIn?.body).toEqual({ email: typed.email, password: 'open sesame' })
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect.poll(place).toBe('/student/dashboard')
+})
+
+// proves X163
+test('where signing in fails the account is ready all the same, and the sign-in page knows the e-mail', async () => {
+  await openCourses({ signIn: 'wrongPassword' }, { ...typed, courses: [] })
+  await press('Skip')
+  await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(place).toBe('/')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(typed.email)
+})
+
+test('somebody of the office who registers a student stays who they are', async () => {
+  onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
+  const fetch = await openCourses(undefined, { ...typed, courses: [] })
+  await store.set(signInAtom, { token: 'mock-token-admin', role: 'admin', status: 'allowed', email: MAIL })
+  await press('Skip')
+  await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'signIn')).toEqual([])
+})
+
+// proves X162
+test('the course whose page led here is chosen, in both steps', async () => {
+  const { courses: _, ...blank } = typed
+  await openCourses(undefined, blank, `?course=${course!.id}`)
+  await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
+})
+
+// proves X162
+test('the browser’s Back goes one step back, and a page that is loaded anew begins with the password', async () => {
+  await openCourses()
+  window.history.back()
+  await expect.element(page.getByRole('heading', { name: 'Create Student Account' })).toHaveFocus()
+  await expect.element(password()).toHaveValue('open sesame')
+  await press('Select')
+  await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()
+  await press('Cancel')
+  await expect.element(page.getByRole('heading', { name: 'Create Student Account' })).toHaveFocus()
+  expect(place()).toBe('/create-student-account')
+})

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useCurrentUser } from '#account/users.ts'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+
+/** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */
+export function useGuardian(): { email: string } | 'unknown' | undefined {
+  const [search] = useSearchParams()
+  const session = useAtomValue(sessionAtom)
+  const isWanted = search.get('child') === 'another' && session?.role === 'student'
+  const user = useCurrentUser({ enabled: isWanted })
+  const known = isWanted && user.state === 'ready' && user.data.children ? user.data.email : undefined
+  // It stays the same while the session goes on as the new child.
+  const [kept, setKept] = useState<string>()
+  if (known !== undefined && kept === undefined) setKept(known)
+  const email = kept ?? known
+  if (email !== undefined) return { email }
+  return isWanted && user.state === 'loading' ? 'unknown' : undefined
+}

@@ -1,0 +1,8 @@
+import type { Standing } from './storedSession.ts'
+
+type Told = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
+
+/** How an account stands by what the school says of it; a backend that says nothing of e-mails has none to confirm. */
+export function standingOf({ status, emailConfirmed }: Told): Standing {
+  return status === 'allowed' && emailConfirmed === false ? 'unconfirmed' : status
+}

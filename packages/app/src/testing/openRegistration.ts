@@ -1,0 +1,47 @@
+import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from './openApp.tsx'
+
+const [course] = examples.listCourses[200].typical.course
+
+/** By what the page itself keeps a registration. */
+export const DRAFT = 'draft:student-registration'
+
+/** As the page itself keeps it: without the password and the receipts. */
+export const typed = {
+  name: 'Zaynab Malik',
+  email: 'zaynab@maktab.test',
+  date_of_birth: '2015-03-09',
+  guardian_name: 'Amina Malik',
+  contact_number: '+92 300 1234567',
+  alternate_contact_number: '',
+  preferred_language: 'urdu',
+  signature: 'Zaynab Malik',
+  registration_date: '2026-05-04',
+  courses: [
+    {
+      course_id: String(course!.id),
+      timings: [
+        { from: '16:00', to: '17:30' },
+        { from: '18:00', to: '19:00' },
+      ],
+      billing: { payment_method: 'PayPal' },
+    },
+  ],
+}
+
+export const password = () => page.getByRole('textbox', { name: 'Password', exact: true })
+
+export const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+
+/** Opens a registration with its draft, at the step of the courses. */
+export async function openCourses(situations?: Situations, draft: object = typed, search = ''): Promise<ExampleFetch> {
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draft }))
+  const fetch = await openApp(`/create-student-account${search}`, situations && { situations })
+  await password().fill('open sesame')
+  await press('Select')
+  await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()
+  return fetch
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+
+type Relative = Pick<Account, 'id' | 'name' | 'status'> & { studentId: number }
+
+/** The students of one sign-in, the eldest record first; whoever is alone in theirs is a family too. */
+export async function readFamily(
+  database: Database,
+  { id, sibling_of }: Pick<Account, 'id' | 'sibling_of'>,
+): Promise<Relative[]> {
+  const head = sibling_of ?? id
+  return database
+    .selectFrom('accounts')
+    .innerJoin('students', 'students.account_id', 'accounts.id')
+    .select(['accounts.id', 'name', 'status', 'students.id as studentId'])
+    .where(({ or, eb }) => or([eb('accounts.id', '=', head), eb('sibling_of', '=', head)]))
+    .where('status', 'in', ['active', 'blocked'])
+    .orderBy('students.id')
+    .execute()
+}
+
+/** How an answer tells of them; to teachers and administrators nothing. */
+export function childrenIn(family: readonly Relative[], presentId: number) {
+  if (family.length === 0) return {}
+  const children = family.map(({ id, name, status, studentId }) => ({
+    id: studentId,
+    name,
+    status: status === 'blocked' ? ('blocked' as const) : ('allowed' as const),
+    isPresent: id === presentId,
+  }))
+  return { children }
+}
+
+/** The e-mail by which whoever an account belongs to is reached. */
+export async function emailOf(
+  database: Database,
+  { email, sibling_of }: Pick<Account, 'email' | 'sibling_of'>,
+): Promise<string> {
+  if (sibling_of === null) return email
+  const head = await database.selectFrom('accounts').select('email').where('id', '=', sibling_of).executeTakeFirst()
+  return head?.email ?? email
+}

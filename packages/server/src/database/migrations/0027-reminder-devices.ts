@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { layer, required, toOwner } from './layer.ts'
+
+/** On which devices somebody is reminded. */
+export const reminderDevices: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('reminder_devices')
+      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+      .addColumn('p256dh', 'text', required)
+      .addColumn('auth', 'text', required)
+      .addColumn('created_at', 'bigint', required)
+      .execute()
+    await index('reminder_devices', 'account_id')
+  },
+}

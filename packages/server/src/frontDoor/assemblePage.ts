@@ -1,0 +1,55 @@
+import type { RenderedPage } from './Prerenderer.ts'
+import type { Visit } from './visitOf.ts'
+
+type Parts = {
+  /** The built page, with nothing in it yet. */
+  shell: string
+  rendered: RenderedPage
+  /** The addresses of the files that it is gone on with, the one that begins first. */
+  files: readonly string[]
+  /** The tags that say what the page is. */
+  head: string
+  scheme: Visit['scheme']
+}
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** Nothing in a block of data can end it. */
+const inBlock = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/g
+
+/**
+ * The files of the app come beside what is seen, and run once it is: where a script is in the browser’s store already, it
+ * would otherwise hold up what is there to be read.
+ */
+const fetchedBeside = (files: readonly string[]) =>
+  files
+    .map((file, at) => {
+      const kind = file.endsWith('.woff2')
+        ? 'rel="preload" as="font" type="font/woff2"'
+        : `rel="modulepreload" fetchpriority="low"${at === 0 ? ' id="entry"' : ''}`
+      return `<link ${kind} crossorigin href="${inAttribute(file)}" />`
+    })
+    .join('')
+
+/** Puts a page that was made beforehand into the built one. All is put in by functions: a text may look like a place to fill in. */
+export function assemblePage({ shell, rendered, files, head, scheme }: Parts): string {
+  const { key, lang, direction, html, styles, state } = rendered
+  const ofScheme = scheme === 'system' ? '' : ` data-scheme="${scheme}"`
+  return shell
+    .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${direction}"${ofScheme}>`)
+    .replaceAll(/\s*(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>)/g, '')
+    .replaceAll(ENTRY, '')
+    .replace('</head>', () => `${head}${styles}${fetchedBeside(files)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-page="${inAttribute(key)}">${withoutTitle(html)}</div>` +
+        `<script type="application/json" id="answers">${inBlock(state)}</script>`,
+    )
+}
+
+/** The page names the tab by itself; beforehand the head does. */
+function withoutTitle(html: string): string {
+  return html.replaceAll(/<title>[^<]*<\/title>/g, '')
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createPages } from './createPages.ts'
+import type { Manifest } from './filesOf.ts'
+import type { Prerenderer } from './Prerenderer.ts'
+import type { Visit } from './visitOf.ts'
+
+export type FrontDoor = Pick<ReturnType<typeof createPages>, 'find' | 'forget'>
+
+/** Where the app’s build puts what makes its pages: beside the files that are served, not among them. */
+const PLACE = ['prerender', 'prerender.js'] as const
+const MANIFEST = ['.vite', 'manifest.json'] as const
+
+/** The pages for visitors of the app that was built into a folder; without what makes them there are none. */
+export async function createFrontDoor(
+  server: FastifyInstance,
+  { folder, shell, headOf }: { folder: string; shell: string; headOf: (visit: Visit) => Promise<string> },
+): Promise<FrontDoor> {
+  const file = join(folder, ...PLACE)
+  if (!existsSync(file)) return { find: () => Promise.resolve(undefined), forget: () => undefined }
+  const onFault = (error: unknown) => server.log.error(error)
+  const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
+  const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as Manifest
+  return createPages({ prerenderer, manifest, shell, headOf, onFault, ask: (request) => askServer(server, request) })
+}
+
+/** The app’s own calls, as anybody could make them: nobody is signed in. */
+async function askServer(server: FastifyInstance, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const answer = await server.inject({
+    method: 'GET',
+    url: pathname + search,
+    headers: { 'accept-language': request.headers.get('accept-language') ?? 'en' },
+  })
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': String(answer.headers['content-type']) },
+  })
+}

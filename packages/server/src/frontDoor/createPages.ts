@@ -1,0 +1,105 @@
+import { assemblePage } from './assemblePage.ts'
+import { type Manifest, filesOf } from './filesOf.ts'
+import { type MadePage, makeReady } from './MadePage.ts'
+import type { Prerenderer } from './Prerenderer.ts'
+import type { Visit } from './visitOf.ts'
+import { inTime } from './inTime.ts'
+
+/** No page is older, whatever was changed and by whom. */
+const OLDEST_MILLISECONDS = 60_000
+/** An older one is sent once more, while its successor is made. */
+const FRESH_MILLISECONDS = 20_000
+/** Whoever comes while many are being made gets the page that makes itself in the browser. */
+const MOST_AT_ONCE = 20
+const MOST_KEPT = 500
+const PATIENCE_MILLISECONDS = 3000
+
+type Making = {
+  prerenderer: Prerenderer
+  /** What the build consists of. */
+  manifest: Manifest
+  shell: string
+  ask: (request: Request) => Promise<Response>
+  headOf: (visit: Visit) => Promise<string>
+  onFault: (error: unknown) => void
+  now?: () => number
+}
+
+type Pages = {
+  /** The page of a visit; undefined where it isn’t made beforehand, or couldn’t be. */
+  find: (visit: Visit) => Promise<MadePage | undefined>
+  /** What the pages show has been changed. */
+  forget: () => void
+}
+
+type Kept = { at: number; page: MadePage | undefined }
+
+/** The pages for visitors, each made when it is asked for and kept for a minute at most. */
+export function createPages({
+  prerenderer,
+  manifest,
+  shell,
+  ask,
+  headOf,
+  onFault,
+  now = () => performance.now(),
+}: Making): Pages {
+  const kept = new Map<string, Kept>()
+  const coming = new Map<string, Promise<MadePage | undefined>>()
+  let hasFailed = false
+
+  const answer = async (request: Request) => {
+    const response = await inTime(PATIENCE_MILLISECONDS, ask(request))
+    if (!response) throw new Error(`${request.url} wasn’t answered in time.`)
+    return response
+  }
+  const make = async (visit: Visit) => {
+    const rendered = await prerenderer.renderPage({ ...visit, ask: answer })
+    const files = filesOf(rendered.parts, manifest)
+    const page = assemblePage({ shell, rendered, files, head: await headOf(visit), scheme: visit.scheme })
+    return makeReady(page, { ...rendered, shell })
+  }
+  const tryTo = async (visit: Visit) => {
+    try {
+      const page = await make(visit)
+      hasFailed = false
+      return page
+    } catch (error) {
+      // Once, not for each visitor: the page works without, and only comes later.
+      if (!hasFailed) onFault(error)
+      hasFailed = true
+      return undefined
+    }
+  }
+  const begin = (key: string, visit: Visit): Promise<MadePage | undefined> => {
+    const at = now()
+    const made = tryTo(visit).then((page) => {
+      // What was changed meanwhile may not be in it.
+      if (coming.get(key) !== made) return page
+      coming.delete(key)
+      kept.delete(key)
+      kept.set(key, { at, page })
+      for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
+      return page
+    })
+    coming.set(key, made)
+    return made
+  }
+  return {
+    find: async (given) => {
+      if (!prerenderer.isPageForVisitors(given.path)) return undefined
+      const visit = { ...given, search: prerenderer.tellingSearch(given.search) }
+      const key = JSON.stringify(visit)
+      const known = kept.get(key)
+      const age = known ? now() - known.at : Infinity
+      if (age < FRESH_MILLISECONDS) return known?.page
+      const next = coming.get(key) ?? (coming.size < MOST_AT_ONCE ? begin(key, visit) : undefined)
+      if (age < OLDEST_MILLISECONDS) return known?.page
+      return next && inTime(PATIENCE_MILLISECONDS, next)
+    },
+    forget: () => {
+      kept.clear()
+      coming.clear()
+    },
+  }
+}

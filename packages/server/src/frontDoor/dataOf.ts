@@ -1,0 +1,60 @@
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import type { HeadCourse, HeadFacts } from './HeadFacts.ts'
+import { headWords } from './headWords.ts'
+import type { PublicPage } from './pageAt.ts'
+
+type Facts = Pick<HeadFacts, 'language' | 'origin' | 'settings' | 'courses'>
+
+/** What machines read of a page (schema.org): the school, and the courses that one can take there. */
+export function dataOf(page: PublicPage, facts: Facts): object | undefined {
+  const { origin, settings, courses, language } = facts
+  const { name, logo, contactEmail, contactPhone, frontPage } = settings
+  const school = {
+    '@type': 'EducationalOrganization',
+    '@id': `${origin}/#school`,
+    name,
+    url: `${origin}/`,
+    description: frontPage?.about ?? headWords[language].about,
+    ...(logo && { logo: `${origin}${logo}` }),
+    ...(contactEmail && { email: contactEmail }),
+    ...(contactPhone && { telephone: contactPhone }),
+  }
+  const context = 'https://schema.org'
+  if (page.kind === 'home') return { '@context': context, ...school, ...(courses.length > 0 && offersOf(facts)) }
+  if (page.kind === 'course') return { '@context': context, ...courseData(page.course, facts), provider: school }
+  if (page.kind !== 'courses') return undefined
+  const items = courses.map((course, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: `${origin}${coursePath(course)}`,
+    name: course.name,
+  }))
+  return { '@context': context, '@type': 'ItemList', itemListElement: items }
+}
+
+function offersOf(facts: Facts) {
+  return { makesOffer: facts.courses.map((course) => ({ '@type': 'Offer', itemOffered: courseData(course, facts) })) }
+}
+
+function courseData(course: HeadCourse, { origin, settings: { currency, name } }: Facts) {
+  const url = `${origin}${coursePath(course)}`
+  const price = { price: course.price, priceCurrency: currency }
+  return {
+    '@type': 'Course',
+    name: course.name,
+    description: course.description ?? course.name,
+    url,
+    ...(course.image && { image: `${origin}${course.image}` }),
+    provider: { '@type': 'EducationalOrganization', '@id': `${origin}/#school`, name },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+    offers: {
+      '@type': 'Offer',
+      category: course.price > 0 ? 'Paid' : 'Free',
+      url,
+      ...price,
+      ...(course.pricing === 'monthly' && {
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
+      }),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './filesOf.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', name: 'index' },
+  'src/Page.tsx': { file: 'assets/Page.js', name: 'Page', imports: ['_shell.js', 'index.html'] },
+  '_shell.js': { file: 'assets/shell.js', name: 'shell', imports: ['_form.js', 'index.html'] },
+  '_form.js': { file: 'assets/form.js', name: 'form', imports: ['_shell.js'] },
+}
+
+test('each file that a part needs stands there once, also where two need each other', () => {
+  expect(filesOf(['index.html', 'src/Page.tsx'], manifest)).toEqual([
+    '/assets/index.js',
+    '/assets/Page.js',
+    '/assets/shell.js',
+    '/assets/form.js',
+  ])
+})
+
+test('what has no source is found by its name', () => {
+  expect(filesOf(['form'], manifest)).toEqual(['/assets/form.js', '/assets/shell.js', '/assets/index.js'])
+})
+
+test('a part that wasn’t built is said, not left out', () => {
+  expect(() => filesOf(['src/Gone.tsx'], manifest)).toThrow('src/Gone.tsx')
+})

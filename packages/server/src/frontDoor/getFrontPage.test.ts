@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+const settings = {
+  name: 'Maktab al-Noor',
+  currency: 'PKR',
+  timeZone: 'Asia/Karachi',
+  paymentInstructions: { domestic: '', international: '' },
+}
+type Part = 'courses' | 'languages' | 'outlines' | 'policies'
+
+/** A school with a course that two teachers teach, one of whom is blocked, and a policy. */
+async function openTeaching() {
+  const school = await openTestSchool()
+  const { ask, admin, teacher, course, database } = school
+  const { token } = await admin()
+  for (const name of ['Tajweed', 'Qaida']) await course(name)
+  await database
+    .insertInto('outlines')
+    .values([
+      { course_id: 1, title: 'Letters', description: 'Throat and tongue' },
+      { course_id: 1, title: 'Stops', description: null },
+    ])
+    .execute()
+  await ask('savePolicy', { token, body: { id: 0, title: 'Manners', description: 'Be kind.' } })
+  const teach = async (status: 'active' | 'blocked', languages: string) => {
+    const { id } = await teacher(status)
+    await database.updateTable('teachers').set({ languages_spoken: languages }).where('id', '=', id).execute()
+    await database.insertInto('course_assignments').values({ teacher_id: id, course_id: 1 }).execute()
+  }
+  await teach('active', 'urdu, Arabic')
+  await teach('blocked', 'english')
+  const show = async (...shows: Part[]) =>
+    expect((await ask('saveSettings', { token, body: { ...settings, frontPage: { shows } } })).status).toBe(200)
+  return { ...school, token, show }
+}
+
+const none = { languages: [], outlines: [] }
+
+// proves X146
+test('a stranger reads of a school that has said nothing which languages its teachers speak, and no more', async () => {
+  const { ask } = await openTeaching()
+  expect(await ask('getFrontPage')).toEqual({
+    status: 200,
+    body: {
+      courses: [
+        { id: 1, languages: ['arabic', 'urdu'], outlines: [] },
+        { id: 2, ...none },
+      ],
+      policies: [],
+    },
+  })
+})
+
+// proves X146
+test('each part is told once the school shows it, of outlines the titles', async () => {
+  const { ask, show } = await openTeaching()
+  const read = async () => (await ask('getFrontPage')).body
+  await show('courses', 'outlines')
+  expect((await read()).courses[0]).toEqual({
+    id: 1,
+    languages: [],
+    outlines: [{ title: 'Letters' }, { title: 'Stops' }],
+  })
+  await show('policies')
+  expect(await read()).toEqual({ courses: [], policies: [{ title: 'Manners', description: 'Be kind.' }] })
+  await show('outlines', 'languages')
+  expect(await read()).toEqual({ courses: [], policies: [] })
+})
+
+test('of one course all that its outlines say is told, and nothing of one that is gone', async () => {
+  const { ask, show, token } = await openTeaching()
+  await show('courses', 'outlines', 'policies')
+  const read = async () => (await ask('getFrontPage', { query: { course: '1' } })).body
+  expect(await read()).toEqual({
+    courses: [
+      { id: 1, languages: [], outlines: [{ title: 'Letters', description: 'Throat and tongue' }, { title: 'Stops' }] },
+    ],
+    policies: [],
+  })
+  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
+  expect(await read()).toEqual({ courses: [], policies: [] })
+})
+
+// proves X147
+test('who knows nothing of the page for visitors takes nothing of it away', async () => {
+  const { ask, token } = await openTeaching()
+  const frontPage = { motto: 'Read well', about: 'One\nTwo', shows: ['policies' as const] }
+  expect((await ask('saveSettings', { token, body: { ...settings, frontPage } })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.frontPage).toEqual(frontPage)
+  const twice = { shows: ['policies' as const, 'policies' as const] }
+  expect((await ask('saveSettings', { token, body: { ...settings, frontPage: twice } })).status).toBe(422)
+})

@@ -1,0 +1,78 @@
+import { languages } from '../words/Language.ts'
+import { dataOf } from './dataOf.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { HeadFacts } from './HeadFacts.ts'
+import { headWords } from './headWords.ts'
+import { pageAt, type PublicPage } from './pageAt.ts'
+
+/** About what a search or a shared link shows of a description. */
+const LONGEST = 200
+const openGraphLocales = { en: 'en_GB', ur: 'ur_PK', ar: 'ar_AR' } as const
+const hidden: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 'restriction', 'nothing'])
+
+/** The tags of a public page: its title, what a shared link shows of it, its languages, and what machines read. */
+export function headOf(facts: HeadFacts): string {
+  const { origin, settings, language, asked, courses } = facts
+  const page = pageAt(facts.path, courses)
+  if (page === undefined) return `<title>${escapeHtml(settings.name)}</title>`
+  const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
+  const title = titleOf(page, facts)
+  const description = descriptionOf(page, facts)
+  const picture = page.kind === 'course' && page.course.image ? page.course.image : settings.logo
+  const isFound = !hidden.has(page.kind)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(isFound
+      ? [
+          link('canonical', at(asked)),
+          ...languages.map((one) => link('alternate', at(one), one)),
+          link('alternate', at(), 'x-default'),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', at(asked)),
+    meta('property', 'og:locale', openGraphLocales[language]),
+    ...(picture ? [meta('property', 'og:image', `${origin}${picture}`)] : []),
+    meta('name', 'twitter:card', page.kind === 'course' && picture ? 'summary_large_image' : 'summary'),
+    dataTag(dataOf(page, facts)),
+  ].join('')
+}
+
+function titleOf(page: PublicPage, { settings, language }: HeadFacts): string {
+  const { motto, pages } = headWords[language]
+  if (page.kind === 'home') return `${settings.name} · ${settings.frontPage?.motto ?? motto}`
+  return `${page.kind === 'course' ? page.course.name : pages[page.kind]} · ${settings.name}`
+}
+
+function descriptionOf(page: PublicPage, { settings, language }: HeadFacts): string {
+  const own = page.kind === 'course' ? page.course.description : undefined
+  return shorten(own ?? settings.frontPage?.about ?? headWords[language].about)
+}
+
+/** One line that ends with a whole word. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= LONGEST) return line
+  const cut = line.slice(0, LONGEST)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || LONGEST).trimEnd()}…`
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+}
+
+function link(rel: string, href: string, language?: string): string {
+  const lang = language ? ` hreflang="${language}"` : ''
+  return `<link rel="${rel}"${lang} href="${escapeHtml(href)}" />`
+}
+
+/** A block of data, which no policy of scripts minds; nothing in it can end it. */
+function dataTag(data: object | undefined): string {
+  return data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+    : ''
+}

@@ -1,0 +1,27 @@
+import { addressOf } from '../uploads/addressOf.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Services } from '../Services.ts'
+import { readLogo } from '../settings/schoolLogo.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { HeadFacts } from './HeadFacts.ts'
+
+/** The school as its public pages tell it: what everybody may read. */
+export async function readHeadFacts(
+  database: Database,
+  services: Pick<Services, 'timeZone'>,
+): Promise<Pick<HeadFacts, 'settings' | 'courses'>> {
+  const settings = await readSettings(database, services)
+  const logo = await readLogo(database)
+  const courses = settings.frontPage.shows.includes('courses') ? await readCourses(database) : []
+  return { settings: { ...settings, ...(logo !== null && { logo }) }, courses }
+}
+
+async function readCourses(database: Database): Promise<HeadFacts['courses']> {
+  const courses = await database
+    .selectFrom('courses')
+    .select(['id', 'name', 'description', 'price', 'pricing', 'image'])
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return courses.map((course) => ({ ...course, image: addressOf(course.image) }))
+}

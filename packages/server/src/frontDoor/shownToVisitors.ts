@@ -1,0 +1,20 @@
+import type { OperationId } from '@maktab/contract/calls'
+
+/** The calls that change what pages for visitors show. */
+export const shownToVisitors: ReadonlySet<OperationId> = new Set<OperationId>([
+  'saveSettings',
+  'saveSchoolLogo',
+  'saveCourse',
+  'deleteCourse',
+  'saveOutline',
+  'orderOutlines',
+  'deleteOutline',
+  'assignCourse',
+  'removeAssignedCourse',
+  'assignTeacherCredentials',
+  'blockTeacher',
+  'deleteTeacher',
+  'eraseTeacher',
+  'savePolicy',
+  'deletePolicy',
+])

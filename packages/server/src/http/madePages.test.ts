@@ -1,0 +1,89 @@
+import compress from '@fastify/compress'
+import { fastify } from 'fastify'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { serveApp } from './serveApp.ts'
+
+/** As the app’s build gives it: it shows what the call answers, and who asks. */
+const PRERENDERER = `
+export const isPageForVisitors = (path) => path.startsWith('/courses/') || path === '/'
+export const tellingSearch = () => ''
+export async function renderPage({ language, scheme, ask }) {
+  const asked = await ask(new Request('http://school.invalid/api/who', { headers: { 'accept-language': language } }))
+  const html = '<p>' + language + ' ' + scheme + ' ' + (await asked.text()) + '</p>'
+  return { key: 'key', lang: language, direction: 'ltr', html, styles: '<style data-styled="">a{}</style>', state: {}, parts: ['index.html'] }
+}
+`
+
+async function openSite() {
+  const school = await openTestSchool()
+  const folder = await mkdtemp(join(tmpdir(), 'app-'))
+  for (const part of ['assets', 'prerender', '.vite']) await mkdir(join(folder, part))
+  const page = '<html><head><title>App</title></head><body><div id="root"></div><script>old()</script></body></html>'
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'prerender', 'prerender.js'), PRERENDERER)
+  const manifest = { 'index.html': { file: 'assets/index.js' } }
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  const site = fastify()
+  await site.register(compress, { global: false })
+  site.get('/api/who', async ({ headers }) => `${headers['accept-language']} ${String(headers['token'] ?? 'nobody')}`)
+  const { forgetPages } = await serveApp(site, folder, school)
+  onTestFinished(async () => {
+    await site.close()
+    await rm(folder, { recursive: true })
+  })
+  const ask = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
+  return { ask, forgetPages }
+}
+
+// proves X155
+test('a page for visitors goes out with what is seen there, in their language and colours, and is nobody’s', async () => {
+  const { ask } = await openSite()
+  const answer = await ask('/', { cookie: 'language=ur; scheme=dark', token: 'somebody’s' })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(answer.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
+  expect(answer.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
+  expect(answer.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark">')
+})
+
+// proves X155
+test('it goes out as small as the browser reads it, and not again to whoever has it', async () => {
+  const { ask } = await openSite()
+  const plain = await ask('/')
+  const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' })
+  const zipped = await ask('/', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  const again = await ask('/', { 'if-none-match': String(plain.headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the word of its styles is the policy’s, and lasts no longer than the page', async () => {
+  const { ask, forgetPages } = await openSite()
+  const nonceOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+  const one = await ask('/')
+  expect(one.body).toContain(`<meta property="csp-nonce" nonce="${nonceOf(one)}"`)
+  forgetPages()
+  expect(nonceOf(await ask('/'))).not.toBe(nonceOf(one))
+})
+
+test('a course that isn’t there has no page, and none is made', async () => {
+  const { ask } = await openSite()
+  const answer = await ask('/courses/99999')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('<div id="root"></div>')
+})
+
+test('what makes the pages isn’t served, and other pages are made by the browser', async () => {
+  const { ask } = await openSite()
+  expect((await ask('/prerender/prerender.js')).statusCode).toBe(404)
+  expect((await ask('/admin/course')).body).toContain('<div id="root"></div>')
+})

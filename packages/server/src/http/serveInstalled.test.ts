@@ -1,0 +1,92 @@
+import compress from '@fastify/compress'
+import { fastify } from 'fastify'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form, picture } from '../testing/picture.ts'
+import { protect } from './protect.ts'
+import { serveApp } from './serveApp.ts'
+import { serveInstalled } from './serveInstalled.ts'
+
+const publicFolder = fileURLToPath(new URL('../../../app/public', import.meta.url))
+
+/** A school whose app is the files that are there before it is built. */
+async function openInstalled() {
+  const school = await openTestSchool()
+  const folder = await mkdtemp(join(tmpdir(), 'app-'))
+  await cp(publicFolder, folder, { recursive: true })
+  await cp(publicFolder, join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>School</body></html>')
+  await writeFile(join(folder, 'sw.js'), 'work()')
+  const server = fastify()
+  await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
+  await server.register(compress, { global: false })
+  await serveInstalled(server, { ...school, folder })
+  await serveApp(server, folder, school)
+  onTestFinished(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  const get = (url: string, language = 'en') =>
+    server.inject({ method: 'GET', url, headers: { 'accept-language': language } })
+  return {
+    ...school,
+    get,
+    manifest: async (language?: string) => (await get('/manifest.webmanifest', language)).json(),
+  }
+}
+
+// proves X156
+test('the app that a device keeps has the school’s name, language and icons', async () => {
+  const { get, manifest, ask, admin } = await openInstalled()
+  expect(await manifest()).toMatchObject({ id: '/', name: 'Maktab', lang: 'en', dir: 'ltr', display: 'standalone' })
+  const { token } = await admin()
+  const { logo: _, ...settings } = (await ask('getSettings')).body.settings
+  await ask('saveSettings', { token, body: { ...settings, name: 'Madrasa of the Lake' } })
+  const name = 'Madrasa of the Lake'
+  expect(await manifest('ur')).toMatchObject({ name, short_name: name, lang: 'ur', dir: 'rtl' })
+  const { headers } = await get('/manifest.webmanifest')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
+  expect(headers['content-type']).toContain('application/manifest+json')
+})
+
+// proves X156
+test('its icons are as large as they say, of the product or of the school’s own mark', async () => {
+  const { get, manifest, ask, admin } = await openInstalled()
+  const sizes = async () => {
+    const { icons } = (await manifest()) as { icons: { src: string; sizes: string }[] }
+    const all = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
+    return Promise.all(
+      all.map(async ({ src, sizes: said }) => {
+        const { rawPayload, headers } = await get(src)
+        const { width, height, format } = await sharp(rawPayload).metadata()
+        expect([headers['content-type'], format, `${width}x${height}`]).toEqual(['image/png', 'png', said])
+        return { src, bytes: rawPayload }
+      }),
+    )
+  }
+  const product = await sizes()
+  const { token } = await admin()
+  await ask('saveSchoolLogo', { token, body: form({ logo: await picture() }) })
+  const own = await sizes()
+  expect(own.slice(0, 3).map(({ src }) => src.split('?')[0])).toEqual(product.slice(0, 3).map(({ src }) => src))
+  expect(own.every(({ bytes }, at) => !bytes.equals(product[at]!.bytes))).toBe(true)
+  expect(new Set(own.slice(0, 3).map(({ src }) => src.split('?of=')[1]))).toHaveProperty('size', 1)
+})
+
+test('what works without a line is a script that is asked for anew each time, never the page', async () => {
+  const { get } = await openInstalled()
+  for (const name of ['/sw.js', '/swBackground.js']) {
+    const { statusCode, headers, body } = await get(name)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+    expect(body).not.toContain('<html>')
+  }
+})

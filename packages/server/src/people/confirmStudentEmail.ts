@@ -1,0 +1,20 @@
+import { confirmAccount } from '../accounts/confirmAccount.ts'
+import { keepAct } from '../acts/keepAct.ts'
+import type { Handler } from '../contract/Handler.ts'
+import { studentOf } from './studentQueries.ts'
+
+/** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
+export const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
+  const { params, database, now } = call
+  const { id, account_id: accountId } = await studentOf(database, params.id)
+  const { unconfirmed_since } = await database
+    .selectFrom('accounts')
+    .select('unconfirmed_since')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (unconfirmed_since !== null) {
+    await confirmAccount(database, { accountId, now })
+    await keepAct(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })
+  }
+  return { message: 'Email confirmed' }
+}

@@ -1,0 +1,41 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid } from '../Refusal.ts'
+import { isPushService } from './isPushService.ts'
+
+/** Nobody has more of them; the oldest gives way. */
+const MOST_DEVICES = 10
+
+export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> = {
+  addReminderDevice: async ({ body, database, account, now, services }) => {
+    const { endpoint, p256dh, auth } = body
+    if (services.pushKey === undefined || !isPushService(endpoint)) {
+      throw invalid('endpoint', 'Only the push service of a browser is asked to show reminders.')
+    }
+    const device = { account_id: account.id, p256dh, auth, created_at: now }
+    // A device has one owner: who signs in there next takes it over.
+    await database
+      .insertInto('reminder_devices')
+      .values({ endpoint, ...device })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(device))
+      .execute()
+    const own = await database
+      .selectFrom('reminder_devices')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    const tooMany = own.slice(MOST_DEVICES).map(({ id }) => id)
+    if (tooMany.length > 0) await database.deleteFrom('reminder_devices').where('id', 'in', tooMany).execute()
+    return { message: 'Reminders are shown on this device' }
+  },
+
+  removeReminderDevice: async ({ body, database, account }) => {
+    await database
+      .deleteFrom('reminder_devices')
+      .where('endpoint', '=', body.endpoint)
+      .where('account_id', '=', account.id)
+      .execute()
+    return { message: 'Reminders are no longer shown on this device' }
+  },
+}

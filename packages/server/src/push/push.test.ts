@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { createPush, lookupPublic } from './createPush.ts'
+import { isPublicAddress } from './isPublicAddress.ts'
+import { isPushService } from './isPushService.ts'
+import type { Device, Note } from './Push.ts'
+
+const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+const phone = { endpoint: 'https://push.example.com/send/phone', ...keys }
+
+/** A school that shows reminders on devices, and what was shown on which. */
+async function openReminding() {
+  const shown: (Pick<Device, 'endpoint'> & Note)[] = []
+  const gone = new Set<string>()
+  const school = await openTestSchool({
+    push: {
+      key: 'the school’s key',
+      send: async ({ endpoint }, note) => {
+        if (gone.has(endpoint)) return 'gone'
+        shown.push({ endpoint, ...note })
+        return 'sent'
+      },
+    },
+  })
+  const devices = () => school.database.selectFrom('reminder_devices').select(['endpoint', 'account_id']).execute()
+  return { ...school, shown, gone, devices }
+}
+
+// proves X160
+test('a reminder comes by mail and to each device, once', async () => {
+  const { ask, admin, shown, mails } = await openReminding()
+  const { token } = await admin()
+  expect((await ask('getReminders', { token })).body.pushKey).toBe('the school’s key')
+  const added = await ask('addReminderDevice', { token, body: phone })
+  expect(added).toEqual({ status: 200, body: { message: 'Reminders are shown on this device' } })
+  await ask('addReminderDevice', { token, body: phone })
+  await ask('testReminder', { token })
+  expect(mails).toHaveLength(1)
+  expect(shown.map(({ endpoint, title }) => [endpoint, title])).toEqual([[phone.endpoint, mails[0]?.subject]])
+  expect(shown[0]?.body).not.toBe('')
+})
+
+// proves X160
+test('a device that is taken out, or that is gone, is shown nothing more', async () => {
+  const { ask, admin, shown, gone, devices } = await openReminding()
+  const { token } = await admin()
+  await ask('addReminderDevice', { token, body: phone })
+  gone.add(phone.endpoint)
+  await ask('testReminder', { token })
+  expect(await devices()).toEqual([])
+
+  gone.clear()
+  await ask('addReminderDevice', { token, body: phone })
+  const removed = await ask('removeReminderDevice', { token, body: { endpoint: phone.endpoint } })
+  expect(removed).toEqual({ status: 200, body: { message: 'Reminders are no longer shown on this device' } })
+  await ask('testReminder', { token })
+  expect(shown).toEqual([])
+})
+
+// proves X160
+test('a device is that of whoever chose it last, and nobody takes out another’s', async () => {
+  const { ask, admin, account, shown, devices } = await openReminding()
+  const one = await admin()
+  const other = await account('teacher')
+  await ask('addReminderDevice', { token: one.token, body: phone })
+  await ask('removeReminderDevice', { token: other.token, body: { endpoint: phone.endpoint } })
+  expect(await devices()).toHaveLength(1)
+  await ask('addReminderDevice', { token: other.token, body: phone })
+  expect(await devices()).toEqual([{ endpoint: phone.endpoint, account_id: other.accountId }])
+  await ask('testReminder', { token: one.token })
+  expect(shown).toEqual([])
+})
+
+test('nobody has more than ten', async () => {
+  const { ask, admin, devices } = await openReminding()
+  const { token } = await admin()
+  for (let at = 0; at < 12; at += 1) {
+    await ask('addReminderDevice', { token, body: { ...keys, endpoint: `https://push.example.com/${at}` } })
+  }
+  const names = (await devices()).map(({ endpoint }) => Number(endpoint.split('/').at(-1)))
+  expect(names.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+})
+
+// proves X161
+test.each([
+  'http://push.example.com/x',
+  'https://localhost/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://2130706433/x',
+  'https://10.0.0.7/x',
+  'https://printer.local/x',
+  'https://push.example.com:8443/x',
+  ['https://name', 'word@push.example.com/x'].join(':'),
+])('%s is never asked to show something', async (endpoint) => {
+  expect(isPushService(endpoint)).toBe(false)
+  const { ask, admin } = await openReminding()
+  const { token } = await admin()
+  const { status, body } = await ask('addReminderDevice', { token, body: { ...keys, endpoint } })
+  expect([status, Object.keys(body.error ?? {})]).toEqual([422, ['endpoint']])
+})
+
+test.each([
+  ['93.184.216.34', true],
+  ['2606:2800:220:1::1', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.16.0.9', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['not an address', false],
+])('%s is out in the world: %s', (address, isOut) => {
+  expect(isPublicAddress(address)).toBe(isOut)
+})
+
+// proves X161
+test('a name that leads into a network of its own isn’t called', async () => {
+  const error = await new Promise((resolve) => lookupPublic('localhost', {}, resolve))
+  expect(String(error)).toContain('network of its own')
+})
+
+test('an address that was let in before is looked at again before anything is sent', async () => {
+  const contact = 'https://school.test'
+  const { send } = createPush({ publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43), contact })
+  const note = { title: 'Lesson', body: '', path: '/' }
+  expect(await send({ ...phone, endpoint: 'https://192.168.1.1/x' }, note)).toBe('gone')
+})
+
+test('a school without keys shows nothing on devices, and says so', async () => {
+  const { ask, admin, mails } = await openTestSchool()
+  const { token } = await admin()
+  expect((await ask('getReminders', { token })).body).not.toHaveProperty('pushKey')
+  expect((await ask('addReminderDevice', { token, body: phone })).status).toBe(422)
+  await ask('testReminder', { token })
+  expect(mails).toHaveLength(1)
+})

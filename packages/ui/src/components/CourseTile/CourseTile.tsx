@@ -1,0 +1,57 @@
+import type { Course } from '@maktab/contract/schema'
+import { Plural } from '@lingui/react/macro'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
+import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
+import { Beginning, Body, Facts, Tile } from './CourseTile.styles.ts'
+import { useTaughtIn } from './useTaughtIn.ts'
+
+type CourseTileProps = {
+  course: Course
+  /** What those who teach it speak, as the school shows it. */
+  languages: readonly string[]
+  /** How many outlines the school shows of it. */
+  outlines: number
+  href: string
+  /** Where its name stands among the page’s headings. */
+  headingLevel?: 2 | 3
+}
+
+/** A course as visitors see it among others: all of it leads to its page. */
+export function CourseTile({ course, languages, outlines, href, headingLevel = 3 }: CourseTileProps) {
+  const tongueOf = useTongue()
+  const Heading = `h${headingLevel}` as const
+  const taughtIn = useTaughtIn()
+  const { id, name, image, description, price, pricing, course_duration: duration } = course
+  return (
+    <Tile>
+      <CoursePicture id={id} name={name} url={image} />
+      <Body>
+        <Heading {...tongueOf(name)}>
+          <a href={href}>{name}</a>
+        </Heading>
+        <Beginning>{description && <TextLine>{description}</TextLine>}</Beginning>
+        <Facts role="list">
+          <li>
+            <strong>
+              <CoursePrice price={price} pricing={pricing} />
+            </strong>
+          </li>
+          {duration && (
+            <li>
+              <Bdi>{duration}</Bdi>
+            </li>
+          )}
+          {outlines > 0 && (
+            <li>
+              <Plural value={outlines} one="# topic" other="# topics" />
+            </li>
+          )}
+          {languages.length > 0 && <li>{taughtIn(languages)}</li>}
+        </Facts>
+      </Body>
+    </Tile>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { productName } from '#model/schoolSettings.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { About, Ground, Motto, Name, Root, Words } from './Greeting.styles.ts'
+
+type GreetingProps = {
+  name: string
+  motto: string | undefined
+  about: string | undefined
+  /** Where one goes from here. */
+  children?: ReactNode
+}
+
+/** How a school greets whoever comes by: its name, what it is about, and what it is; without words of its own in ours. */
+export function Greeting({ name, motto, about, children }: GreetingProps) {
+  const tongueOf = useTongue()
+  const called = name || productName
+  return (
+    <Root>
+      <Ground aria-hidden />
+      <Words>
+        <Name {...tongueOf(called)}>{called}</Name>
+        {motto ? (
+          <Motto {...tongueOf(motto)}>{motto}</Motto>
+        ) : (
+          <Motto>
+            <Trans>One lesson at a time.</Trans>
+          </Motto>
+        )}
+        {about ? (
+          <About {...tongueOf(about)}>{about}</About>
+        ) : (
+          <About>
+            <Trans>An online school: live lessons with a teacher, at hours that are agreed with you.</Trans>
+          </About>
+        )}
+        {children}
+      </Words>
+    </Root>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NeedsScript } from './NeedsScript.tsx'
+
+const meta = {
+  component: NeedsScript,
+  title: 'Components/NeedsScript',
+  tags: ['autodocs'],
+} satisfies Meta<typeof NeedsScript>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Where script runs, as here, nobody sees it; what it says without is the journeys’ to show. */
+export const Typical: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('noscript')).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { type Infer, object } from 'superstruct'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SchoolEnvironment } from '../environment/SchoolEnvironment.tsx'
+import type { Outcome } from '../outcome.ts'
+import { FormCheckbox } from './FormCheckbox.tsx'
+import { FormRadioGroup } from './FormRadioGroup.tsx'
+import { FormTextArea } from './FormTextArea.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { accepted, choice, required } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = object({
+  name: required({ max: 60 }),
+  about: required({ max: 60 }),
+  speaks: choice(),
+  agrees: accepted(),
+})
+type Values = Infer<typeof schema>
+type Send = (values: Values) => Promise<Outcome>
+
+function Form({ onSend }: { onSend: Send }) {
+  return (
+    <SchoolEnvironment language="en" messages={{}} scheme="system">
+      <ScreenForm
+        initialValues={{ name: '', about: '', speaks: null, agrees: false }}
+        schema={schema}
+        onSubmit={onSend}
+        isGuarded={false}
+      >
+        <FormTextField<Values> name="name" label="Name" />
+        <FormTextArea<Values> name="about" label="About" />
+        <FormRadioGroup<Values>
+          name="speaks"
+          label="Speaks"
+          items={[
+            { id: 'ur', label: 'Urdu' },
+            { id: 'ar', label: 'Arabic' },
+          ]}
+        />
+        <FormCheckbox<Values> name="agrees" label="Agrees" />
+        <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+      </ScreenForm>
+    </SchoolEnvironment>
+  )
+}
+
+/** A form that came with the page, and comes alive when somebody says so. */
+function CameWithPage({ onSend }: { onSend: Send }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    current.innerHTML = renderToString(<Form onSend={onSend} />)
+    const comeAlive = () => void hydrateRoot(current, <Form onSend={onSend} />)
+    current.addEventListener('alive', comeAlive, { once: true })
+    return () => current.removeEventListener('alive', comeAlive)
+  }, [onSend])
+  return <div ref={place} data-place />
+}
+
+const meta = {
+  component: CameWithPage,
+  title: 'Forms/EarlyLetters',
+  args: { onSend: fn<Send>(async () => ({ state: 'told' })) },
+} satisfies Meta<typeof CameWithPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was typed, ticked and chosen before the form was alive is what it knows, and an Enter of then is sent once. */
+export const Typical: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const name = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Zaynab')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About' }), 'Eight')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Arabic' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Agrees' }))
+    await userEvent.click(name)
+    // As the page itself keeps an Enter that comes too early.
+    if (name.form) name.form.dataset['sent'] = ''
+    canvasElement.querySelector('[data-place]')?.dispatchEvent(new Event('alive'))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1))
+    await expect(args.onSend).toHaveBeenCalledWith({ name: 'Zaynab', about: 'Eight', speaks: 'ar', agrees: true })
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBe(name)
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Zaynab')
+  },
+}

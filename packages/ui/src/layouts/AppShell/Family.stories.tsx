@@ -1,0 +1,56 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { navigationOf } from '#model/navigation.ts'
+import { ready } from '#remote.ts'
+import { AppShell } from './AppShell.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
+
+const { user } = examples.getCurrentUser[200].siblings
+const onSwitch = fn()
+
+const meta = {
+  component: AppShell,
+  title: 'Layouts/AppShell/Family',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...shellArgs(),
+    navigation: navigationOf('student', getHref),
+    user: ready(user),
+    family: { children: user.children, onSwitch, addHref: '#add' },
+    children: <h1>Courses</h1>,
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A guardian goes from one child to the other, and adds another one. */
+export const Siblings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zaynab Malik/ }))
+    const present = await screen.findByRole('menuitemradio', { name: 'Zaynab Malik' })
+    await expect(present).toHaveAttribute('aria-checked', 'true')
+    await expect(screen.getByRole('menuitem', { name: 'Add another child' })).toHaveAttribute('href', '#add')
+    await userEvent.click(screen.getByRole('menuitemradio', { name: user.children[1]!.name }))
+    await expect(onSwitch).toHaveBeenCalledWith(user.children[1]!.id)
+  },
+}
+
+/** Who is blocked can’t be shown; of one child alone there is nothing to choose. */
+export const OneIsBlocked: Story = {
+  args: {
+    family: {
+      children: user.children.map((child) => (child.isPresent ? child : { ...child, status: 'blocked' as const })),
+      onSwitch,
+      addHref: '#add',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zaynab Malik/ }))
+    await expect(await screen.findByRole('menuitem', { name: 'Add another child' })).toBeVisible()
+    await expect(screen.queryByRole('menuitemradio', { name: user.children[1]!.name })).toBeNull()
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }

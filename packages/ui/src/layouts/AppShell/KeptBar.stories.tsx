@@ -1,0 +1,64 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { navigationOf } from '#model/navigation.ts'
+import { ready } from '#remote.ts'
+import { AppShell } from './AppShell.tsx'
+import { KeptBar } from './KeptBar.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const now = new Date(2026, 2, 24, 20, 22)
+const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes).getTime()
+
+const meta = {
+  component: KeptBar,
+  title: 'Layouts/AppShell/KeptBar',
+  parameters: { layout: 'fullscreen', now },
+  args: { since: at(23, 14, 5), onRetry: fn() },
+  render: (args) => (
+    <AppShell
+      {...shellArgs()}
+      navigation={navigationOf('student', getHref)}
+      user={ready(examples.getCurrentUser[200].student.user)}
+      above={<KeptBar {...args} />}
+    >
+      <h1>Courses</h1>
+    </AppShell>
+  ),
+} satisfies Meta<typeof KeptBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Yesterday: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Kept on this device at 14:05 yesterday; the school can’t be reached now.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Today: Story = {
+  args: { since: at(24, 9, 30) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Kept on this device at 09:30; the school/)
+  },
+}
+
+export const LongAgo: Story = {
+  args: { since: at(12, 9, 30) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Kept on this device on 12 March at 09:30; the school/)
+  },
+}
+
+export const New: Story = {
+  args: { since: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Phone: Story = { globals: phone }
+export const Urdu: Story = { globals: { ...phone, language: 'ur' } }

@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { navigationOf } from '#model/navigation.ts'
+import { ready } from '#remote.ts'
+import { AppShell } from './AppShell.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+const meta = {
+  component: NewVersion,
+  title: 'Layouts/AppShell/NewVersion',
+  parameters: { layout: 'fullscreen' },
+  args: { isReady: true, onReload: fn(), onLater: fn() },
+  render: (args) => (
+    <AppShell
+      {...shellArgs()}
+      navigation={navigationOf('student', getHref)}
+      user={ready(examples.getCurrentUser[200].student.user)}
+      above={<NewVersion {...args} />}
+    >
+      <h1>Courses</h1>
+    </AppShell>
+  ),
+} satisfies Meta<typeof NewVersion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+    await expect(args.onLater).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload now' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const None: Story = {
+  args: { isReady: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Phone: Story = { globals: phone }
+export const Urdu: Story = { globals: { ...phone, language: 'ur' } }

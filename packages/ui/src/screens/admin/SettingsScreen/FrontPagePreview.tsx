@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { Hint } from '#components/Field/Hint.ts'
+import { Greeting } from '#components/Greeting/Greeting.tsx'
+import type { SettingsValues } from './settings.schema.ts'
+import { Preview } from './SettingsScreen.styles.ts'
+
+/** How the page for visitors will begin, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
+export function FrontPagePreview() {
+  const { values } = useFormikContext<SettingsValues>()
+  const { motto, about } = values.frontPage
+  return (
+    <div>
+      <Hint>
+        <Trans>How the page will begin</Trans>
+      </Hint>
+      <Preview inert aria-hidden>
+        <Greeting name={values.name.trim()} motto={motto.trim()} about={about.trim()} />
+      </Preview>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { styled } from 'styled-components'
+import { below, from, isLow } from '#theme/breakpoints.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]} ${tokens.space[10]};
+  align-items: start;
+  padding-block-start: ${tokens.space[6]};
+
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`
+
+/** Back to where the others are. */
+export const Way = styled.p`
+  grid-column: 1 / -1;
+
+  a {
+    display: inline-flex;
+    gap: ${tokens.space[2]};
+    align-items: center;
+    min-block-size: ${tokens.size.control};
+    font-weight: ${tokens.weight.medium};
+    ${focusRing}
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+
+  > :first-child {
+    container-type: inline-size;
+    max-block-size: 24rem;
+    inline-size: 100%;
+    border-radius: ${tokens.radius.lg};
+  }
+  /* On a wide page it is cut above and below alike. */
+  > :first-child img {
+    position: absolute;
+    inset: 0;
+  }
+  h1 {
+    font-size: ${tokens.text.display};
+    overflow-wrap: anywhere;
+
+    ${below('sm')} {
+      font-size: ${tokens.text.xxl};
+    }
+  }
+  h2 {
+    font-size: ${tokens.text.xl};
+  }
+`
+
+export const Description = styled.p`
+  max-inline-size: ${tokens.size.readable};
+  font-size: ${tokens.text.lg};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+export const Topics = styled.ol`
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  > li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    gap: ${tokens.space[1]} ${tokens.space[3]};
+    align-items: baseline;
+    padding: ${tokens.space[4]} ${tokens.space[5]};
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  > li > span {
+    color: ${tokens.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  h3 {
+    font-size: ${tokens.text.md};
+  }
+  p {
+    grid-column: 2;
+    color: ${tokens.color.textMuted};
+    white-space: pre-line;
+  }
+`
+
+/** What one decides by, in sight beside all that is said. */
+export const Offer = styled.aside`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+  padding: ${tokens.space[6]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  overflow-wrap: anywhere;
+
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${tokens.space[6]};
+  }
+  ${isLow} {
+    position: static;
+  }
+  > strong {
+    font-size: ${tokens.text.xxl};
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    line-height: ${tokens.leading.tight};
+  }
+  > strong span {
+    font-size: ${tokens.text.md};
+    font-weight: ${tokens.weight.regular};
+  }
+  dl {
+    display: grid;
+    gap: ${tokens.space[3]};
+  }
+  dt {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
+
+export const Share = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  padding-block-start: ${tokens.space[4]};
+  border-block-start: 1px solid ${tokens.color.border};
+`
+
+/** In sight on a phone, where the offer is below all that is said. */
+export const Foot = styled.div`
+  display: none;
+
+  ${below('lg')} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.layer.header};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${tokens.space[3]};
+    align-items: center;
+    margin-inline: calc(-1 * ${tokens.space[4]});
+    padding: ${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[3]} + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${tokens.color.border};
+    background: ${tokens.color.surface};
+    font-weight: ${tokens.weight.semibold};
+  }
+  ${isLow} {
+    position: static;
+  }
+`

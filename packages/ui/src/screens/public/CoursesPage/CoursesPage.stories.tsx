@@ -1,0 +1,45 @@
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { visitorsCourses } from '#model/visitorsCourse.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { CoursesPage } from './CoursesPage.tsx'
+
+const { typical, longText } = examples.getFrontPage[200]
+const lists = examples.listCourses[200]
+
+const meta = {
+  component: CoursesPage,
+  title: 'Screens/Public/Courses page',
+  args: { courses: ready(visitorsCourses(lists.typical.course, typical.courses)), hrefOf: coursePath },
+} satisfies Meta<typeof CoursesPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(lists.typical.course.length)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Quran translation' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The courses are still being prepared')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { courses: loading } }
+
+export const Failed: Story = {
+  args: { courses: failed('Failed to fetch courses', fn()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  },
+}
+
+export const LongText: Story = { args: { courses: ready(visitorsCourses(lists.longText.course, longText.courses)) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

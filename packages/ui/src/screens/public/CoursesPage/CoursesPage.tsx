@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { CourseTile } from '#components/CourseTile/CourseTile.tsx'
+import { Tiles } from '#components/CourseTile/CourseTile.styles.ts'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import type { VisitorsCourse } from '#model/visitorsCourse.ts'
+import type { Remote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+  padding-block-start: ${tokens.space[10]};
+`
+
+type CoursesPageProps = {
+  courses: Remote<readonly VisitorsCourse[]>
+  hrefOf: (course: VisitorsCourse) => string
+}
+
+/** All that the school teaches, for visitors. */
+export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
+  const { t } = useLingui()
+  return (
+    <Root>
+      <PublicHeading title={t`Courses`}>
+        <Trans>Open one to read what it teaches, and to enroll.</Trans>
+      </PublicHeading>
+      <RemoteView remote={courses} loading={<Loading />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState kind="courses" title={t`The courses are still being prepared`}>
+              <Trans>Ask the school what it will teach, and from when.</Trans>
+            </EmptyState>
+          ) : (
+            <Tiles role="list">
+              {all.map((course) => (
+                <li key={course.id}>
+                  <CourseTile
+                    course={course}
+                    headingLevel={2}
+                    languages={course.languages}
+                    outlines={course.outlines.length}
+                    href={hrefOf(course)}
+                  />
+                </li>
+              ))}
+            </Tiles>
+          )
+        }
+      </RemoteView>
+    </Root>
+  )
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading courses`}>
+      <Tiles as="div">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Tiles>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Course } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import type { Remote } from '#remote.ts'
+import { CourseFacts } from './CourseFacts.tsx'
+import { CourseSelect } from './CourseSelect.tsx'
+import { Chosen, ChosenWords } from './CreateStudentAccountScreen.styles.ts'
+import type { RegistrationValues } from './registration.schema.ts'
+
+/** What somebody came for stands before all that is asked of them; whoever doesn’t know yet chooses in the second step. */
+export function FirstCourse({ courses }: { courses: Remote<Course[]> }) {
+  const { t } = useLingui()
+  const { values, isSubmitting } = useFormikContext<RegistrationValues>()
+  const [isOpen, setIsOpen] = useState(false)
+  const own = values.courses[0]?.course_id ?? null
+  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
+  // The second step says that the courses didn’t come, or that there are none.
+  if (courses.state === 'failed' || (courses.state === 'ready' && courses.data.length === 0)) return null
+  if (chosen && !isOpen) {
+    return (
+      <Chosen role="group" aria-label={t`The course`}>
+        <ChosenWords>
+          <span>
+            <Trans>You register for</Trans>
+          </span>
+          <strong>
+            <Bdi>{chosen.name}</Bdi>
+          </strong>
+          <span>
+            <CourseFacts course={chosen} />
+          </span>
+        </ChosenWords>
+        <Button size="sm" isDisabled={isSubmitting} onPress={() => setIsOpen(true)}>
+          <Trans>Change</Trans>
+        </Button>
+      </Chosen>
+    )
+  }
+  return (
+    <Fieldset legend={t`The course`} namesFields={false}>
+      <CourseSelect
+        index={0}
+        courses={courses}
+        hint={
+          own !== null && courses.state === 'ready'
+            ? t`The course that you came for is no longer offered: choose another.`
+            : t`If you know it already; you can also choose in the next step.`
+        }
+        autoFocus={isOpen}
+      />
+    </Fieldset>
+  )
+}

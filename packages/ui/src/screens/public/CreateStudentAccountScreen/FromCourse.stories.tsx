@@ -1,0 +1,140 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { loading, ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { enter, filled, goToCourses, group, paid, press, textbox } from './fillRegistration.ts'
+
+const { typical, longText } = examples.listCourses[200]
+const [first, second] = typical.course
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  render: inSteps(CreateStudentAccountScreen),
+  title: 'Screens/Public/Create student account/From a course',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    school: examples.getSettings[200].typical.settings,
+  },
+  args: {
+    courses: ready(typical.course),
+    guardianEmail: undefined,
+    courseId: first!.id,
+    draft: undefined,
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    onRegister: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    step: 'account',
+    onStep: fn(),
+    registered: undefined,
+    homeHref: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The course of the page that led here stands first, in both steps. */
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const course = canvas.getByRole('group', { name: 'The course' })
+    await expect(course).toHaveTextContent(`You register for${first!.name}`)
+    await expect(course).toHaveTextContent(/\$45/)
+    await expect(course).toHaveTextContent(first!.course_duration ?? '')
+    await expect(canvas.queryByText('We kept what you typed.')).toBeNull()
+    for (const [name, text] of [
+      [/^Name/, 'Zaynab Malik'],
+      [/^Guardian name/, 'Amina Malik'],
+      [/^Contact number/, '+92 300 1234567'],
+      [/^Email/, 'zaynab@maktab.test'],
+      [/^Signature/, 'Zaynab Malik'],
+    ] as const)
+      await enter(context, name, text)
+    await goToCourses(context)
+    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+  },
+}
+
+/** Whoever would rather learn something else chooses it where they are. */
+export const Changed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Change')
+    const field = canvas.getByRole('button', { name: new RegExp(first!.name) })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: second!.name }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(second!.name) })).toBeVisible())
+  },
+}
+
+export const NoLongerOffered: Story = {
+  args: { courseId: 4711 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The course that you came for is no longer offered: choose another.')).toBeVisible()
+  },
+}
+
+/** What was chosen and paid before isn’t lost to another course that one comes from. */
+export const BesideADraft: Story = {
+  args: { courseId: second!.id, draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('group', { name: 'The course' })).toHaveTextContent(second!.name)
+    await goToCourses(context)
+    await expect(group(context, 'Course 2').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+  },
+}
+
+/** A grown-up answers for themselves, unless they write somebody else. */
+export const GrownUp: Story = {
+  args: { draft: { ...filled, guardian_name: '', date_of_birth: '1990-03-09' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const guardian = textbox(context, /^Guardian name/)
+    await waitFor(() => expect(guardian).toHaveValue('Zaynab Malik'))
+    await expect(canvas.getByText(/^The student is of age/)).toBeVisible()
+    await userEvent.type(textbox(context, /^Name/), ' Khan')
+    await waitFor(() => expect(guardian).toHaveValue('Zaynab Malik Khan'))
+    await userEvent.clear(guardian)
+    await enter(context, /^Guardian name/, 'Tariq Malik')
+    await userEvent.type(textbox(context, /^Name/), ' Ali')
+    await expect(guardian).toHaveValue('Tariq Malik')
+    const year = within(canvas.getByRole('group', { name: /^Date of birth/ })).getAllByRole('spinbutton')[2]!
+    await userEvent.click(year)
+    await userEvent.keyboard('2015')
+    await expect(await canvas.findByText('The parent, or whoever is responsible for the student')).toBeVisible()
+    await expect(guardian).toHaveValue('Tariq Malik')
+  },
+}
+
+export const Loading: Story = { args: { courses: loading } }
+
+export const LongText: Story = {
+  args: { courses: ready(longText.course), courseId: longText.course[0]!.id },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Urdu: Story = { args: { draft: filled }, globals: { language: 'ur' } }

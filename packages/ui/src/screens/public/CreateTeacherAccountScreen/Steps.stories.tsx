@@ -1,0 +1,118 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { enter, goOn, group, send } from './fillApplication.ts'
+import { filledApplication } from './filledApplication.ts'
+
+const { typical } = examples.listCourses[200]
+const [first] = typical.course
+
+const filled = filledApplication(first!.id)
+
+const meta = {
+  component: CreateTeacherAccountScreen,
+  render: inSteps(CreateTeacherAccountScreen),
+  title: 'Screens/Public/Create teacher account/Steps',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // In Karachi it is the 22nd already.
+  parameters: { now: new Date('2026-11-21T19:30:00Z') },
+  args: {
+    courses: ready(typical.course),
+    onApply: accepts(),
+    isSent: false,
+    step: 1,
+    onStep: fn(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    signInHref: '/',
+  },
+} satisfies Meta<typeof CreateTeacherAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(/Email is required/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Nationality is required' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Nationality/ })).toHaveFocus())
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const ExperienceMissing: Story = {
+  args: { step: 2, draft: { ...filled, qualification: '', institution: '', experience_Quran: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Institution/ })).toHaveAttribute('autocomplete', 'organization')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Qualification/ })).toHaveFocus())
+  },
+}
+
+export const CoursesMissing: Story = {
+  args: { step: 3, draft: { ...filled, course: [] } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await send(context)
+    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
+    await waitFor(() => expect(group(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+/** Whoever comes back to a later step, with something missing before it, is led there. */
+export const LeadsToWhatIsMissing: Story = {
+  args: { step: 3, draft: { ...filled, nationality: '', qualification: '' } },
+  play: async (context) => {
+    await send(context)
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /^Nationality/ })).toHaveFocus())
+    await expect(context.args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+/** Back loses nothing, and says nothing of what was wrong in the step that one left. */
+export const GoesBack: Story = {
+  args: { step: 2, draft: { ...filled, institution: '' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await enter(context, /^Institution/, 'Jamia Noor')
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Qualification/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('Qualification is required')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'About you' })).toHaveFocus())
+    await expect(canvas.queryByText('Qualification is required')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+    await goOn(context, 'Your experience')
+    await expect(canvas.queryByText('Qualification is required')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: /^Institution/ })).toHaveValue('Jamia Noor')
+  },
+}
+
+export const BornInTheFuture: Story = {
+  args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('Date of birth must not be in the future')).toBeVisible()
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,185 @@
+import { styled } from 'styled-components'
+import { below, from, isLow } from '#theme/breakpoints.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+export const Story = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+  min-inline-size: 0;
+`
+
+/** The greeting’s ground goes on to both edges of the window, under the form too. */
+export const Lead = styled.div`
+  > div {
+    padding-inline: 0;
+    border-radius: 0;
+    box-shadow: 0 0 0 100vmax ${tokens.color.brandSoft};
+    clip-path: inset(0 -100vmax);
+  }
+  > div > :first-child {
+    inset-inline: -100vmax;
+  }
+  ${from('lg')} {
+    > div {
+      padding-block: ${tokens.space[16]};
+    }
+  }
+`
+
+export const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+  scroll-margin-block-start: ${tokens.space[6]};
+
+  > h2 {
+    font-size: ${tokens.text.xxl};
+  }
+`
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space[6]};
+
+  ${from('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+    align-content: start;
+  }
+  > li > span {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+  h3 {
+    align-self: center;
+    min-block-size: 40px;
+    align-content: center;
+    font-size: ${tokens.text.lg};
+  }
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
+/** What can be opened without a script. */
+export const Folds = styled.div`
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  details + details {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  summary {
+    min-block-size: ${tokens.size.control};
+    padding: ${tokens.space[3]} ${tokens.space[5]};
+    border-radius: ${tokens.radius.lg};
+    font-weight: ${tokens.weight.medium};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${focusRing}
+  }
+  summary:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+  summary > * {
+    display: inline;
+  }
+  details > p {
+    max-inline-size: ${tokens.size.readable};
+    padding: ${tokens.space[1]} ${tokens.space[5]} ${tokens.space[4]};
+    color: ${tokens.color.textMuted};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+
+export const Reach = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]} ${tokens.space[10]};
+
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${tokens.space[3]};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  address {
+    font-style: normal;
+    white-space: pre-line;
+  }
+  a:not([class]) {
+    display: inline-flex;
+    gap: ${tokens.space[2]};
+    align-items: center;
+    min-block-size: ${tokens.size.control};
+    font-weight: ${tokens.weight.medium};
+  }
+  a:not([class]) > svg {
+    inline-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
+  }
+`
+
+/** Each in its own letters, for which nobody fetches a typeface that the page doesn’t need. */
+export const Languages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  font-family: system-ui, sans-serif;
+
+  a {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: ${tokens.size.control};
+    font-family: inherit;
+  }
+`
+
+/** In sight on a phone, as the form is below all that is said. */
+export const Foot = styled.nav`
+  display: none;
+
+  ${below('lg')} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.layer.header};
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${tokens.space[3]};
+    margin-inline: calc(-1 * ${tokens.space[4]});
+    padding: ${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[3]} + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${tokens.color.border};
+    background: ${tokens.color.surface};
+  }
+  ${isLow} {
+    position: static;
+  }
+`

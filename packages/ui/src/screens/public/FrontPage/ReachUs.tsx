@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageCircle } from 'lucide-react'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { dialled } from '#components/ContactButtons/dialled.ts'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { languages } from '#environment/languages.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { whatsAppLink } from '#model/whatsAppLink.ts'
+import { Languages, Reach, Section } from './FrontPage.styles.ts'
+
+/** Whom to ask, where the school is, and in which languages all this can be read. */
+export function ReachUs() {
+  const { t } = useLingui()
+  const { contactPhone, address } = useSchoolSettings()
+  const number = dialled(contactPhone)
+  return (
+    <Section id="contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">
+        <Trans>Ask the school</Trans>
+      </h2>
+      <Reach>
+        <div>
+          <SchoolContact />
+          {number && (
+            <a href={whatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
+              <MessageCircle aria-hidden />
+              <Trans>Write on WhatsApp</Trans>
+            </a>
+          )}
+        </div>
+        <div>
+          {address !== undefined && (
+            <address>
+              <TextLine>{address}</TextLine>
+            </address>
+          )}
+          <Languages role="list" aria-label={t`Languages of these pages`}>
+            {languages.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`?lang=${id}`} lang={id} hrefLang={id}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Languages>
+        </div>
+      </Reach>
+    </Section>
+  )
+}

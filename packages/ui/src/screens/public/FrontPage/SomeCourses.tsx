@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { PlainButton } from '#components/PlainButton/PlainButton.ts'
+import { CourseTile } from '#components/CourseTile/CourseTile.tsx'
+import { Tiles } from '#components/CourseTile/CourseTile.styles.ts'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+import type { VisitorsCourse } from '#model/visitorsCourse.ts'
+import type { Remote } from '#remote.ts'
+import { Section, Ways } from './FrontPage.styles.ts'
+
+/** So many are looked through; for more there is a page. */
+const MOST = 6
+
+type SomeCoursesProps = {
+  courses: Remote<readonly VisitorsCourse[]>
+  hrefOf: (course: VisitorsCourse) => string
+  allHref: string
+}
+
+/** What the school teaches. */
+export function SomeCourses({ courses, hrefOf, allHref }: SomeCoursesProps) {
+  const { t } = useLingui()
+  return (
+    <Section id="courses" aria-labelledby="courses-title">
+      <h2 id="courses-title">
+        <Trans>What you can learn</Trans>
+      </h2>
+      <RemoteView remote={courses} loading={<Loading />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState kind="courses" title={t`The courses are still being prepared`}>
+              <Trans>Ask the school what it will teach, and from when.</Trans>
+            </EmptyState>
+          ) : (
+            <>
+              <Tiles role="list">
+                {all.slice(0, MOST).map((course) => (
+                  <li key={course.id}>
+                    <CourseTile
+                      course={course}
+                      languages={course.languages}
+                      outlines={course.outlines.length}
+                      href={hrefOf(course)}
+                    />
+                  </li>
+                ))}
+              </Tiles>
+              {all.length > MOST && (
+                <Ways>
+                  <PlainButton $variant="secondary" $size="md" href={allHref}>
+                    <Trans>See all courses</Trans>
+                  </PlainButton>
+                </Ways>
+              )}
+            </>
+          )
+        }
+      </RemoteView>
+    </Section>
+  )
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading courses`}>
+      <Tiles as="div">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Tiles>
+    </LoadingRegion>
+  )
+}

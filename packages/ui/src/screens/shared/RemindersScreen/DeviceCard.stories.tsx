@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { DeviceCard } from './DeviceCard.tsx'
+
+const meta = {
+  component: DeviceCard,
+  title: 'Screens/Shared/Reminders on a device',
+  decorators: [
+    (Story) => (
+      <FormColumn>
+        <Story />
+      </FormColumn>
+    ),
+  ],
+  args: { isOn: false, onChange: accepts() },
+} satisfies Meta<typeof DeviceCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const On: Story = {
+  args: { isOn: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await expect(args.onChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Refused: Story = {
+  args: { onChange: refuses('The browser doesn’t let the school show anything.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The browser doesn’t let the school show anything.',
+    )
+  },
+}
+
+export const Phone: Story = { args: { isOn: true }, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur' } }

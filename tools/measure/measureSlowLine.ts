@@ -1,0 +1,68 @@
+import type { Browser, CDPSession } from 'playwright'
+
+const SLOW_LINE = { bytesPerSecond: 50_000, latency: 300 }
+/** As slow as a phone of the middle class beside what this runs on. */
+const SLOWED = 4
+const PATIENCE = 120_000
+const PHONE = { width: 390, height: 844 }
+
+export type OnSlowLine = {
+  /** Milliseconds until something is seen, and until one can type into the first field; none on a page without one. */
+  firstPaint: number
+  field: number | undefined
+  /** Milliseconds until the script has the page: from then on a button does what it says. */
+  running: number | undefined
+  /** Bytes over the line, heads included. */
+  bytes: number
+}
+
+/** Opens a page with nothing kept, as on a phone of the middle class whose line is slow and far from the school. */
+export async function measureSlowLine(browser: Browser, url: string): Promise<OnSlowLine> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const received = await slowDown(session)
+  await page.addInitScript(noteFields)
+  await page.goto(url, { timeout: PATIENCE, waitUntil: 'commit' })
+  await page.waitForFunction(() => 'running' in (window as unknown as Seen).seen, undefined, { timeout: PATIENCE })
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  const { painted, seen } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    seen: (window as unknown as Seen).seen,
+  }))
+  await context.close()
+  // A field can be there before anybody sees it.
+  const field = seen.field === undefined ? undefined : Math.max(seen.field, painted)
+  return { firstPaint: painted, field, running: seen.running, bytes: received() }
+}
+
+type Seen = { seen: { field?: number; running?: number } }
+
+async function slowDown(session: CDPSession): Promise<() => number> {
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_LINE.latency,
+    downloadThroughput: SLOW_LINE.bytesPerSecond,
+    uploadThroughput: SLOW_LINE.bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return () => bytes
+}
+
+/** In the page: when there is a field, and when React, which leaves its mark on what it runs, has it or else a heading. */
+function noteFields(): void {
+  const seen: Seen['seen'] = {}
+  Object.assign(window, { seen })
+  const isRun = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const look = () => {
+    const field = document.querySelector('main input:not([type=hidden]), form input:not([type=hidden])')
+    if (field !== null) seen.field ??= performance.now()
+    const shown = field ?? document.querySelector('h1')
+    if (shown !== null && isRun(shown)) seen.running ??= performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
