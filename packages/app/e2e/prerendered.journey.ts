@@ -1,4 +1,5 @@
-import { type Page, type Route, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
+import { holdScripts } from './holdScripts.ts'
 import { expectPlace } from './signIn.ts'
 
 const pages = [
@@ -15,17 +16,6 @@ const words = {
   en: { email: 'Email', password: 'Password', signIn: 'Sign in' },
   ur: { email: 'ای میل', password: 'پاس ورڈ', signIn: 'لاگ اِن کریں' },
 } as const
-
-/** Holds back the code of the app until it is let go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  const gate = { isOpen: false }
-  await page.route(SCRIPTS, (route) => (gate.isOpen ? route.continue() : void held.push(route)))
-  return async () => {
-    gate.isOpen = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
 
 /** What React names otherwise than it came: whatever is put in later would lead to names that aren’t there. */
 const renamed = (page: Page) =>

@@ -1,31 +1,95 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { moveTo } from '../../../tools/matrix/moveTo.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { everyAddress } from './everyAddress.ts'
+import { listenForViolations } from './listenForViolations.ts'
 import { expectPlace, signIn } from './signIn.ts'
 
-test('the Content-Security-Policy holds on every screen', { tag: '@server' }, async ({ page }) => {
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text())
+const people = ['visitor', 'student', 'teacher', 'admin'] as const
+
+/** Has the worker keep the app, as it does for whoever has signed in; it controls the pages that are opened next. */
+async function installWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    await navigator.serviceWorker.ready
   })
-  const answer = await page.goto('/')
-  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'")
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await page.goto('/admin/course')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page.getByLabel('Name')).toBeVisible()
-  await page.goto('/admin/course?outlines=1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
-  await page.goto('/admin/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The styles of the components are there: without its word the browser would have dropped them.
-  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).not.toBe('0px')
-  expect(violations).toEqual([])
-})
+}
+
+const isControlled = () => navigator.serviceWorker.controller !== null
+
+type Opened = { context: BrowserContext; who: (typeof people)[number]; school: APIRequestContext }
+
+/**
+ * Goes to every address of somebody, and answers what broke the policy on any. Visitors’ pages come each with a policy of
+ * its own; the others are one page, within which links lead on.
+ */
+async function openEvery({ context, who, school }: Opened): Promise<string[]> {
+  const violations = await listenForViolations(context)
+  const page = await context.newPage()
+  const open = async (path: string) => {
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self'")
+  }
+  if (who === 'visitor') await open('/')
+  else {
+    await signIn(page, who)
+    await expectPlace(page, `/${who}/dashboard`)
+  }
+  await installWorker(page)
+  const [first = '/', ...others] = await everyAddress(who, school)
+  await open(first)
+  await untilItStands(page)
+  for (const path of others) {
+    await (who === 'visitor' ? open(path) : moveTo(page, path))
+    await untilItStands(page)
+    expect(await page.evaluate(isControlled), path).toBe(true)
+  }
+  return violations
+}
+
+test(
+  'no page of anybody breaks the Content-Security-Policy, with the worker in control',
+  { tag: '@server' },
+  async ({ browser, request, baseURL }) => {
+    test.setTimeout(600_000)
+    // Side by side: most of it is waiting.
+    const found = people.map(async (who) => {
+      const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB', baseURL: baseURL! })
+      const violations = await openEvery({ context, who, school: request })
+      await context.close()
+      return violations
+    })
+    expect((await Promise.all(found)).flat()).toEqual([])
+  },
+)
+
+test(
+  'questions and forms keep the Content-Security-Policy, and one that breaks it is found',
+  { tag: '@server' },
+  async ({ page, context }) => {
+    const violations = await listenForViolations(context)
+    await signIn(page, 'admin')
+    await expectPlace(page, '/admin/dashboard')
+    await page.goto('/admin/course')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page.getByLabel('Name')).toBeVisible()
+    // The styles of the components are there: without its word the browser would have dropped them.
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).not.toBe('0px')
+    expect(violations).toEqual([])
+
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }))
+      document.body.append(Object.assign(document.createElement('style'), { textContent: 'main { padding: 0 }' }))
+    })
+    await expect.poll(() => violations.filter((one) => /: (script|style)-src-elem inline/.test(one))).toHaveLength(2)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  },
+)

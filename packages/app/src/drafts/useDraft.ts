@@ -11,7 +11,7 @@ const never = () => () => undefined
 /**
  * What somebody typed into a form before the tab was loaded anew, and a way to keep what they type now. The draft may
  * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept. A page
- * that was drawn elsewhere has none until it is taken over: `start` is another then, for a form to begin anew.
+ * that came drawn has none until it is gone on with.
  */
 export function useDraft<Values extends object>(key: string, { without }: DraftOptions<Values>) {
   const isHere = useSyncExternalStore(
@@ -34,13 +34,5 @@ export function useDraft<Values extends object>(key: string, { without }: DraftO
       forgetDraft(key, sessionStorage)
     },
   }))
-  return {
-    draft,
-    start: draft === undefined ? 'blank' : 'kept',
-    ...actions,
-    keepDraft: isHere ? actions.keepDraft : ignore,
-  }
+  return { draft, ...actions }
 }
-
-/** What a form says that is about to begin anew with its draft. */
-const ignore = () => undefined

@@ -32,7 +32,8 @@ export function KeptDraftNotice<Values extends object>({
   const { initialValues, values, resetForm } = useFormikContext<Values>()
   const takeOut = useTakeOutReceipts()
   const root = useRef<HTMLDivElement>(null)
-  const [isEmptied, setIsEmptied] = useState(() => isSameValue(initialValues, blank))
+  const [isEmptied, setIsEmptied] = useState(false)
+  const isHidden = isEmptied || isSameValue(initialValues, blank)
   const empty = () => {
     onEmpty()
     if (receiptsOf) void takeOut(receiptsOf(values))
@@ -41,8 +42,8 @@ export function KeptDraftNotice<Values extends object>({
     root.current?.closest('form')?.querySelector('input')?.focus()
   }
   return (
-    <div ref={root} hidden={isEmptied}>
-      {!isEmptied && (
+    <div ref={root} hidden={isHidden}>
+      {!isHidden && (
         <Notice
           tone="info"
           title={<Trans>We kept what you typed.</Trans>}

@@ -21,7 +21,7 @@ export function CreateStudentAccountContainer() {
   const [search] = useSearchParams()
   const guardian = useGuardian()
   const [registered, setRegistered] = useState<Registered>()
-  const { draft, start, keepDraft, emptyDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
+  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
     without: ['password'],
   })
   const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
@@ -48,7 +48,7 @@ export function CreateStudentAccountContainer() {
   if (guardian === 'unknown') return null
   return (
     <CreateStudentAccountScreen
-      key={`${start} ${guardian?.email ?? ''}`}
+      key={guardian?.email}
       guardianEmail={guardian?.email}
       courses={courses}
       courseId={Number(search.get('course')) || undefined}

@@ -9,7 +9,7 @@ import { useFormStep } from '#navigation/useFormStep.ts'
 
 export function CreateTeacherAccountContainer() {
   const [isSent, setIsSent] = useState(false)
-  const { draft, start, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
     without: [],
   })
   // Without what was typed a page that is loaded anew begins at the beginning.
@@ -17,7 +17,6 @@ export function CreateTeacherAccountContainer() {
   const act = useAct({ tell: 'form' })
   return (
     <CreateTeacherAccountScreen
-      key={start}
       step={step === 2 || step === 3 ? step : 1}
       onStep={onStep}
       courses={useCoursesOnOffer()}

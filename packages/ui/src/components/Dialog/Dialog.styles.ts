@@ -5,10 +5,7 @@ import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
 
-const mark: Record<`data-${string}`, string> = { 'data-window': '' }
-
-/** What lies over the page with a window on it: messages make room for its buttons. */
-export const Overlay = styled(ModalOverlay).attrs(mark)`
+export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};

@@ -4,10 +4,13 @@ import { FocusReturn } from './FocusReturn.tsx'
 
 type ModalProps = Omit<ModalOverlayProps, 'children'> & { children?: ReactNode }
 
+/** By this it is known that a window is open: what is said meanwhile makes room for its buttons. */
+const mark = { 'data-window': '' }
+
 /** What lies over the page, and gives the focus back the moment it closes. */
 export function Modal({ children, ...props }: ModalProps) {
   return (
-    <AriaModal {...props}>
+    <AriaModal {...mark} {...props}>
       <FocusReturn />
       {children}
     </AriaModal>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { ListOptions } from '../DataTable/Toolbar/ListOptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -81,5 +82,34 @@ export const BesideAWindow: Story = {
     save.scrollIntoView({ block: 'end' })
     const { bottom } = screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect()
     await waitFor(() => expect(save.getBoundingClientRect().top).toBeGreaterThan(bottom))
+  },
+}
+
+/** On a phone the options of a list rise from below, where what was said would lie over the last of them. */
+export const BesideTheOptionsOfAList: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <ListOptions
+        label="Courses"
+        columns={[]}
+        rows={[]}
+        state={{ search: '', page: 1, pageSize: 10 }}
+        onChange={fn()}
+        kinds={undefined}
+        filter={undefined}
+      />
+      <ToastRegion {...args} toasts={args.toasts.slice(0, 1)} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Messages' })
+    await userEvent.click(canvas.getByRole('button', { name: /List options/ }))
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().top).toBeGreaterThan(region.getBoundingClientRect().bottom),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2))
   },
 }

@@ -5,11 +5,13 @@ import { StepsPage } from '#components/Stepper/StepsPage.ts'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
+import { FollowStart } from '#forms/FollowStart.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { useArrival } from '#forms/useArrival.ts'
+import { useStart } from '#forms/useStart.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { visitorReference } from '#model/visitorReference.ts'
 import { type Outcome, done, placeFields, told } from '#outcome.ts'
@@ -105,7 +107,7 @@ function RegistrationForm({
   const [isSkipped, setSkipped] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [fresh] = useState(visitorReference)
-  const [start] = useState(() => {
+  const start = useStart(draft, () => {
     const restored = withCourse(restoreDraft(emptyRegistration(today), draft), courseId)
     return {
       ...restored,
@@ -154,6 +156,7 @@ function RegistrationForm({
         // What was typed is kept, and is there again when one comes back.
         isGuarded={false}
       >
+        <FollowStart start={start} />
         <KeepDraft onChange={onKeepDraft} />
         {step === 'account' && (
           <KeptDraftNotice

@@ -1,11 +1,12 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useToday } from '#environment/Clock.tsx'
+import { FollowStart } from '#forms/FollowStart.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { useStart } from '#forms/useStart.ts'
 import { type Outcome, done } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { type Application, type ApplicationValues, blankApplication, toRequest } from './application.schema.ts'
@@ -38,9 +39,11 @@ export function ApplicationForm({
   step,
   onStep,
 }: ApplicationFormProps) {
-  const [openedAt] = useState(step)
   const today = useToday()
-  const [initialValues] = useState(() => restoreDraft(blankApplication(today), draft))
+  const { openedAt, initialValues } = useStart(draft, () => ({
+    openedAt: step,
+    initialValues: restoreDraft(blankApplication(today), draft),
+  }))
   const onOffer = courses.state === 'ready' ? courses.data : []
   return (
     <ScreenForm
@@ -53,6 +56,7 @@ export function ApplicationForm({
       // What was typed is kept, and is there again when one comes back.
       isGuarded={false}
     >
+      <FollowStart start={initialValues} />
       <KeepDraft onChange={onKeepDraft} />
       {step === openedAt && (
         <KeptDraftNotice
