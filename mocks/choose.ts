@@ -10,8 +10,18 @@ export function chooseSituation({ operation, path, body, person, people }: Seen)
     return [...people].find(({ name }) => emailOf(name) === email.toLowerCase())?.name ?? 'wrongPassword'
   }
   if (operation.id === 'getCurrentUser') return person?.name
+  if (operation.id === 'switchChild') {
+    const { id } = body as { id: number }
+    return [...operation.examples].find(([, example]) => presentIn(example.body) === id)?.[0]
+  }
   if (operation.examples.has('created') && isNew(path, body)) return 'created'
   return undefined
+}
+
+/** Of which child an answer is. */
+function presentIn(body: unknown): number | undefined {
+  const { children = [] } = body as { children?: { id: number; isPresent: boolean }[] }
+  return children.find(({ isPresent }) => isPresent)?.id
 }
 
 /** A record without an id, or with the id 0 in the body or at the end of the path, is a new one (1§4). */

@@ -39,6 +39,22 @@ test.each(people)('%s signs out', async (name) => {
   expect([answer.status, await answer.json()]).toEqual([200, examples.signOut[200].signedOut])
 })
 
+test('a guardian of two goes from one child to the other and back', async () => {
+  const { ask } = await openMockForTest()
+  const siblings = { email: 'siblings@maktab.test', password: 'anything' }
+  let { token } = (await (await ask('/api/auth/login', asJson(siblings))).json()) as { token: string }
+  const names: string[] = []
+  for (const id of [2, 1]) {
+    const sent = asJson({ id })
+    const answer = await ask('/api/auth/switch-child', { ...sent, headers: { ...sent.headers, token } })
+    token = ((await answer.json()) as { token: string }).token
+    const told = (await (await ask('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
+    names.push(told.user.name)
+  }
+  const { secondSibling, siblings: first } = examples.getCurrentUser[200]
+  expect(names).toEqual([secondSibling.user.name, first.user.name])
+})
+
 test('public calls need no token', async () => {
   const { ask } = await openMockForTest()
   expect((await ask('/api/course/get')).status).toBe(200)

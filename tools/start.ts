@@ -20,6 +20,7 @@ Sign in with the password ${DEMO_PASSWORD} as
   admin@maktab.test     the school's administrator
   teacher@maktab.test   a teacher
   student@maktab.test   a student
+  siblings@maktab.test  a guardian of two, who goes from one to the other in the menu
 
 Mails go to ${mailsGoTo}
 Stop with Ctrl+C. A school of your own: npm run serve

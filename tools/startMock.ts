@@ -19,6 +19,7 @@ Sign in with any password as
   teacher@maktab.test   a teacher
   student@maktab.test   a student
   blocked@maktab.test   a teacher whose access is restricted
+  siblings@maktab.test  a guardian of two, who goes from one to the other in the menu
 
 The answers are samples: what you save is not kept. Choose others at ${url}/__mock
 Stop with Ctrl+C.

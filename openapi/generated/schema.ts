@@ -3646,6 +3646,8 @@ export interface components {
             settings: components["schemas"]["Settings"];
             /** @description Whether mails reach people, without which e-mails can’t be confirmed. An extension. */
             sendsMails?: boolean;
+            /** @description Whether another child of a guardian may be registered with the e-mail and the password of an account (`joins_account`) by who isn’t signed in. An extension. */
+            joinsAccounts?: boolean;
         };
         SettingsForm: {
             name: string;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  PASSWORD,
   drawReceipt,
   fillAccount,
   fillPerson,
@@ -76,6 +77,50 @@ test.describe('on a phone', () => {
       await page.getByRole('menuitemradio', { name: 'Zaynab Malik' }).tap()
       await openMenu(/^Zaynab Malik/)
       await expect(page.getByRole('menuitemradio', { name: 'Zaynab Malik' })).toBeChecked()
+    },
+  )
+
+  // proves X164
+  test(
+    'siblings: a guardian who isn’t signed in registers another child, and adds it to their account',
+    { tag: '@server' },
+    async ({ page }) => {
+      const email = newEmail()
+      await fillAccount(page, email)
+      await goToCourses(page)
+      await page.getByRole('button', { name: 'Skip' }).tap()
+      await expect(finished(page)).toBeFocused()
+      await page.evaluate(() => localStorage.clear())
+
+      const receipt = await page.goto('/create-student-account').then(() => drawReceipt(page))
+      await fillPerson(page, 'Sara Malik', email)
+      await page.getByRole('textbox', { name: 'Password' }).fill('a wrong one')
+      await goToCourses(page)
+      const course = await fillCourse(page, 1, receipt)
+      const submit = () => page.getByRole('button', { name: 'Submit' }).tap()
+      await submit()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+      await page.getByRole('button', { name: 'Add this child' }).tap()
+      const password = page.getByRole('textbox', { name: 'Password' })
+      await expect(password).toBeFocused()
+      await goToCourses(page)
+      await submit()
+      await expect(password).toBeFocused()
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      await password.fill(PASSWORD)
+      await goToCourses(page)
+      await submit()
+      await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(course)
+      await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
+      await expectPlace(page, '/student/dashboard')
+      await page.getByRole('button', { name: 'Open menu' }).tap()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Sara Malik/ })
+        .tap()
+      await expect(page.getByRole('menuitemradio', { name: 'Sara Malik' })).toBeChecked()
+      await expect(page.getByRole('menuitemradio', { name: 'Zaynab Malik' })).toBeVisible()
     },
   )
 })

@@ -24,6 +24,11 @@ export function useSendsMails(): boolean | undefined {
   return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
 }
 
+/** Whether another child may join the account that a taken e-mail has; not where the backend doesn’t say so. */
+export function useJoinsAccounts(): boolean {
+  return useQuery({ ...readOptions('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
+}
+
 /** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
 export function useSaveLogo() {
   const { t } = useLingui()

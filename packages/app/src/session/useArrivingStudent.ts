@@ -12,8 +12,8 @@ type Arriving = { email: string; password: string; joins_account?: boolean | und
 
 /**
  * Signs in who has just registered, with what they typed a moment ago; where that doesn’t work the sign-in page knows
- * their e-mail. A guardian goes on as the child they added; whoever else is signed in, such as somebody of the office,
- * stays who they are.
+ * their e-mail. A guardian goes on as the child they added, also one who signs in with it; whoever else is signed in,
+ * such as somebody of the office, stays who they are.
  */
 export function useArrivingStudent() {
   const [homeHref, setHomeHref] = useState<string>()
@@ -22,18 +22,21 @@ export function useArrivingStudent() {
   const signIn = useSignIn((role, status) => setHomeHref(placeAfterSignIn(role, status, null)))
   const switchTo = useSwitchChild()
   const goOnAsNewest = async (email: string) => {
+    const session = store.get(sessionAtom)
+    if (session?.role !== 'student' || session.status !== 'allowed') return
+    const { user } = await ask('getCurrentUser').catch(() => ({ user: { email, children: [] } }))
+    // Another family may be signed in here.
+    if (user.email.toLowerCase() !== email.toLowerCase()) return
     setHomeHref(entrancePaths.dashboard('student'))
-    const { user } = await ask('getCurrentUser').catch(() => ({ user: { children: [] } }))
     const newest = user.children?.at(-1)
     if (newest && !newest.isPresent) await switchTo({ id: newest.id, email, isStaying: true })
   }
   const arrive = async ({ email, password, joins_account = false }: Arriving): Promise<void> => {
-    if (store.get(sessionAtom)) {
-      if (joins_account) await goOnAsNewest(email)
-      return
+    if (!store.get(sessionAtom)) {
+      const { state } = await signIn({ email, password })
+      if (state !== 'done') keepEmail(email)
     }
-    const { state } = await signIn({ email, password })
-    if (state !== 'done') keepEmail(email)
+    if (joins_account) await goOnAsNewest(email)
   }
   return { homeHref, arrive }
 }

@@ -50,9 +50,10 @@ test('another child with the guardian’s e-mail and password joins their sign-i
 })
 
 // proves X164
-test('a wrong password, an e-mail that nobody has, and that of a teacher are refused alike', async () => {
-  const { register, teacher, database } = await open()
+test('a wrong password, an e-mail that nobody has, and that of a teacher or an administrator are refused alike', async () => {
+  const { register, teacher, admin, database } = await open()
   const other = await teacher()
+  const office = await admin()
   const accounts = () => database.selectFrom('accounts').select('id').execute()
   const before = await accounts()
   const refused = { password: ['This is not the password of the account with this email.'] }
@@ -60,6 +61,7 @@ test('a wrong password, an e-mail that nobody has, and that of a teacher are ref
     { password: 'a wrong one' },
     { email: 'nobody@school.test' },
     { email: other.email },
+    { email: office.email },
   ]
   for (const changes of wrong) expect(await register(changes)).toMatchObject({ status: 422, body: { error: refused } })
   expect(await accounts()).toEqual(before)
@@ -77,6 +79,29 @@ test('whoever guesses a password by registering is stopped like whoever signs in
     statuses.push((await register({ password: 'a wrong one' }, '203.0.113.1')).status)
   expect(statuses.at(-1)).toBe(429)
   expect((await ask('signIn', { body: { email, password: PASSWORD }, from: '203.0.113.1' })).status).toBe(429)
+})
+
+// proves X164
+test('a visitor is told of a taken e-mail what the specification tells, whoever has it, and that children may join', async () => {
+  const { ask, register, teacher, admin, email } = await open()
+  expect((await ask('getSettings')).body.joinsAccounts).toBe(true)
+  const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
+  const refused = await refusalOf(email)
+  expect(refused).toMatchObject({ status: 422, body: { error: { email: [expect.any(String)] } } })
+  for (const of of [(await teacher()).email, (await admin()).email]) expect(await refusalOf(of)).toEqual(refused)
+})
+
+// proves X164
+test('tries of the two kinds count together, and a right password lets in whoever made few', async () => {
+  const { register, ask, email } = await open()
+  const from = '203.0.113.2'
+  const signIn = async (password: string) => (await ask('signIn', { body: { email, password }, from })).status
+  for (let count = 0; count < 5; count += 1) {
+    expect((await register({ password: 'a wrong one' }, from)).status).toBe(422)
+    expect(await signIn('another wrong one')).toBe(401)
+  }
+  expect((await register({ name: 'Omar Malik' }, from)).status).toBe(429)
+  expect((await register({ name: 'Omar Malik' })).status).toBe(200)
 })
 
 // proves X165

@@ -2,14 +2,27 @@ import { examples } from '@maktab/contract/examples'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
+import { nobodysEmail } from '../people/peopleAccounts.ts'
 
 const { teachers } = examples.listTeachers[200].typical
 const { students } = examples.listStudents[200].typical
 
-/** The administrator, the teachers and the students; the first of each signs in by the address that the mock has too. */
+type Details = Pick<Account, 'email' | 'role' | 'status' | 'name'> & Partial<Pick<Account, 'sibling_of'>>
+
+/** Two students of one guardian, who has one sign-in for both. */
+const [FIRST_SIBLING, SECOND_SIBLING] = [2, 6]
+const addresses = new Map([
+  [FIRST_SIBLING, 'siblings@maktab.test'],
+  [SECOND_SIBLING, nobodysEmail()],
+])
+
+/**
+ * The administrator, the teachers and the students; the first of each, and the guardian of two, sign in by the address
+ * that the mock has too.
+ */
 export async function addPeople(database: Database, password: string, now: number): Promise<void> {
   const password_hash = await hashPassword(password)
-  const account = async (details: Pick<Account, 'email' | 'role' | 'status' | 'name'>) => {
+  const account = async (details: Details) => {
     const values = { ...details, password_hash: details.status === 'pending' ? null : password_hash }
     const { id } = await database
       .insertInto('accounts')
@@ -46,9 +59,13 @@ export async function addPeople(database: Database, password: string, now: numbe
       })
       .execute()
   }
+  let guardian: number | null = null
   for (const [index, student] of students.entries()) {
-    const email = index === 0 ? 'student@maktab.test' : student.email
-    const account_id = await account({ email, role: 'student', status: 'active', name: student.name })
+    const { id, name, email } = student
+    const sibling_of = id === SECOND_SIBLING ? guardian : null
+    const address = index === 0 ? 'student@maktab.test' : (addresses.get(id) ?? email)
+    const account_id = await account({ email: address, role: 'student', status: 'active', name, sibling_of })
+    if (id === FIRST_SIBLING) guardian = account_id
     await database
       .insertInto('students')
       .values({

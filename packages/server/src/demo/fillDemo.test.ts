@@ -33,6 +33,32 @@ test('its first student has courses, one payment under review, and everybody has
   )
 })
 
+test('one guardian has two children, each with lessons, payments and a report of their own', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const token = await signIn('siblings@maktab.test')
+  const { children = [] } = (await ask('getCurrentUser', { token })).body.user
+  expect(children.map(({ isPresent }) => isPresent)).toEqual([true, false])
+  const seenBy = async (of: string) => {
+    const read = { token: of }
+    const { name } = (await ask('getCurrentUser', read)).body.user
+    const classes = (await ask('listStudentClasses', read)).body.classes.map((one) => one.class.title)
+    const { billing } = (await ask('listStudentBilling', read)).body
+    const { lessons } = (await ask('getTimetable', read)).body
+    expect([name, classes.length, billing.length, lessons.length]).not.toContain(0)
+    return { name, classes, billing }
+  }
+  const first = await seenBy(token)
+  const other = children[1]!
+  const switched = (await ask('switchChild', { token, body: { id: other.id } })).body.token
+  const second = await seenBy(switched)
+  expect(second.name).toBe(other.name)
+  expect(second.classes).not.toEqual(first.classes)
+  expect(second.billing).not.toEqual(first.billing)
+  const { data: reports } = (await ask('listReports', { token: await signIn('admin@maktab.test') })).body
+  const reported = new Set(reports.map(({ student }) => student.id))
+  expect(children.filter(({ id }) => !reported.has(id))).toEqual([])
+})
+
 test('every teacher has class timings, and a course filters teachers and classes', async () => {
   const { ask, signIn } = await openDemoSchool()
   const token = await signIn('admin@maktab.test')

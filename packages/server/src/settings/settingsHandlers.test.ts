@@ -12,6 +12,7 @@ const settings = {
 const noWays = { paymentWays: { domestic: [], international: [] } }
 const noRates = { rates: [], confirmsEmails: false }
 const sendsMails = true
+const joinsAccounts = true
 const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
 
 test('a school that has set nothing says so, to anybody', async () => {
@@ -32,12 +33,14 @@ test('an administrator changes the settings, again and again, and everybody read
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
     sendsMails,
+    joinsAccounts,
   })
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
   expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
     sendsMails,
+    joinsAccounts,
   })
   expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
 })
@@ -84,17 +87,20 @@ test('who knows nothing of accounts takes none away', async () => {
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...told, ...noRates, ...untold, version: 3 },
     sendsMails,
+    joinsAccounts,
   })
   const sooner = { ...settings, checkedWithinHours: 6 }
   expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
     sendsMails,
+    joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
     sendsMails,
+    joinsAccounts,
   })
 })
 
@@ -183,11 +189,13 @@ test('anybody reads how the school is reached, until it is left out again', asyn
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
     sendsMails,
+    joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
     sendsMails,
+    joinsAccounts,
   })
 })
 

@@ -22,7 +22,8 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, services, language }) => {
     const [settings, logo] = [await readSettings(database, services, language), await readLogo(database)]
     const { sendsMails } = services
-    return { settings: { confirmsEmails: false, ...settings, ...(logo !== null && { logo }) }, sendsMails }
+    const told = { confirmsEmails: false, ...settings, ...(logo !== null && { logo }) }
+    return { settings: told, sendsMails, joinsAccounts: true }
   },
 
   saveSettings: async ({ body, database, services, now }) => {

@@ -10,6 +10,7 @@ import { useSearchParams } from 'wouter'
 import { entrancePaths } from '#addresses/public.ts'
 import { useCoursesOnOffer } from '#data/courses.ts'
 import { useRegistration } from '#data/registration.ts'
+import { useJoinsAccounts } from '#data/settings.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
 import { originAtom } from '#preferences/originAtom.ts'
@@ -20,6 +21,7 @@ import { useGuardian } from './useGuardian.ts'
 export function CreateStudentAccountContainer() {
   const [search] = useSearchParams()
   const guardian = useGuardian()
+  const joinsAccounts = useJoinsAccounts()
   const [registered, setRegistered] = useState<Registered>()
   const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
     without: ['password'],
@@ -50,6 +52,7 @@ export function CreateStudentAccountContainer() {
     <CreateStudentAccountScreen
       key={guardian?.email}
       guardianEmail={guardian?.email}
+      joinsAccounts={joinsAccounts}
       courses={courses}
       courseId={Number(search.get('course')) || undefined}
       keptOrigin={keptOrigin}

@@ -2,7 +2,6 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
-import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -14,20 +13,21 @@ import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
 import { FirstCourse } from './FirstCourse.tsx'
 import { GuardianField } from './GuardianField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
+import { SignInFields } from './SignInFields.tsx'
+import type { Joining } from './useJoining.ts'
 
 type AccountStepProps = {
   courses: Remote<Course[]>
   today: string
-  /** Another child of a guardian who is signed in. */
-  isSibling: boolean
+  joining: Joining
 }
 
 /** Which course, who learns it, and how they are reached: all of 1§3 but the times and the payment. */
-export function AccountStep({ courses, today, isSibling }: AccountStepProps) {
+export function AccountStep({ courses, today, joining }: AccountStepProps) {
   const { t, i18n } = useLingui()
   return (
     <Step>
-      {isSibling && (
+      {joining.isSibling && (
         <Notice tone="info">
           <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
         </Notice>
@@ -66,21 +66,7 @@ export function AccountStep({ courses, today, isSibling }: AccountStepProps) {
           type="tel"
           inputMode="tel"
         />
-        <FormTextField<RegistrationValues>
-          name="email"
-          label={t`Email`}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          isRequired
-        />
-        <FormPasswordField<RegistrationValues>
-          name="password"
-          label={t`Password`}
-          description={isSibling ? t`The one with which you sign in` : t`At least 8 characters`}
-          autoComplete={isSibling ? 'current-password' : 'new-password'}
-          isRequired
-        />
+        <SignInFields joining={joining} />
       </Fieldset>
       <Fieldset legend={t`Confirmation`} namesFields={false}>
         <FormTextField<RegistrationValues>

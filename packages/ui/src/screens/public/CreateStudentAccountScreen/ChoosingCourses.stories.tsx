@@ -41,6 +41,7 @@ const meta = {
     sentShare: undefined,
     onStopSending: fn(),
     guardianEmail: undefined,
+    joinsAccounts: false,
     courseId: undefined,
     step: 'account',
     onStep: fn(),

@@ -35,6 +35,7 @@ import {
 import { receiptName } from './receiptName.ts'
 import { SendingStatus } from './SendingStatus.tsx'
 import { toFormField } from './toFormField.ts'
+import { useJoining } from './useJoining.ts'
 import { usePaying } from './usePaying.ts'
 import { withCourse } from './withCourse.ts'
 
@@ -42,6 +43,8 @@ type CreateStudentAccountScreenProps = RememberedOrigin & {
   courses: Remote<Course[]>
   /** The e-mail of the guardian who is signed in, and registers another child; undefined for whoever makes an account. */
   guardianEmail: string | undefined
+  /** Whether another child may join the account that a taken e-mail has. */
+  joinsAccounts: boolean
   /** The course whose page led here. */
   courseId: number | undefined
   /** What was typed before the page was loaded anew, of whatever shape. */
@@ -89,6 +92,7 @@ type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered' 
 function RegistrationForm({
   courses,
   guardianEmail,
+  joinsAccounts,
   courseId,
   draft,
   onKeepDraft,
@@ -117,13 +121,9 @@ function RegistrationForm({
   })
   const paying = usePaying(remembered)
   const { methods } = paying
+  const joining = useJoining({ guardianEmail, joinsAccounts })
 
-  const sending = {
-    offered,
-    methods,
-    joinsAccount: guardianEmail !== undefined,
-    origin: paying.isKept ? paying.origin : undefined,
-  }
+  const sending = { offered, methods, origin: paying.isKept ? paying.origin : undefined }
   const send = async (values: RegistrationValues) => {
     // The first step sends nothing, and the second asks before it sends no courses.
     if (step === 'account') return done
@@ -131,7 +131,11 @@ function RegistrationForm({
       setIsAsking(true)
       return told
     }
-    return placeFields(await onRegister(toRequest(values, sending)), toFormField(values))
+    const joinsAccount = joining.isJoining(values.email)
+    const outcome = await onRegister(toRequest(values, { ...sending, joinsAccount }))
+    // Its shape was checked here: what the school refuses of an e-mail is that it is taken.
+    if (outcome.state === 'refused' && outcome.fields['email'] && !joinsAccount) joining.onTaken(values.email)
+    return placeFields(outcome, toFormField(values))
   }
   return (
     <>
@@ -175,7 +179,7 @@ function RegistrationForm({
         <FollowToday<RegistrationValues> name="registration_date" today={today} />
         <FollowErrors step={step} onStep={onStep} />
         {step === 'account' ? (
-          <AccountStep courses={courses} today={today} isSibling={guardianEmail !== undefined} />
+          <AccountStep courses={courses} today={today} joining={joining} />
         ) : (
           <CoursesStep
             courses={courses}

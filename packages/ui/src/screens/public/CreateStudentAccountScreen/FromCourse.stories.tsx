@@ -30,6 +30,7 @@ const meta = {
   args: {
     courses: ready(typical.course),
     guardianEmail: undefined,
+    joinsAccounts: false,
     courseId: first!.id,
     draft: undefined,
     keptOrigin: undefined,

@@ -43,6 +43,7 @@ const meta = {
     sentShare: undefined,
     onStopSending: fn(),
     guardianEmail: undefined,
+    joinsAccounts: false,
     courseId: undefined,
     step: 'account',
     onStep: fn(),
@@ -91,6 +92,8 @@ export const EmailTaken: Story = {
     await press(context, 'Submit')
     await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
+    // The school says nothing of children who join an account.
+    await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
     await enter(context, /^Email/, 'x')
     await press(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()

@@ -1,0 +1,182 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { type Outcome, done, refused } from '#outcome.ts'
+import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { addReceipt, enter, filled, goToCourses, paid, press, textbox } from './fillRegistration.ts'
+import type { RegistrationDraft } from './registration.schema.ts'
+
+const { typical, longText } = examples.listCourses[200]
+const [first] = typical.course
+const { emailTaken, otherPassword } = examples.registerStudent[422]
+
+const Screen = inSteps(CreateStudentAccountScreen)
+
+type Register = (sent: RegistrationDraft) => Promise<Outcome>
+
+/** A school in which a guardian has the e-mail already, with this password. */
+const knows = (password: string) =>
+  fn<Register>(async (sent) => {
+    if (!sent.joins_account) return refused('', emailTaken.error)
+    return sent.password === password ? done : refused('', otherPassword.error)
+  })
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  render: (args) => <Screen {...args} />,
+  title: 'Screens/Public/Create student account/Joining an account',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    now: new Date('2026-11-21T19:30:00Z'),
+    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
+  },
+  args: {
+    courses: ready(typical.course),
+    draft: { ...filled, courses: [paid(first!)] },
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    onRegister: knows('open sesame'),
+    sentShare: undefined,
+    onStopSending: fn(),
+    guardianEmail: undefined,
+    joinsAccounts: true,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
+    registered: undefined,
+    homeHref: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const offer = ({ canvas }: Play) => canvas.queryByText(/^Another child of yours\?/)
+
+/** Sends it all, with an e-mail that is taken. */
+async function send(context: Play): Promise<void> {
+  await goToCourses(context)
+  await addReceipt(context)
+  await press(context, 'Submit')
+  await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
+}
+
+// proves X164
+export const Offered: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(offer(context)).toBeNull()
+    await send(context)
+    await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
+    await expect(offer(context)).toBeVisible()
+    // It is what comes next after the field.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add this child' })).toHaveFocus()
+  },
+}
+
+// proves X164
+export const Joined: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await send(context)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const password = () => textbox(context, /^Password/)
+    await waitFor(() => expect(password()).toHaveFocus())
+    await expect(offer(context)).toBeNull()
+    await expect(canvas.getByText(/^This child gets a page of their own/)).toBeVisible()
+    await expect(textbox(context, /^Email/)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(password()).toHaveAccessibleDescription('The one with which you sign in')
+    await expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
+    await press(context, 'Select')
+    await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
+    await expect(args.onRegister).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: filled.email, password: 'open sesame', joins_account: true }),
+    )
+  },
+}
+
+// proves X164
+export const OtherPassword: Story = {
+  args: { onRegister: knows('the guardian’s own') },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await send(context)
+    await press(context, 'Add this child')
+    await press(context, 'Select')
+    await press(context, 'Submit')
+    const password = () => textbox(context, /^Password/)
+    await waitFor(() => expect(password()).toHaveFocus())
+    await expect(password()).toHaveAccessibleDescription(new RegExp(otherPassword.error.password[0]!))
+    await expect(offer(context)).toBeNull()
+    await userEvent.clear(password())
+    await enter(context, /^Password/, 'the guardian’s own')
+    await press(context, 'Select')
+    await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(3))
+  },
+}
+
+/** Of another e-mail nothing is known: it makes an account of its own. */
+export const OtherEmail: Story = {
+  play: async (context) => {
+    const { args } = context
+    await send(context)
+    await press(context, 'Add this child')
+    await enter(context, /^Email/, 'x')
+    await expect(textbox(context, /^Password/)).toHaveAccessibleDescription('At least 8 characters')
+    await press(context, 'Select')
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
+    await expect(args.onRegister).not.toHaveBeenLastCalledWith(expect.objectContaining({ joins_account: true }))
+  },
+}
+
+/** Whatever else is wrong, nothing is offered. */
+export const OtherFault: Story = {
+  args: { onRegister: fn<Register>(async () => refused('', { name: ['This is no name.'] })) },
+  play: async (context) => {
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
+    await expect(offer(context)).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { draft: { ...filled, name: longText.course[0]!.name, courses: [paid(first!)] } },
+  play: async (context) => {
+    await send(context)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Phone: Story = { ...Offered, globals: phone }
+
+export const PhoneLongText: Story = { ...LongText, globals: phone }
+
+export const Urdu: Story = { play: send, globals: { language: 'ur' } }
+
+export const Arabic: Story = { play: send, globals: { language: 'ar', scheme: 'dark' } }

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { findField, focusIn } from '#forms/focusField.ts'
+import { FormPasswordField } from '#forms/FormPasswordField.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { Fields } from './CreateStudentAccountScreen.styles.ts'
+import type { RegistrationValues } from './registration.schema.ts'
+import type { Joining } from './useJoining.ts'
+
+/** With what the student signs in; where the e-mail is a guardian’s already, the child may join what it opens. */
+export function SignInFields({ joining }: { joining: Joining }) {
+  const { t } = useLingui()
+  const { values, setFieldError } = useFormikContext<RegistrationValues>()
+  const fields = useRef<HTMLDivElement>(null)
+  const { email } = values
+  const isJoining = joining.isJoining(email)
+  const join = () => {
+    joining.onJoin(email)
+    setFieldError('email', undefined)
+    focusIn(findField(fields.current, 'password'))
+    // What stands there was to be a new one: it is kept, and is gone with the first letter.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+  }
+  return (
+    <Fields ref={fields}>
+      <FormTextField<RegistrationValues>
+        name="email"
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isRequired
+      />
+      {joining.isOffered(email) && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onPress={join}>
+              <Trans>Add this child</Trans>
+            </Button>
+          }
+        >
+          <Trans>Another child of yours? Add them to the account with this email, with its password.</Trans>
+        </Notice>
+      )}
+      {isJoining && !joining.isSibling && (
+        <Notice tone="info">
+          <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
+        </Notice>
+      )}
+      <FormPasswordField<RegistrationValues>
+        name="password"
+        label={t`Password`}
+        description={isJoining ? t`The one with which you sign in` : t`At least 8 characters`}
+        autoComplete={isJoining ? 'current-password' : 'new-password'}
+        isRequired
+      />
+    </Fields>
+  )
+}
