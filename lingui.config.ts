@@ -48,6 +48,8 @@ const records = [
 /** Of those records, what is said where money is looked at, too. */
 const ofMoney = ['ActsList/ReasonField.tsx', 'StudentScreen/WaiveFeeDialog.tsx']
 
+const ofAdmin = (screens: string[]) => screens.map((screen) => `ui/src/screens/admin/${screen}`)
+
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[], without: string[] = []) {
   return {
@@ -103,12 +105,12 @@ export default defineConfig({
       ['ui/src/screens/admin'],
       [...money, ...settings, ...records].map((screen) => `ui/src/screens/admin/${screen}/**`),
     ),
-    ...Object.entries({ money: [...money, ...ofMoney], settings, records }).map(([area, screens]) =>
-      catalog(
-        area,
-        screens.map((screen) => `ui/src/screens/admin/${screen}`),
-      ),
-    ),
+    ...Object.entries({
+      money: ofAdmin([...money, ...ofMoney]),
+      // What is said to visitors where the school says nothing else stands in the fields for it, too.
+      settings: [...ofAdmin(settings), 'ui/src/screens/public/FrontPage/useStepWords.ts'],
+      records: ofAdmin(records),
+    }).map(([area, folders]) => catalog(area, folders)),
     catalog('student', ['ui/src/screens/student']),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),

@@ -109,6 +109,7 @@ export type OperationId =
   | 'saveSettings'
   | 'getFrontPage'
   | 'saveSchoolLogo'
+  | 'saveFrontPicture'
   | 'listWaiting'
   | 'listOwnAttendance'
   | 'getStudentProgress'
@@ -249,6 +250,7 @@ export const calls: Record<OperationId, Call> = {
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   getFrontPage: { method: 'GET', path: '/school/front-page', isPublic: true, roles: [], body: null, creates: false },
   saveSchoolLogo: { method: 'PUT', path: '/school/logo', isPublic: false, roles: ['admin'], body: 'multipart', creates: false },
+  saveFrontPicture: { method: 'PUT', path: '/school/front-picture', isPublic: false, roles: ['admin'], body: 'multipart', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
   getStudentProgress: { method: 'GET', path: '/student/progress/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
@@ -283,7 +285,7 @@ export const calls: Record<OperationId, Call> = {
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
 
 /** Calls that carry files, as `METHOD /path`. */
-export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
+export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
 
 /** Calls that make something new, as `METHOD /path`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /fees/pay', 'POST /discount/save'])

@@ -1885,6 +1885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/school/front-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the page for visitors a picture, say what it shows, or take it away
+         * @description Sent with a description alone, the picture stays and is described by it; sent with neither, there is none from then on. Specification: an extension, decision 149.
+         */
+        put: operations["saveFrontPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/get": {
         parameters: {
             query?: never;
@@ -3570,6 +3590,20 @@ export interface components {
             /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
             changed: components["schemas"]["KindOfRecord"][];
         };
+        /** @description What the page for visitors is headed by; not there while the school has none. An extension. */
+        FrontPicture: {
+            url: string;
+            /** @description In pixels, as is the height, so that its place is there before it. */
+            width: number;
+            height: number;
+            /** @description The same for small screens and slow lines. */
+            small?: {
+                url: string;
+                width: number;
+            };
+            /** @description What it shows, for whoever doesn’t see it; one without it only adorns the page. */
+            description?: string;
+        };
         /** @description An account to which one pays. */
         PaymentWay: {
             /** @enum {string} */
@@ -3602,6 +3636,11 @@ export interface components {
         };
         /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. What is owed stays in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
+        FrontPageStep: {
+            title?: string;
+            /** @description What one does then, in as many lines as it takes. */
+            text?: string;
+        };
         /** @enum {string} */
         FrontPagePart: "courses" | "languages" | "outlines" | "policies";
         /** @description What the page for visitors says in the school’s own words, and what it shows. An extension. */
@@ -3610,6 +3649,8 @@ export interface components {
             motto?: string;
             /** @description What the school is, in as many lines as it takes; the product’s own words where the school has none. */
             about?: string;
+            /** @description How one begins, step by step in their order; what a step lacks is said in the product’s own words. */
+            steps?: components["schemas"]["FrontPageStep"][];
             /** @description What visitors are shown beside what the school is. The list of courses itself is public all the same. */
             shows: components["schemas"]["FrontPagePart"][];
         };
@@ -3624,6 +3665,7 @@ export interface components {
             address?: string;
             /** @description The school’s own mark, which heads its papers; not there while it has none. An extension. */
             logo?: string;
+            frontPicture?: components["schemas"]["FrontPicture"];
             /** @description How to pay from within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
@@ -3703,6 +3745,15 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB. Without one the school has none from then on.
              */
             logo?: Blob;
+        };
+        FrontPictureForm: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB.
+             */
+            frontPicture?: Blob;
+            /** @description What it shows, for whoever doesn’t see it; blank where it only adorns the page. */
+            description?: string;
         };
         /**
          * @description What somebody has to do about it. An application, the payment of a course, an event or a month’s fee is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
@@ -4574,12 +4625,14 @@ export type ReminderDevice = components['schemas']['ReminderDevice'];
 export type ReminderDeviceAddress = components['schemas']['ReminderDeviceAddress'];
 export type KindOfRecord = components['schemas']['KindOfRecord'];
 export type ChangesAnswer = components['schemas']['ChangesAnswer'];
+export type FrontPicture = components['schemas']['FrontPicture'];
 export type PaymentWay = components['schemas']['PaymentWay'];
 export type PaymentWays = components['schemas']['PaymentWays'];
 export type PaymentWaySets = components['schemas']['PaymentWaySets'];
 export type CheckedWithinHours = components['schemas']['CheckedWithinHours'];
 export type Rate = components['schemas']['Rate'];
 export type Rates = components['schemas']['Rates'];
+export type FrontPageStep = components['schemas']['FrontPageStep'];
 export type FrontPagePart = components['schemas']['FrontPagePart'];
 export type FrontPageSettings = components['schemas']['FrontPageSettings'];
 export type Settings = components['schemas']['Settings'];
@@ -4590,6 +4643,7 @@ export type ShownCourse = components['schemas']['ShownCourse'];
 export type ShownPolicy = components['schemas']['ShownPolicy'];
 export type FrontPageAnswer = components['schemas']['FrontPageAnswer'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
+export type FrontPictureForm = components['schemas']['FrontPictureForm'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
 export type OwedMarks = components['schemas']['OwedMarks'];
@@ -7740,6 +7794,44 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["SchoolLogo"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveFrontPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FrontPictureForm"];
             };
         };
         responses: {

@@ -24,5 +24,8 @@ export const limits = {
   rates: { max: 20 },
   'frontPage.motto': { min: 1, max: 120 },
   'frontPage.about': { min: 1, max: 2000 },
+  'frontPage.steps': { max: 3 },
+  'frontPage.steps[].title': { min: 1, max: 60 },
+  'frontPage.steps[].text': { min: 1, max: 300 },
   'frontPage.shows': { max: 4 },
 } as const

@@ -3,13 +3,13 @@ import { asAdmin, registerNewStudent } from './newStudent.ts'
 import { newestMail, subjectsTo } from './outbox.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
-type Answer = { settings: { logo?: string } }
+type Answer = { settings: { logo?: string; frontPicture?: object } }
 
 /** Has the school ask for confirmed e-mails, or no longer. */
 async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean): Promise<void> {
   const admin = await asAdmin(request)
   const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
-  const { logo: _kept, ...told } = settings
+  const { logo: _kept, frontPicture: _too, ...told } = settings
   await admin({ method: 'PUT', path: 'school/settings', data: { ...told, confirmsEmails } })
 }
 

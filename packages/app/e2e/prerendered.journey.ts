@@ -182,4 +182,40 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     )
     expect(painted).toBeLessThan(came)
   })
+
+  /** Which scripts a browser has asked for until the page is gone on with. */
+  const asked = async (page: Page) => {
+    const found = await page.waitForFunction(() => {
+      const choice = document.querySelector('#root select')
+      if (!choice || !Object.keys(choice).some((key) => key.startsWith('__reactProps'))) return undefined
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.js'))
+    })
+    return (await found.jsonValue())?.toSorted()
+  }
+
+  for (const path of pages) {
+    test(`all that ${path} is gone on with is asked for at once, and no more`, async ({ page, context }) => {
+      await page.goto(path)
+      const atOnce = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+      expect(await asked(page)).toEqual(atOnce.toSorted())
+
+      // Left to find one file after the other, it comes to the same.
+      const finding = await context.newPage()
+      await finding.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const answer = await route.fetch()
+          const body = (await answer.text()).replaceAll(/<link rel="modulepreload"(?![^>]*id="entry")[^>]*>/g, '')
+          await route.fulfill({ response: answer, body })
+        },
+      )
+      await finding.goto(path)
+      expect(await asked(finding)).toEqual(atOnce.toSorted())
+    })
+  }
 })

@@ -101,6 +101,19 @@ describe('what goes out', () => {
     expect(body).toContain('name="image"; filename="letters.png"')
   })
 
+  test('so do those of calls that put something in its place, and what takes it away is a form too', async () => {
+    const types: unknown[] = []
+    const client = await clientOf((request, response) => {
+      types.push(request.headers['content-type'])
+      request.resume()
+      response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}')
+    })
+    const logo = new File(['picture'], 'mark.png', { type: 'image/png' })
+    await unwrap(client.PUT('/school/logo', { body: { logo } }))
+    await unwrap(client.PUT('/school/front-picture', { body: {} }))
+    expect(types).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^multipart\/form-data; boundary=/)))
+  })
+
   // proves 1§7.1, 2§7.1
   test('ids stand in the path', async () => {
     let url = ''

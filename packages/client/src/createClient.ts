@@ -49,11 +49,11 @@ export function createClient({
     },
   })
   client.use(keyForms())
-  return withWholeAnswers({ ...client, POST: withFiles(client.POST) })
+  return withWholeAnswers({ ...client, POST: withFiles('POST', client.POST), PUT: withFiles('PUT', client.PUT) })
 }
 
-function withFiles(post: Client['POST']): Client['POST'] {
-  const send = post as (path: string, init?: object) => unknown
+function withFiles<Method extends 'POST' | 'PUT'>(method: Method, call: Client[Method]): Client[Method] {
+  const send = call as (path: string, init?: object) => unknown
   return ((path: string, init?: object) =>
-    send(path, uploadCalls.has(`POST ${path}`) ? { ...init, bodySerializer: toFormData } : init)) as Client['POST']
+    send(path, uploadCalls.has(`${method} ${path}`) ? { ...init, bodySerializer: toFormData } : init)) as Client[Method]
 }

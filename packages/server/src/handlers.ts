@@ -20,6 +20,7 @@ import { purchaseHandlers } from './payments/purchaseHandlers.ts'
 import { deviceHandlers } from './push/deviceHandlers.ts'
 import { reminderHandlers } from './reminders/reminderHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
+import { frontPictureHandlers } from './settings/frontPicture.ts'
 import { logoHandlers } from './settings/schoolLogo.ts'
 import { settingsHandlers } from './settings/settingsHandlers.ts'
 import { studentHandlers } from './people/studentHandlers.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...settingsHandlers,
   ...logoHandlers,
+  ...frontPictureHandlers,
   ...studentHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,

@@ -4,7 +4,7 @@ import type { Story } from '../Story.ts'
 export const settings: Story = {
   title: 'The school’s settings are read by everybody and kept as they were saved',
   play: async ({ visitor, admin }) => {
-    const { logo: _logo, ...before } = (await visitor.ask('getSettings')).settings
+    const { logo: _logo, frontPicture: _picture, ...before } = (await visitor.ask('getSettings')).settings
     const { ask, refused } = await admin()
     const { fields } = await refused('saveSettings', [422], { body: { ...before, currency: 'dollars' } })
     must('currency' in fields, 'saveSettings: 422 for a currency that is none doesn’t name currency')

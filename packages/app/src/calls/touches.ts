@@ -105,6 +105,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   deletePolicy: ['listPolicies'],
   saveSettings: ['getSettings', ...books],
   saveSchoolLogo: ['getSettings'],
+  saveFrontPicture: ['getSettings'],
 
   changeLessons: lessons,
   undoLessonChange: lessons,

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
+import type { FrontPictureDraft } from '@maktab/ui/screens/admin/SettingsScreen/frontPicture.schema'
+import { type Outcome, told } from '@maktab/ui/outcome'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
+import { toasts } from '../feedback/toasts.ts'
 import { isUnknown } from '../calls/isUnknown.ts'
 
 /**
@@ -29,11 +32,28 @@ export function useJoinsAccounts(): boolean {
   return useQuery({ ...readOptions('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
 }
 
+/** The school itself is always there: what isn’t known is the call. */
+const isThere = () => Promise.resolve(true)
+
 /** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
 export function useSaveLogo() {
   const { t } = useLingui()
   const save = useOffered('saveSchoolLogo', t`A logo can’t be kept here. Nothing was changed.`)
-  return save && ((logo: File | null) => save({ body: logo ? { logo } : {} }, async () => false))
+  return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere)))
+}
+
+/** Gives the page for visitors a picture, describes it, or takes it away; undefined where the backend knows of none. */
+export function useSaveFrontPicture() {
+  const { t } = useLingui()
+  const save = useOffered('saveFrontPicture', t`A picture can’t be kept here. Nothing was changed.`)
+  return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere)))
+}
+
+/** What can’t be kept here takes its form away, which could say so no longer. */
+function tellIfGone(outcome: Outcome): Outcome {
+  if (outcome.state !== 'refused' || Object.keys(outcome.fields).length > 0) return outcome
+  void toasts.error(outcome.message)
+  return told
 }
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */

@@ -77,6 +77,7 @@ const silent: Partial<Record<OperationId, string>> = {
   addReminderDevice: 'one’s own',
   removeReminderDevice: 'one’s own',
   saveSchoolLogo: 'noted in the audit',
+  saveFrontPicture: 'noted in the audit',
   saveSettings: 'noted in the audit',
   saveStudentNotes: 'what is written',
   saveTransactionId: 'what is read on a receipt',

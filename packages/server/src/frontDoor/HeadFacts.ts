@@ -1,3 +1,4 @@
+import type { Settings } from '@maktab/contract/schema'
 import type { Language } from '../words/Language.ts'
 
 /** What is told of a course in the list of them. */
@@ -25,6 +26,7 @@ export type HeadFacts = {
     contactEmail?: string
     contactPhone?: string
     logo?: string
+    frontPicture?: Settings['frontPicture']
     frontPage?: { motto?: string; about?: string }
   }
   courses: readonly HeadCourse[]

@@ -8,7 +8,7 @@ type Facts = Pick<HeadFacts, 'language' | 'origin' | 'settings' | 'courses'>
 /** What machines read of a page (schema.org): the school, and the courses that one can take there. */
 export function dataOf(page: PublicPage, facts: Facts): object | undefined {
   const { origin, settings, courses, language } = facts
-  const { name, logo, contactEmail, contactPhone, frontPage } = settings
+  const { name, logo, frontPicture, contactEmail, contactPhone, frontPage } = settings
   const school = {
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#school`,
@@ -16,6 +16,7 @@ export function dataOf(page: PublicPage, facts: Facts): object | undefined {
     url: `${origin}/`,
     description: frontPage?.about ?? headWords[language].about,
     ...(logo && { logo: `${origin}${logo}` }),
+    ...(frontPicture && { image: `${origin}${frontPicture.url}` }),
     ...(contactEmail && { email: contactEmail }),
     ...(contactPhone && { telephone: contactPhone }),
   }

@@ -81,6 +81,28 @@ test('machines read the school, its courses and what they cost', () => {
   expect(dataIn(head({ path: '/courses' })).itemListElement).toHaveLength(2)
 })
 
+const front = { url: '/uploads/f.webp', width: 1600, height: 900, description: 'A "class"' }
+
+// proves X148
+test('a shared page shows the school’s front picture, of a course its own, and else the mark', () => {
+  const settings = { ...facts.settings, logo: '/uploads/l.webp', frontPicture: front }
+  const shown = (change: Partial<HeadFacts>) => {
+    const tags = head(change)
+    return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card'].map((name) =>
+      contentOf(tags, name),
+    )
+  }
+  const whole = ['https://school.test/uploads/f.webp', '1600', '900', 'A &quot;class&quot;', 'summary_large_image']
+  expect(shown({ settings })).toEqual(whole)
+  expect(shown({ settings, path: '/courses/6' })).toEqual(whole)
+  expect(shown({ settings, path: '/courses/1' })[0]).toBe('https://school.test/uploads/a.webp')
+  const { frontPicture: _none, ...marked } = settings
+  const mark = ['https://school.test/uploads/l.webp', undefined, undefined, undefined, 'summary']
+  expect(shown({ settings: marked })).toEqual(mark)
+  expect(shown({})).toEqual([undefined, undefined, undefined, undefined, 'summary'])
+  expect(dataIn(head({ settings }))).toMatchObject({ image: whole[0], logo: mark[0] })
+})
+
 test('a page that nobody should find says so, and one of the signed-in has no more than a title', () => {
   for (const path of ['/forgot-password', '/restriction-message', '/courses/99', '/courses/x']) {
     expect(head({ path })).toContain('<meta name="robots" content="noindex" />')
@@ -94,8 +116,9 @@ test('nothing that a school writes ends a tag or a script', () => {
   const evil = `"'><script>alert(1)</script><!--</title>$&`
   const course = { ...tajweed, name: evil, description: evil, image: `/uploads/${evil}` }
   const settings = { ...facts.settings, name: evil, contactEmail: evil, frontPage: { motto: evil, about: evil } }
+  const frontPicture = { ...front, url: `/uploads/${evil}`, description: evil }
   for (const path of ['/', '/courses', '/courses/1']) {
-    const tags = head({ path, settings, courses: [course] })
+    const tags = head({ path, settings: { ...settings, frontPicture }, courses: [course] })
     expect(tags.match(/<script/g)).toHaveLength(1)
     expect(tags.match(/<\/script>/g)).toHaveLength(1)
     expect(tags.match(/<\/title>/g)).toHaveLength(1)

@@ -18,7 +18,7 @@ export function headOf(facts: HeadFacts): string {
   const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
   const title = titleOf(page, facts)
   const description = descriptionOf(page, facts)
-  const picture = page.kind === 'course' && page.course.image ? page.course.image : settings.logo
+  const picture = pictureOf(page, settings)
   const isFound = !hidden.has(page.kind)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -36,10 +36,22 @@ export function headOf(facts: HeadFacts): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', at(asked)),
     meta('property', 'og:locale', openGraphLocales[language]),
-    ...(picture ? [meta('property', 'og:image', `${origin}${picture}`)] : []),
-    meta('name', 'twitter:card', page.kind === 'course' && picture ? 'summary_large_image' : 'summary'),
+    ...(picture ? [meta('property', 'og:image', `${origin}${picture.url}`)] : []),
+    ...(picture?.width ? [meta('property', 'og:image:width', String(picture.width))] : []),
+    ...(picture?.height ? [meta('property', 'og:image:height', String(picture.height))] : []),
+    ...(picture?.description ? [meta('property', 'og:image:alt', picture.description)] : []),
+    meta('name', 'twitter:card', picture?.isLarge ? 'summary_large_image' : 'summary'),
     dataTag(dataOf(page, facts)),
   ].join('')
+}
+
+type SharedPicture = { url: string; isLarge: boolean; width?: number; height?: number; description?: string }
+
+/** What a shared link shows: the course, else what heads the page for visitors, else the school’s mark. */
+function pictureOf(page: PublicPage, { frontPicture, logo }: HeadFacts['settings']): SharedPicture | undefined {
+  if (page.kind === 'course' && page.course.image) return { url: page.course.image, isLarge: true }
+  if (frontPicture) return { ...frontPicture, isLarge: true }
+  return logo ? { url: logo, isLarge: page.kind === 'course' } : undefined
 }
 
 function titleOf(page: PublicPage, { settings, language }: HeadFacts): string {

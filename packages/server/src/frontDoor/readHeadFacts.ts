@@ -1,6 +1,7 @@
 import { addressOf } from '../uploads/addressOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
+import { readFrontPicture } from '../settings/frontPicture.ts'
 import { readLogo } from '../settings/schoolLogo.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { HeadFacts } from './HeadFacts.ts'
@@ -11,9 +12,9 @@ export async function readHeadFacts(
   services: Pick<Services, 'timeZone'>,
 ): Promise<Pick<HeadFacts, 'settings' | 'courses'>> {
   const settings = await readSettings(database, services)
-  const logo = await readLogo(database)
+  const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
   const courses = settings.frontPage.shows.includes('courses') ? await readCourses(database) : []
-  return { settings: { ...settings, ...(logo !== null && { logo }) }, courses }
+  return { settings: { ...settings, ...(logo !== null && { logo }), frontPicture }, courses }
 }
 
 async function readCourses(database: Database): Promise<HeadFacts['courses']> {

@@ -4,6 +4,7 @@ import type { OperationId } from '@maktab/contract/calls'
 export const shownToVisitors: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveSettings',
   'saveSchoolLogo',
+  'saveFrontPicture',
   'saveCourse',
   'deleteCourse',
   'saveOutline',

@@ -5,6 +5,7 @@ import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { faultsOfRates } from './faultsOfRates.ts'
+import { readFrontPicture } from './frontPicture.ts'
 import { isCurrency } from './isCurrency.ts'
 import { readLogo } from './schoolLogo.ts'
 import {
@@ -20,10 +21,11 @@ import {
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, services, language }) => {
-    const [settings, logo] = [await readSettings(database, services, language), await readLogo(database)]
-    const { sendsMails } = services
-    const told = { confirmsEmails: false, ...settings, ...(logo !== null && { logo }) }
-    return { settings: told, sendsMails, joinsAccounts: true }
+    const settings = await readSettings(database, services, language)
+    const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
+    const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
+    const told = { confirmsEmails: false, ...settings, ...pictures }
+    return { settings: told, sendsMails: services.sendsMails, joinsAccounts: true }
   },
 
   saveSettings: async ({ body, database, services, now }) => {

@@ -1,4 +1,5 @@
-type PictureKind = 'picture' | 'receipt'
+/** A small one is drawn for small screens, beside the picture itself. */
+export type PictureKind = 'picture' | 'small' | 'receipt'
 
 /** Where pictures are kept; an address of one is `/uploads/{name}`. */
 export type Pictures = {

@@ -4,10 +4,10 @@ import { invalid } from '../Refusal.ts'
 import { checkPdf, isPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
-import type { Pictures } from './Pictures.ts'
+import { longestSides } from './keptSize.ts'
+import type { PictureKind, Pictures } from './Pictures.ts'
 import type { PictureStore } from './PictureStore.ts'
 
-const LONGEST_SIDE = 2000
 const MOST_PIXELS = 25_000_000
 
 /** The pictures of a school, wherever their bytes are kept. */
@@ -27,9 +27,9 @@ export function createPictures(store: PictureStore): Pictures {
       if ((await pixelsOf(bytes)) > MOST_PIXELS) {
         throw invalid(field, 'The picture has more than 25 megapixels. Choose a smaller one.')
       }
-      const picture = await inTurn(() => redraw(bytes)).catch(() => undefined)
+      const picture = await inTurn(() => redraw(bytes, kind)).catch(() => undefined)
       if (!picture) throw invalid(field, 'The picture can’t be read. Choose another one.')
-      const name = `${kind}-${random}.webp`
+      const name = `${kind === 'receipt' ? 'receipt' : 'picture'}-${random}.webp`
       await store.write(name, picture)
       return name
     },
@@ -51,10 +51,11 @@ async function pixelsOf(bytes: Buffer): Promise<number> {
   return size ? size.width * size.height : 0
 }
 
-async function redraw(bytes: Buffer): Promise<Buffer> {
+async function redraw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+  const side = longestSides[kind]
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
 }

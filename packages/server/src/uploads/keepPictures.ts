@@ -1,4 +1,4 @@
-import type { Pictures } from './Pictures.ts'
+import type { PictureKind, Pictures } from './Pictures.ts'
 
 type Kept = {
   /** Gives a handler the name under which a picture of its call was kept already. */
@@ -9,34 +9,44 @@ type Kept = {
   removeKept: () => Promise<unknown>
 }
 
+/** What is drawn of the file of a field. */
+function kindsOf(field: string): PictureKind[] {
+  // A piece is no picture yet.
+  if (field === 'piece') return []
+  if (field.includes('receipt')) return ['receipt']
+  return field === 'frontPicture' ? ['picture', 'small'] : ['picture']
+}
+
 /**
  * Keeps the pictures of a call before its transaction begins, which would make others wait while they are redrawn.
  * A call that fails leaves none behind, one that is done none that it didn’t take.
  */
 export async function keepPictures(files: ReadonlyMap<string, File>, store: Pictures): Promise<Kept> {
-  const names = new Map<File, string>()
+  const names = new Map<File, Map<PictureKind, string>>()
+  const all = () => [...names.values()].flatMap((byKind) => [...byKind.values()])
+  const note = (file: File, kind: PictureKind, name: string) => {
+    names.set(file, (names.get(file) ?? new Map<PictureKind, string>()).set(kind, name))
+  }
   const remove = (unwanted: Iterable<string>) => Promise.all([...unwanted].map((name) => store.remove(name)))
   try {
     for (const [field, file] of files) {
-      // A piece is no picture yet.
-      if (field === 'piece') continue
-      names.set(file, await store.keep(file, field, field.includes('receipt') ? 'receipt' : 'picture'))
+      for (const kind of kindsOf(field)) note(file, kind, await store.keep(file, field, kind))
     }
   } catch (error) {
-    await remove(names.values())
+    await remove(all())
     throw error
   }
-  const unused = new Set(names.values())
-  const keep: Pictures['keep'] = async (file, field, kind) => {
-    const name = names.get(file) ?? (await store.keep(file, field, kind))
-    names.set(file, name)
+  const unused = new Set(all())
+  const keep: Pictures['keep'] = async (file, field, kind = 'picture') => {
+    const name = names.get(file)?.get(kind) ?? (await store.keep(file, field, kind))
+    note(file, kind, name)
     unused.delete(name)
     return name
   }
   return {
     pictures: { ...store, keep },
-    startOver: () => names.forEach((name) => unused.add(name)),
+    startOver: () => all().forEach((name) => unused.add(name)),
     removeUnused: () => remove(unused),
-    removeKept: () => remove(names.values()),
+    removeKept: () => remove(all()),
   }
 }

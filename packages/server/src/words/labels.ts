@@ -120,6 +120,8 @@ export const labels = {
   'Time zone': { ur: 'ٹائم زون', ar: 'المنطقة الزمنية' },
   'Timing id': { ur: 'کلاس کا وقت', ar: 'وقت الحصة' },
   Timings: { ur: 'اوقات', ar: 'الأوقات' },
+  Steps: { ur: 'مراحل', ar: 'الخطوات' },
+  Text: { ur: 'متن', ar: 'النص' },
   Title: { ur: 'عنوان', ar: 'العنوان' },
   To: { ur: 'اختتام', ar: 'وقت الانتهاء' },
   Token: { ur: 'لنک کا کوڈ', ar: 'رمز الرابط' },
@@ -137,6 +139,7 @@ export const labels = {
   Times: { ur: 'اوقات', ar: 'الأوقات' },
   About: { ur: 'تعارف', ar: 'نبذة' },
   'Front page': { ur: 'مہمانوں کا صفحہ', ar: 'صفحة الزوّار' },
+  'Front picture': { ur: 'مہمانوں کے صفحے کی تصویر', ar: 'صورة صفحة الزوّار' },
   Motto: { ur: 'نعرہ', ar: 'شعار' },
   Shows: { ur: 'دکھائے جانے والے حصے', ar: 'الأقسام المعروضة' },
 } as const satisfies Translations

@@ -23,6 +23,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     contactPhone,
     address,
     logo,
+    frontPicture,
     paymentInstructions,
     paymentWays,
     checkedWithinHours,
@@ -38,6 +39,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     ...(contactPhone?.trim() && { contactPhone: contactPhone.trim() }),
     ...(address?.trim() && { address: address.trim() }),
     ...(logo && { logo }),
+    ...(frontPicture && { frontPicture }),
     paymentInstructions: {
       domestic: paymentInstructions?.domestic ?? '',
       international: paymentInstructions?.international ?? '',

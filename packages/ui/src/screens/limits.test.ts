@@ -10,6 +10,7 @@ import { eventSchema } from './admin/EventsScreen/event.schema.ts'
 import { outlineSchema } from './admin/OutlinesScreen/outline.schema.ts'
 import { policySchema } from './admin/PoliciesScreen/policy.schema.ts'
 import { reportSchema as editedReport } from './admin/ReportsScreen/report.schema.ts'
+import { frontPictureSchema } from './admin/SettingsScreen/frontPicture.schema.ts'
 import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
 import { notesSchema } from './admin/StudentScreen/notes.schema.ts'
 import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
@@ -75,6 +76,7 @@ const forms: Record<string, unknown[]> = {
   saveCourse: [courseSchema],
   saveDiscount: [discountSchema],
   saveEvent: [eventSchema],
+  saveFrontPicture: [frontPictureSchema(undefined)],
   saveOutline: [outlineSchema],
   savePolicy: [policySchema],
   saveReminders: [remindersSchema],
@@ -112,6 +114,8 @@ const leftOut = new Set([
   'saveSettings.contactPhone',
   'saveSettings.frontPage.about',
   'saveSettings.frontPage.motto',
+  'saveSettings.frontPage.steps[].text',
+  'saveSettings.frontPage.steps[].title',
   'saveSettings.paymentWays.domestic[].branch',
   'saveSettings.paymentWays.domestic[].note',
   'saveSettings.paymentWays.international[].branch',
@@ -156,7 +160,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   ),
 )
 const isList = (field: string) =>
-  /(paymentWays\.\w+|rates|timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(
+  /(paymentWays\.\w+|frontPage\.steps|rates|timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(
     field,
   )
 const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))

@@ -120,15 +120,18 @@ async function pictureOf(type: string): Promise<File> {
   return new File([blob ?? ''], `mark.${type.split('/')[1]}`, { type })
 }
 
-async function chooseLogo(file: File) {
-  await expect.element(page.getByText('Logo of the school')).toBeVisible()
-  await page.elementLocator(document.querySelector('input[type=file]') ?? document.body).upload(file)
+/** Chooses a file where the picture of a group is. */
+async function choose(group: string, file: File) {
+  const place = page.getByRole('group', { name: group, exact: true })
+  await expect.element(place).toBeVisible()
+  const input = place.element().querySelector('input[type=file]')
+  await page.elementLocator(input ?? document.body).upload(file)
 }
 
 // proves X80
 test('a logo is chosen, kept and read again', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await chooseLogo(await pictureOf('image/png'))
+  await choose('Logo', await pictureOf('image/png'))
   await page.getByRole('button', { name: 'Update logo' }).click()
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'saveSchoolLogo')).toBe(true)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
@@ -149,8 +152,70 @@ test('a WebP through which one sees is drawn on white, not on black', async () =
 // proves X80
 test('a logo that was chosen isn’t left behind unasked', async () => {
   await openApp('/admin/settings', { as: 'admin' })
-  await chooseLogo(await pictureOf('image/png'))
+  await choose('Logo', await pictureOf('image/png'))
   await expect.element(page.getByRole('button', { name: 'Update logo' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
+})
+
+const described = page.getByRole('textbox', { name: 'What the picture shows' })
+
+test('a front picture is chosen, goes out with what it shows, and is read again', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  await choose('Front picture', await pictureOf('image/png'))
+  await described.fill('A classroom')
+  const { frontPicture } = examples.getSettings[200].branded.settings
+  fetch.use({ getSettings: 'branded' })
+  await page.getByRole('button', { name: 'Update picture' }).click()
+  await expect.element(page.getByText(examples.saveFrontPicture[200].saved.message)).toBeVisible()
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'saveFrontPicture')
+  expect(sent?.url.pathname).toBe('/api/school/front-picture')
+  expect(sent?.body).toEqual({ frontPicture: expect.anything(), description: 'A classroom' })
+  expect(fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  await expect.element(described).toHaveValue('A classroom')
+  const shown = page.getByRole('group', { name: 'Picture of the front page' }).getByRole('img')
+  await expect.element(shown).toHaveAttribute('src', frontPicture.url)
+})
+
+test('a front picture is described, and taken away again', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'branded' } })
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveFrontPicture')
+  await described.fill('A classroom')
+  await page.getByRole('button', { name: 'Update picture' }).click()
+  await expect.poll(() => sent()[0]?.body).toEqual({ description: 'A classroom' })
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  fetch.use({ getSettings: 'typical' })
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect.poll(() => sent()[1]?.body).toEqual({})
+  await expect.element(page.getByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument()
+  await expect.element(described).toHaveValue('')
+})
+
+test('what the server says of a front picture stands at it', async () => {
+  await openApp('/admin/settings', { as: 'admin', situations: { saveFrontPicture: 'invalid' } })
+  await choose('Front picture', await pictureOf('image/png'))
+  await page.getByRole('button', { name: 'Update picture' }).click()
+  await expect.element(page.getByRole('alert').getByText(/The picture can’t be read/)).toBeVisible()
+})
+
+test.each([
+  ['Front picture', 'Update picture', 'saveFrontPicture', 'A picture can’t be kept here. Nothing was changed.'],
+  ['Logo', 'Update logo', 'saveSchoolLogo', 'A logo can’t be kept here. Nothing was changed.'],
+])('where the backend keeps no %s, it says so once and offers it no longer', async (group, button, call, words) => {
+  await openApp('/admin/settings', { as: 'admin', situations: { [call]: 'unknownCall' } })
+  await choose(group, await pictureOf('image/png'))
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('group', { name: group, exact: true })).not.toBeInTheDocument()
+})
+
+const ownStep = examples.saveSettings[422].longSteps.error
+
+test('what the server says of a step stands at the step', async () => {
+  await openApp('/admin/settings', { as: 'admin', situations: { saveSettings: 'longSteps' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const first = page.getByRole('group', { name: 'Step 1 of how to begin' })
+  await expect
+    .element(first.getByRole('textbox', { name: 'Title' }))
+    .toHaveAccessibleDescription(ownStep['frontPage.steps[0].title'].join(' '))
 })

@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@maktab/ui/screens/admin/SettingsScreen/SettingsScreen'
-import { useSaveLogo, useSaveSettings, useSendsMails, useSettings } from '#data/settings.ts'
+import { useSaveFrontPicture, useSaveLogo, useSaveSettings, useSendsMails, useSettings } from '#data/settings.ts'
 import { NotFoundContainer } from '../public/NotFoundContainer.tsx'
 
 /** `/admin/settings`, where the backend has them (decision 16). */
@@ -8,8 +8,15 @@ export function SettingsContainer() {
   const sendsMails = useSendsMails()
   const saveSettings = useSaveSettings()
   const saveLogo = useSaveLogo()
+  const saveFrontPicture = useSaveFrontPicture()
   if (isMissing) return <NotFoundContainer />
   return (
-    <SettingsScreen settings={settings} sendsMails={sendsMails} onSaveSettings={saveSettings} onSaveLogo={saveLogo} />
+    <SettingsScreen
+      settings={settings}
+      sendsMails={sendsMails}
+      onSaveSettings={saveSettings}
+      onSaveLogo={saveLogo}
+      onSaveFrontPicture={saveFrontPicture}
+    />
   )
 }

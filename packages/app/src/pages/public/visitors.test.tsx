@@ -45,3 +45,12 @@ test.each(['/courses/99', '/courses/x'])('%s is no course', async (path) => {
   await openApp(path)
   await expect.element(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible()
 })
+
+test('a visitor sees what the school is headed by, and how one begins in its words', async () => {
+  const { settings } = examples.getSettings[200].branded
+  await openApp('/', { situations: { getSettings: 'branded' } })
+  await expect.element(page.getByRole('img', { name: settings.frontPicture.description })).toBeVisible()
+  const [first] = settings.frontPage.steps
+  await expect.element(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Pay as the school says' })).toBeVisible()
+})

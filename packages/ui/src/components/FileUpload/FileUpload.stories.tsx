@@ -1,6 +1,6 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
 
@@ -46,6 +46,44 @@ export const ChosenAndRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+const onSend = fn<(name: string | undefined) => void>()
+
+/** Whoever is quicker than the picture is made small sends it all the same, and what is no picture sends nothing. */
+export const SentBeforeItIsSmall: Story = {
+  render: function InAForm(args) {
+    const [value, setValue] = useState(args.value)
+    const send = (event: FormEvent) => {
+      event.preventDefault()
+      onSend(value?.name)
+    }
+    return (
+      <form onSubmit={send}>
+        <FileUpload {...args} value={value} onChange={setValue} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    onSend.mockClear()
+    const choose = (file: File) => {
+      const files = new DataTransfer()
+      files.items.add(file)
+      input(canvasElement).files = files.files
+      input(canvasElement).dispatchEvent(new Event('change', { bubbles: true }))
+      canvas.getByRole<HTMLButtonElement>('button', { name: 'Send' }).click()
+    }
+    choose(await picture(3200, 'image/jpeg'))
+    await expect(onSend).not.toHaveBeenCalled()
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1))
+    await expect(onSend).toHaveBeenLastCalledWith('letters.jpg')
+    choose(new File(['no picture'], 'words.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/words\.png/)).toBeVisible()
+    await expect(onSend).toHaveBeenCalledTimes(1)
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Send' }).click()
+    await expect(onSend).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../Button/Button.tsx'
 import { Buttons, ErrorText, FileName, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
 import { ReceiptHint } from './ReceiptHint.tsx'
+import { holdForm } from './holdForm.ts'
 import { UploadLine } from './UploadLine.tsx'
 import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
@@ -68,17 +69,19 @@ export function FileUpload({
   const isLocked = isDisabled || isReadOnly
   const hasPicture = value !== null || Boolean(currentUrl)
 
+  // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
+  const zone = useRef<HTMLDivElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
+    const held = holdForm(zone.current)
     const found = await checkPicture(file, maxBytes, kind)
     setProblem(found ? words(file.name, found) : '')
-    if (found) return
+    if (found) return held.letGo(false)
     setIsPreparing(true)
     onChange((await asPdf(file)) ?? (await shrinkPicture(file)))
     setIsPreparing(false)
+    held.letGo(true)
   }
-  // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
-  const zone = useRef<HTMLDivElement>(null)
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
     isDisabled: isLocked,

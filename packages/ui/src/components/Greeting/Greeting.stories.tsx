@@ -28,6 +28,38 @@ export const Untold: Story = {
 export const LongText: Story = {
   args: { name: 'A'.repeat(80), motto: 'B'.repeat(120), about: 'One sentence after another. '.repeat(60) },
 }
+
+const drawn = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400"><rect width="1600" height="400" fill="#0b4f42"/></svg>',
+)}`
+const picture = { url: drawn, width: 1600, height: 400, description: 'A green wall' }
+
+/** Its place has the same form whatever the picture’s is. */
+export const WithPicture: Story = {
+  args: { picture },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'A green wall' }).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(8 / 3, 1)
+  },
+}
+
+/** One that is no wider than a phone has no small one beside it. */
+export const SmallPicture: Story = {
+  args: { picture: { ...picture, width: 600, height: 150, small: { url: drawn, width: 600 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
+    await expect(canvasElement.querySelector('source')).toBeNull()
+  },
+}
+
+export const PictureInTheDark: Story = {
+  args: { picture },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).filter).toBe('brightness(0.8)')
+  },
+}
+
 export const Urdu: Story = {
   args: { name: 'مکتب النور', motto: 'قرآن، سمجھ کر اور سنوار کر' },
   globals: { language: 'ur' },

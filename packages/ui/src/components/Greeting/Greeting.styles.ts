@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { css, styled } from 'styled-components'
+import { below, from } from '#theme/breakpoints.ts'
 import { atPageEdge } from '#theme/mixins.ts'
 import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -26,6 +26,44 @@ export const Ground = styled.div`
   z-index: -1;
   border-radius: inherit;
   opacity: 0.1;
+`
+
+/** Where the page is dark, a bright picture glares. */
+const dimmed = css`
+  filter: brightness(0.8);
+`
+
+/** Its place is there before it is; what doesn’t fit is cut off above and below. */
+export const Picture = styled.picture`
+  display: block;
+  margin-block-end: ${tokens.space[6]};
+
+  > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    border-radius: ${tokens.radius.lg};
+    object-fit: cover;
+
+    ${from('sm')} {
+      aspect-ratio: 21 / 9;
+    }
+    /* Lower, so that what one can do next is on the first screen of a desk. */
+    ${from('lg')} {
+      aspect-ratio: 8 / 3;
+    }
+    @media screen {
+      :root[data-scheme='dark'] & {
+        ${dimmed}
+      }
+    }
+    @media screen and (prefers-color-scheme: dark) {
+      :root:not([data-scheme='light']) & {
+        ${dimmed}
+      }
+    }
+  }
 `
 
 export const Words = styled.div`

@@ -2,23 +2,28 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { productName } from '#model/schoolSettings.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
+import { type FrontPicture, GreetingPicture } from './GreetingPicture.tsx'
 import { About, Ground, Motto, Name, Root, Words } from './Greeting.styles.ts'
 
 type GreetingProps = {
   name: string
   motto: string | undefined
   about: string | undefined
+  picture?: FrontPicture | undefined
+  /** Whether it stands on the first screen of its page. */
+  isSeenFirst?: boolean
   /** Where one goes from here. */
   children?: ReactNode
 }
 
 /** How a school greets whoever comes by: its name, what it is about, and what it is; without words of its own in ours. */
-export function Greeting({ name, motto, about, children }: GreetingProps) {
+export function Greeting({ name, motto, about, picture, isSeenFirst = false, children }: GreetingProps) {
   const tongueOf = useTongue()
   const called = name || productName
   return (
     <Root>
       <Ground aria-hidden />
+      {picture && <GreetingPicture picture={picture} isSeenFirst={isSeenFirst} />}
       <Words>
         <Name {...tongueOf(called)}>{called}</Name>
         {motto ? (

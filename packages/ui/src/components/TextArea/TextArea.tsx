@@ -21,15 +21,16 @@ export type TextAreaProps = FieldTexts &
   Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'> & {
     /** How many lines it shows before it grows. */
     rows?: number
+    placeholder?: string
   }
 
 /** Several lines of text; it grows with what is typed. */
-export function TextArea({ label, description, errorMessage, rows = 4, ...props }: TextAreaProps) {
+export function TextArea({ label, description, errorMessage, rows = 4, placeholder, ...props }: TextAreaProps) {
   const tongueOf = useTongue()
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control rows={rows} {...tongueOf(props.value)} />
+      <Control rows={rows} {...tongueOf(props.value)} {...(placeholder !== undefined && { placeholder })} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

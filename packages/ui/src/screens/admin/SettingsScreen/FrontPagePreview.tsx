@@ -1,3 +1,4 @@
+import type { Settings } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Hint } from '#components/Field/Hint.ts'
@@ -6,7 +7,7 @@ import type { SettingsValues } from './settings.schema.ts'
 import { Preview } from './SettingsScreen.styles.ts'
 
 /** How the page for visitors will begin, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
-export function FrontPagePreview() {
+export function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
   const { values } = useFormikContext<SettingsValues>()
   const { motto, about } = values.frontPage
   return (
@@ -15,7 +16,7 @@ export function FrontPagePreview() {
         <Trans>How the page will begin</Trans>
       </Hint>
       <Preview inert aria-hidden>
-        <Greeting name={values.name.trim()} motto={motto.trim()} about={about.trim()} />
+        <Greeting name={values.name.trim()} motto={motto.trim()} about={about.trim()} picture={picture} />
       </Preview>
     </div>
   )

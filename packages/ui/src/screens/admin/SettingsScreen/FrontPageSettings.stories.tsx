@@ -1,16 +1,21 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const { empty } = examples.getSettings[200]
+const { branded, empty, longText } = examples.getSettings[200]
 
 const meta = {
   component: SettingsScreen,
   title: 'Screens/Admin/Settings/Front page',
-  args: { settings: ready(empty.settings), onSaveSettings: accepts(), onSaveLogo: undefined },
+  args: {
+    settings: ready(empty.settings),
+    onSaveSettings: accepts(),
+    onSaveLogo: undefined,
+    onSaveFrontPicture: undefined,
+  },
 } satisfies Meta<typeof SettingsScreen>
 export default meta
 
@@ -31,4 +36,57 @@ export const Written: Story = {
       ),
     )
   },
+}
+
+/** What a school says of how one begins; what is blank is said in our words, which stand there until then. */
+export const OwnSteps: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const second = within(canvas.getByRole('group', { name: 'Step 2 of how to begin' }))
+    await expect(second.getByPlaceholderText('Pay as the school says')).toHaveValue('')
+    await userEvent.type(second.getByRole('textbox', { name: 'What one does' }), 'Come to the office{Enter}on Friday')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(
+        expect.objectContaining({
+          frontPage: { steps: [{}, { text: 'Come to the office\non Friday' }, {}], shows: ['courses', 'languages'] },
+        }),
+      ),
+    )
+  },
+}
+
+/** A step that is too long is told at its field, and named by its step where all is summed up. */
+export const StepTooLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const third = within(canvas.getByRole('group', { name: 'Step 3 of how to begin' }))
+    await userEvent.click(third.getByRole('textbox', { name: 'Title' }))
+    await userEvent.paste('x'.repeat(61))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(third.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        /must not exceed 60 characters/,
+      ),
+    )
+    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await expect(args.onSaveSettings).not.toHaveBeenCalled()
+  },
+}
+
+export const StepRefusedByServer: Story = {
+  args: {
+    onSaveSettings: refuses('', { 'frontPage.steps[1].title': ['Title must have at most 60 characters'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const second = within(canvas.getByRole('group', { name: 'Step 2 of how to begin' }))
+    await waitFor(() =>
+      expect(second.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        /Title must have at most 60 characters/,
+      ),
+    )
+  },
+}
+
+export const Filled: Story = {
+  args: { settings: ready({ ...longText.settings, frontPicture: branded.settings.frontPicture }) },
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormCheckboxGroup } from '#forms/FormCheckboxGroup.tsx'
@@ -5,9 +6,10 @@ import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { FrontPagePreview } from './FrontPagePreview.tsx'
 import type { SettingsValues } from './settings.schema.ts'
+import { StepFields } from './StepFields.tsx'
 
 /** What the page for visitors says and shows; what is left blank is said in the product’s words, in each language. */
-export function FrontPageSettings() {
+export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
   const { t } = useLingui()
   return (
     <Fieldset
@@ -37,7 +39,8 @@ export function FrontPageSettings() {
           { id: 'policies', label: t`The policies` },
         ]}
       />
-      <FrontPagePreview />
+      <StepFields />
+      <FrontPagePreview picture={picture} />
     </Fieldset>
   )
 }

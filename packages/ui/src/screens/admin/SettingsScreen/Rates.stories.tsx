@@ -11,7 +11,12 @@ const { typical, empty, rupees, longText } = examples.getSettings[200]
 const meta = {
   component: SettingsScreen,
   title: 'Screens/Admin/Settings/Rates',
-  args: { settings: ready(typical.settings), onSaveSettings: accepts(), onSaveLogo: undefined },
+  args: {
+    settings: ready(typical.settings),
+    onSaveSettings: accepts(),
+    onSaveLogo: undefined,
+    onSaveFrontPicture: undefined,
+  },
 } satisfies Meta<typeof SettingsScreen>
 export default meta
 

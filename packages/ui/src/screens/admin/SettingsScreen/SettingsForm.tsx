@@ -103,7 +103,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
               rows={3}
             />
           </Fieldset>
-          {settings.frontPage !== undefined && <FrontPageSettings />}
+          {settings.frontPage !== undefined && <FrontPageSettings picture={settings.frontPicture} />}
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Save</Trans>
           </SubmitButton>

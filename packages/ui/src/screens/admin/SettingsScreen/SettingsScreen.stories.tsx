@@ -16,6 +16,7 @@ const meta = {
     settings: ready(typical.settings),
     onSaveSettings: accepts(),
     onSaveLogo: accepts(),
+    onSaveFrontPicture: accepts(),
   },
 } satisfies Meta<typeof SettingsScreen>
 export default meta

@@ -7,6 +7,8 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import type { FrontPictureDraft } from './frontPicture.schema.ts'
+import { FrontPictureCard } from './FrontPictureCard.tsx'
 import { LogoCard } from './LogoCard.tsx'
 import type { SettingsDraft } from './settings.schema.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -18,10 +20,18 @@ type SettingsScreenProps = {
   onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
   /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
   onSaveLogo: ((logo: File | null) => Promise<Outcome>) | undefined
+  /** Takes the picture of the front page away without anything; not there where the backend keeps none (decision 16). */
+  onSaveFrontPicture: ((draft: FrontPictureDraft) => Promise<Outcome>) | undefined
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
-export function SettingsScreen({ settings, sendsMails, onSaveSettings, onSaveLogo }: SettingsScreenProps) {
+export function SettingsScreen({
+  settings,
+  sendsMails,
+  onSaveSettings,
+  onSaveLogo,
+  onSaveFrontPicture,
+}: SettingsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -30,6 +40,7 @@ export function SettingsScreen({ settings, sendsMails, onSaveSettings, onSaveLog
         {(ready) => (
           <>
             <SettingsForm settings={ready} sendsMails={sendsMails} onSaveSettings={onSaveSettings} />
+            {onSaveFrontPicture && <FrontPictureCard picture={ready.frontPicture} onSave={onSaveFrontPicture} />}
             {onSaveLogo && <LogoCard logo={ready.logo ?? null} onSave={onSaveLogo} />}
           </>
         )}

@@ -108,3 +108,17 @@ test.each([
   ) as { rates?: unknown[] }
   expect(rules.rates).toEqual(broken && JSON.parse(JSON.stringify(broken)))
 })
+
+test('of steps goes out what is said, each in its place, and nothing where none is', () => {
+  const blank = { title: ' ', text: '' }
+  const sent = (steps: { title: string; text: string }[]) =>
+    toRequest({ ...toValues(reached), frontPage: { ...toValues(reached).frontPage, steps } }, reached).frontPage
+  expect(sent([blank, { title: ' Come ', text: ' ' }, blank])?.steps).toEqual([{}, { title: 'Come' }, {}])
+  expect(sent([blank, blank, blank])).not.toHaveProperty('steps')
+  const { steps: _told, ...without } = reached.frontPage
+  expect(toValues({ ...reached, frontPage: without }).frontPage.steps).toEqual([
+    { title: '', text: '' },
+    { title: '', text: '' },
+    { title: '', text: '' },
+  ])
+})

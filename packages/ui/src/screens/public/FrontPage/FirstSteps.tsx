@@ -1,45 +1,38 @@
+import type { FrontPageSettings } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTongue } from '#components/Bdi/useTongue.ts'
 import { PlainButton } from '#components/PlainButton/PlainButton.ts'
 import { Section, Steps, Ways } from './FrontPage.styles.ts'
+import { useStepWords } from './useStepWords.ts'
 
-type FirstStepsProps = { createStudentHref: string; createTeacherHref: string }
+type FirstStepsProps = {
+  /** In the school’s words, as far as it has any. */
+  steps: FrontPageSettings['steps']
+  createStudentHref: string
+  createTeacherHref: string
+}
 
 /** How one begins: what is asked of whom, in three steps. */
-export function FirstSteps({ createStudentHref, createTeacherHref }: FirstStepsProps) {
+export function FirstSteps({ steps, createStudentHref, createTeacherHref }: FirstStepsProps) {
   const { i18n } = useLingui()
+  const tongueOf = useTongue()
+  const words = useStepWords()
   return (
     <Section aria-labelledby="steps-title">
       <h2 id="steps-title">
         <Trans>How to begin</Trans>
       </h2>
       <Steps role="list">
-        <li>
-          <span aria-hidden>{i18n.number(1)}</span>
-          <h3>
-            <Trans>Choose a course</Trans>
-          </h3>
-          <p>
-            <Trans>Say who will learn, and at which hours. It takes a few minutes.</Trans>
-          </p>
-        </li>
-        <li>
-          <span aria-hidden>{i18n.number(2)}</span>
-          <h3>
-            <Trans>Pay as the school says</Trans>
-          </h3>
-          <p>
-            <Trans>Send a picture of the receipt. Free courses ask for nothing.</Trans>
-          </p>
-        </li>
-        <li>
-          <span aria-hidden>{i18n.number(3)}</span>
-          <h3>
-            <Trans>Meet your teacher</Trans>
-          </h3>
-          <p>
-            <Trans>The school finds one for your hours. Your lessons then stand in your timetable.</Trans>
-          </p>
-        </li>
+        {words.map((ours, index) => {
+          const { title = ours.title, text = ours.text } = steps?.[index] ?? {}
+          return (
+            <li key={ours.title}>
+              <span aria-hidden>{i18n.number(index + 1)}</span>
+              <h3 {...tongueOf(title)}>{title}</h3>
+              <p {...tongueOf(text)}>{text}</p>
+            </li>
+          )
+        })}
       </Steps>
       <Ways>
         <PlainButton $variant="primary" $size="md" href={createStudentHref}>

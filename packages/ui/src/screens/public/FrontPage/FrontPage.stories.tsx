@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { languages } from '#environment/languages.ts'
 import { SchoolSettingsProvider } from '#environment/SchoolSettings.tsx'
 import { settingsOf } from '#model/schoolSettings.ts'
@@ -39,8 +39,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const { frontPicture } = school.branded.settings
+const withPicture = inSchool({
+  ...school.typical.settings,
+  frontPicture: { ...frontPicture, description: 'A teacher and two children read from one book' },
+})
+const heading = (name: string) => ({ level: 3, name })
+
 export const Typical: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    // What the school says otherwise stands in place of ours, and nothing else.
+    await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
+    await expect(canvas.getByText(/^The school finds one for your hours/)).toBeVisible()
+    await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
       'href',
@@ -69,6 +83,64 @@ export const Untold: Story = {
     await expect(canvas.getByRole('heading', { name: 'One lesson at a time.' })).toBeVisible()
     await expect(canvas.getByText(/^An online school: live lessons/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'What holds at our school' })).toBeNull()
+  },
+}
+
+/** Its place is there before it is, and it is fetched before what is further down. */
+export const WithPicture: Story = {
+  decorators: withPicture,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A teacher and two children read from one book' })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveAttribute('width', '1600')
+    await expect(picture).toHaveAttribute('height', '900')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(8 / 3, 1)
+  },
+}
+
+/** On a phone the small one is fetched. */
+export const PictureOnAPhone: Story = {
+  decorators: withPicture,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toContain(frontPicture.small.url))
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
+  },
+}
+
+/** Without words for it, it only adorns the page. */
+export const PictureThatAdorns: Story = {
+  decorators: inSchool({ ...school.typical.settings, frontPicture: { ...frontPicture, description: '' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('picture img')).toHaveAttribute('alt', '')
+  },
+}
+
+export const PictureThatCanNotBeHad: Story = {
+  decorators: inSchool({
+    ...school.typical.settings,
+    frontPicture: { url: 'data:image/png;base64,broken', width: 400, height: 200, description: 'A classroom' },
+  }),
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('picture')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
+  },
+}
+
+export const PictureInTheDark: Story = { decorators: withPicture, globals: { scheme: 'dark' } }
+export const PictureInUrdu: Story = {
+  decorators: inSchool(school.branded.settings),
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const [first] = school.branded.settings.frontPage.steps
+    await expect(canvas.getByRole('heading', heading(first?.title ?? ''))).toBeVisible()
+    await expect(canvas.getByRole('img', { name: frontPicture.description })).toBeVisible()
   },
 }
 
@@ -120,8 +192,11 @@ export const WithoutPictures: Story = {
 
 /** The form is above it already. */
 export const KnownBrowser: Story = {
+  decorators: withPicture,
   args: { hasFoot: false },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('fetchpriority')
     await expect(canvas.queryByRole('link', { name: 'Sign in', hidden: true })).toBeNull()
   },
 }
@@ -134,7 +209,7 @@ export const Rupees: Story = {
 }
 
 export const LongText: Story = {
-  decorators: inSchool(school.longText.settings),
+  decorators: inSchool({ ...school.longText.settings, frontPicture }),
   args: {
     courses: ready(visitorsCourses(lists.longText.course, longText.courses)),
     policies: longText.policies,

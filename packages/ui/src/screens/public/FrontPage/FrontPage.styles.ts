@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below, from, isLow } from '#theme/breakpoints.ts'
-import { focusRing } from '#theme/mixins.ts'
+import { atPageEdge, focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Story = styled.div`
@@ -24,6 +24,10 @@ export const Lead = styled.div`
   ${from('lg')} {
     > div {
       padding-block: ${tokens.space[16]};
+    }
+    /* A picture keeps what is said below it on the first screen. */
+    > div:has(> picture) {
+      padding-block: ${tokens.space[8]} ${tokens.space[12]};
     }
   }
 `
@@ -73,6 +77,11 @@ export const Steps = styled.ol`
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
+  h3,
+  p {
+    overflow-wrap: anywhere;
+    ${atPageEdge}
+  }
   h3 {
     align-self: center;
     min-block-size: 40px;
@@ -81,6 +90,7 @@ export const Steps = styled.ol`
   }
   p {
     color: ${tokens.color.textMuted};
+    white-space: pre-line;
   }
 `
 

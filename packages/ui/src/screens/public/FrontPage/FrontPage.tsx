@@ -31,13 +31,19 @@ export function FrontPage({
   createTeacherHref,
   hasFoot,
 }: FrontPageProps) {
-  const { name, frontPage } = useSchoolSettings()
+  const { name, frontPage, frontPicture } = useSchoolSettings()
   const showsCourses = frontPage?.shows.includes('courses') ?? true
   return (
     <>
       <Story>
         <Lead>
-          <Greeting name={name} motto={frontPage?.motto} about={frontPage?.about}>
+          <Greeting
+            name={name}
+            motto={frontPage?.motto}
+            about={frontPage?.about}
+            picture={frontPicture}
+            isSeenFirst={hasFoot}
+          >
             <Ways>
               <PlainButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
                 {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Begin now</Trans>}
@@ -49,7 +55,11 @@ export function FrontPage({
           </Greeting>
         </Lead>
         {showsCourses && <SomeCourses courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
-        <FirstSteps createStudentHref={createStudentHref} createTeacherHref={createTeacherHref} />
+        <FirstSteps
+          steps={frontPage?.steps}
+          createStudentHref={createStudentHref}
+          createTeacherHref={createTeacherHref}
+        />
         {policies.length > 0 && <Policies policies={policies} />}
         <ReachUs />
       </Story>

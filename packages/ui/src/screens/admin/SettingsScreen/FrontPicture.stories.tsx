@@ -1,0 +1,180 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import type { Outcome } from '#outcome.ts'
+import { ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import type { FrontPictureDraft } from './frontPicture.schema.ts'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const { branded, typical } = examples.getSettings[200]
+const { frontPicture } = branded.settings
+const headed = ready({ ...typical.settings, frontPicture })
+
+const meta = {
+  component: SettingsScreen,
+  title: 'Screens/Admin/Settings/Front picture',
+  args: {
+    settings: ready(typical.settings),
+    onSaveSettings: accepts(),
+    onSaveLogo: undefined,
+    onSaveFrontPicture: accepts(),
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function drawn(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
+  canvas.getContext('2d')?.fillRect(0, 0, 200, 100)
+  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'))
+  return new File([blob ?? ''], 'front.png', { type: 'image/png' })
+}
+
+const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
+
+/** What is chosen goes out with what it shows; the form begins anew with the one that is there then. */
+export const Chosen: Story = {
+  render: function WithServer(args) {
+    const [picture, setPicture] = useState<typeof frontPicture>()
+    return (
+      <SettingsScreen
+        {...args}
+        settings={ready({ ...typical.settings, ...(picture && { frontPicture: picture }) })}
+        onSaveFrontPicture={async (draft) => {
+          const save: (draft: FrontPictureDraft) => Promise<Outcome> = args.onSaveFrontPicture
+          const outcome = await save(draft)
+          setPicture({ ...frontPicture, description: draft.description ?? '' })
+          return outcome
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const card = within(canvas.getByRole('group', { name: 'Front picture' }))
+    await expect(card.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+    await userEvent.upload(fileField(canvasElement), await drawn())
+    await card.findByRole('img', { name: 'Preview of front.png' })
+    await userEvent.type(card.getByRole('textbox', { name: 'What the picture shows' }), ' A classroom ')
+    await userEvent.click(card.getByRole('button', { name: 'Update picture' }))
+    await waitFor(() =>
+      expect(args.onSaveFrontPicture).toHaveBeenCalledWith({
+        frontPicture: expect.any(File),
+        description: 'A classroom',
+      }),
+    )
+    await card.findByRole('img', { name: 'The picture that is there now' })
+    await expect(card.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('A classroom')
+    // How the page begins shows it at once.
+    await expect(canvasElement.querySelector('[inert] picture img')).toHaveAttribute('alt', 'A classroom')
+  },
+}
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Picture of the front page' })).toHaveAccessibleDescription(
+        /Picture of the front page is required/,
+      ),
+    )
+    await expect(args.onSaveFrontPicture).not.toHaveBeenCalled()
+  },
+}
+
+/** What it shows is told of the one that is there, without sending it again. */
+export const Described: Story = {
+  args: { settings: headed },
+  play: async ({ canvas, userEvent, args }) => {
+    const description = canvas.getByRole('textbox', { name: 'What the picture shows' })
+    await expect(description).toHaveValue(frontPicture.description)
+    await userEvent.clear(description)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await waitFor(() => expect(args.onSaveFrontPicture).toHaveBeenCalledWith({ description: '' }))
+  },
+}
+
+export const DescribedTooLong: Story = {
+  args: { settings: headed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What the picture shows' }))
+    await userEvent.paste('x'.repeat(201))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveAccessibleDescription(
+        /must not exceed 200 characters/,
+      ),
+    )
+    await expect(args.onSaveFrontPicture).not.toHaveBeenCalled()
+  },
+}
+
+/** With nothing it is taken away, and the focus stays where it was. */
+export const Removed: Story = {
+  render: function WithServer(args) {
+    const [isThere, setIsThere] = useState(true)
+    return (
+      <SettingsScreen
+        {...args}
+        settings={isThere ? headed : ready(typical.settings)}
+        onSaveFrontPicture={async (draft) => {
+          const save: (draft: FrontPictureDraft) => Promise<Outcome> = args.onSaveFrontPicture
+          const outcome = await save(draft)
+          setIsThere(false)
+          return outcome
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await waitFor(() => expect(args.onSaveFrontPicture).toHaveBeenCalledWith({}))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Front picture' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('')
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { settings: headed, onSaveFrontPicture: refuses('', examples.saveFrontPicture[422].invalid.error) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileField(canvasElement), await drawn())
+    await canvas.findByRole('img', { name: 'Preview of front.png' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Picture of the front page' })).toHaveAccessibleDescription(
+        /The picture can’t be read/,
+      ),
+    )
+    // What was chosen stays.
+    await expect(canvas.getByRole('img', { name: 'Preview of front.png' })).toBeVisible()
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { settings: headed, onSaveFrontPicture: hangs() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Replace picture' })).toBeDisabled()
+  },
+}
+
+/** A backend that keeps none. */
+export const WithoutPictures: Story = {
+  args: { onSaveFrontPicture: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Front picture' })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    settings: ready({ ...typical.settings, frontPicture: { ...frontPicture, description: 'word '.repeat(40).trim() } }),
+  },
+}
+export const Phone: Story = { args: { settings: headed }, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Dark: Story = { args: { settings: headed }, globals: { scheme: 'dark' } }
+export const Urdu: Story = { args: { settings: ready(branded.settings) }, globals: { language: 'ur' } }
