@@ -78,7 +78,7 @@ export default defineConfig({
         ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
         ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
         'ui/src/forms',
-        'ui/src/layouts/PublicLayout',
+        ...['MissingParts', 'PublicLayout'].map((layout) => `ui/src/layouts/${layout}`),
         ...['feedback', 'session', 'pages/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
           (part) => `app/src/${part}`,
         ),

@@ -14,7 +14,7 @@ const limits: Record<AreaName | 'visitor', Limits> = {
     signIn: { script: 92_500, requests: 8 },
     offer: { script: 199_000, requests: 23 },
     entrance: { script: 211_500, requests: 24 },
-    form: { script: 243_000, requests: 31 },
+    form: { script: 244_500, requests: 31 },
   },
   admin: {
     home: { script: 177_500, requests: 28 },

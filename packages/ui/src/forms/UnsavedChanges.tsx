@@ -1,8 +1,8 @@
 import {
+  type ComponentProps,
   type ReactNode,
   createContext,
-  lazy,
-  Suspense,
+  createElement,
   useContext,
   useEffect,
   useId,
@@ -11,23 +11,15 @@ import {
   useState,
 } from 'react'
 import { RouterProvider } from 'react-aria'
+import { late } from '../late/late.ts'
+import { useLate } from '../late/useLate.ts'
 import { whenNear } from '../late/whenNear.ts'
+import type { LeaveQuestion } from './LeaveQuestion.tsx'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
 // Dialogs weigh as much as a form: their code comes as soon as somebody does something with what may have something to
-// lose, so that it is there when the line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
-const loadQuestion = () => import('./LeaveQuestion.tsx')
-const expectQuestion = () =>
-  loadQuestion().then(
-    () => undefined,
-    () => undefined,
-  )
-const LeaveQuestion = lazy(() =>
-  loadQuestion().then(
-    (module) => ({ default: module.LeaveQuestion }),
-    () => ({ default: () => <></> }),
-  ),
-)
+// lose, so that it is there when the line is not. As long as it can’t be had nobody is asked, and nobody leaves; the page goes on.
+const leaveQuestion = late(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion, { isRare: true })
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
@@ -36,6 +28,12 @@ const GuardContext = createContext<Guard>({
   hasChanges: () => false,
   confirmLeave: (proceed) => proceed(),
 })
+
+/** Apart: its coming draws nothing anew of what stands below the provider. */
+function LateQuestion(props: ComponentProps<typeof LeaveQuestion>) {
+  const Question = useLate(leaveQuestion, true)
+  return Question && createElement(Question, props)
+}
 
 type UnsavedChangesProviderProps = {
   /** Where a pressed link leads, once nothing stands against it; a press for a new tab stays with the browser. */
@@ -61,11 +59,7 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
   return (
     <GuardContext value={value}>
       <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
-      {isNeeded && (
-        <Suspense>
-          <LeaveQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />
-        </Suspense>
-      )}
+      {isNeeded && <LateQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />}
     </GuardContext>
   )
 }
@@ -79,7 +73,7 @@ export function useUnsavedChanges(
   const { report } = useContext(GuardContext)
   const { title, text } = words ?? {}
   useEffect(() => {
-    if (isGuarded) whenNear(expectQuestion)
+    if (isGuarded) whenNear(leaveQuestion.load)
   }, [isGuarded])
   // Before it is seen: whoever sees what they typed may go back in that moment.
   useLayoutEffect(() => {

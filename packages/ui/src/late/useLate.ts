@@ -2,12 +2,13 @@ import { use, useContext, useEffect, useSyncExternalStore } from 'react'
 import { Arrival } from './Arrival.ts'
 import { comingOf } from './comingOf.ts'
 import type { Late } from './late.ts'
+import { noteMissing } from './missingParts.ts'
 
 const RETRY_MILLISECONDS = 3000
 
 /**
  * A part that comes later; undefined until it has. Over a broken line it is asked for again as long as it is needed, and
- * the page goes on meanwhile.
+ * the page goes on meanwhile, and says so (`MissingParts`).
  */
 export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | undefined {
   const arriving = useContext(Arrival)(latePart)
@@ -19,10 +20,19 @@ export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | u
   const isMissing = isNeeded && come === undefined
   useEffect(() => {
     if (!isMissing) return undefined
-    void load()
-    const timer = setInterval(() => void load(), RETRY_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [isMissing, load])
+    let isOver = false
+    const ask = async () => {
+      await load()
+      if (!isOver) noteMissing(load, part() === undefined)
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), RETRY_MILLISECONDS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      noteMissing(load, false)
+    }
+  }, [isMissing, part, load])
   return come
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
@@ -78,8 +79,12 @@ export function FileUpload({
     setProblem(found ? words(file.name, found) : '')
     if (found) return held.letGo(false)
     setIsPreparing(true)
-    onChange((await asPdf(file)) ?? (await shrinkPicture(file)))
-    setIsPreparing(false)
+    const made = (await asPdf(file)) ?? (await shrinkPicture(file))
+    // At once: the form may be sent with the next line.
+    flushSync(() => {
+      onChange(made)
+      setIsPreparing(false)
+    })
     held.letGo(true)
   }
   const { dropProps, isDropTarget } = useDrop({

@@ -17,8 +17,7 @@ export function holdForm(element: Element | null): Held {
   return {
     letGo: (hasCome) => {
       form?.removeEventListener('submit', hold, { capture: true })
-      // After the form has learnt of what has come.
-      if (hasCome && pressed !== undefined) setTimeout(() => form?.isConnected && form.requestSubmit(pressed))
+      if (hasCome && pressed !== undefined && form?.isConnected) form.requestSubmit(pressed)
     },
   }
 }
