@@ -43,6 +43,7 @@ const records = [
   'InboxScreen',
   'StudentScreen',
   'TeacherScreen',
+  'UnconfirmedNotice',
 ]
 
 /** Of those records, what is said where money is looked at, too. */

@@ -45,8 +45,7 @@ test('a guardian of two goes from one child to the other and back', async () => 
   let { token } = (await (await ask('/api/auth/login', asJson(siblings))).json()) as { token: string }
   const names: string[] = []
   for (const id of [2, 1]) {
-    const sent = asJson({ id })
-    const answer = await ask('/api/auth/switch-child', { ...sent, headers: { ...sent.headers, token } })
+    const answer = await ask('/api/auth/switch-child', asJson({ id }, { token }))
     token = ((await answer.json()) as { token: string }).token
     const told = (await (await ask('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
     names.push(told.user.name)

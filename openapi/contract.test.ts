@@ -72,6 +72,7 @@ const makesNothing = new Set([
   'blockTeacher',
   'confirmEmail',
   'confirmStudentEmail',
+  'confirmTeacherEmail',
   'createCalendarFeed',
   'deleteTeacher',
   'endDiscount',

@@ -117,6 +117,7 @@ export type OperationId =
   | 'getSchoolFigures'
   | 'saveStudentNotes'
   | 'confirmStudentEmail'
+  | 'confirmTeacherEmail'
   | 'orderOutlines'
   | 'beginUpload'
   | 'sendPiece'
@@ -258,6 +259,7 @@ export const calls: Record<OperationId, Call> = {
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
   saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   confirmStudentEmail: { method: 'POST', path: '/student/confirm-email/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
+  confirmTeacherEmail: { method: 'POST', path: '/teacher/confirm-email/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   beginUpload: { method: 'POST', path: '/upload/begin', isPublic: true, roles: [], body: 'json', creates: false },
   sendPiece: { method: 'POST', path: '/upload/piece/{upload}/{offset}', isPublic: true, roles: [], body: 'multipart', creates: false },

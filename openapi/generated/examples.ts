@@ -461,6 +461,7 @@ export const examples = {
       empty: {"teachers":[]},
       longText: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","date_of_birth":"1980-01-15","experience_Quran":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]","age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
       pending: {"teachers":[{"id":5,"version":1,"teach_id":null,"name":"سعدیہ قریشی","email":"sadia.qureshi@maktab.test","status":"pending","application_date":"2026-05-14","contact_number":"+92 300 5550104","current_address":"بہادر آباد، کراچی","date_of_birth":"1984-05-15","experience_Quran":"چھ سال","gender":"female","institution":"مدرسہ کراچی","languages_spoken":"urdu","nationality":"Pakistani","other_experience":"School assemblies","qualification":"عالمہ","class_timings":"[]","age_group":"teenagers","courses":[]},{"id":8,"version":1,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+92 300 5550107","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1987-08-15","experience_Quran":"2 years","gender":"male","institution":"Institut de Lyon","languages_spoken":["english","arabic"],"nationality":"French","other_experience":null,"qualification":"Licence","class_timings":"[]","age_group":"teenagers","courses":[]}]},
+      unconfirmed: {"teachers":[{"id":8,"version":1,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+92 300 5550107","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1987-08-15","experience_Quran":"2 years","gender":"male","institution":"Institut de Lyon","languages_spoken":["english","arabic"],"nationality":"French","other_experience":null,"qualification":"Licence","class_timings":"[]","age_group":"teenagers","courses":[],"emailConfirmed":false}]},
       blocked: {"teachers":[{"id":4,"version":1,"teach_id":"TCH-004","name":"Khadija Rahman","email":"khadija.rahman@maktab.test","status":"blocked","application_date":"2026-04-13","contact_number":"+92 300 5550103","current_address":"7 Hill Road, Cape Town","date_of_birth":"1983-04-15","experience_Quran":"5 years online","gender":"male","institution":"Cape Academy","languages_spoken":["english","arabic"],"nationality":"South African","other_experience":null,"qualification":"Diploma","class_timings":"[{\"id\":110,\"course_name\":\"Arabic grammar I\",\"from\":\"09:00\",\"to\":\"10:00\"}]","age_group":"children","courses":[{"id":5,"name":"Arabic grammar I"}]}]},
       malformedTimings: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":1,\"course_name\":","age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
       withoutCourses: {"teachers":[{"id":1,"version":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"},{"id":2,"version":1,"teach_id":"TCH-002","name":"حافظ بلال احمد","email":"bilal.ahmad@maktab.test","status":"active","application_date":"2026-02-11","contact_number":"+92 300 5550101","current_address":"گلی ۴، گلبرگ، لاہور","date_of_birth":"1981-02-15","experience_Quran":"حفظ کے بعد دس سال","gender":"male","institution":"جامعہ لاہور","languages_spoken":"urdu","nationality":"Pakistani","other_experience":null,"qualification":"عالم فاضل","class_timings":"[{\"id\":30,\"course_name\":\"ناظرہ قرآن\",\"from\":\"07:00\",\"to\":\"07:45\"},{\"id\":40,\"course_name\":\"سیرت النبی\",\"from\":\"18:00\",\"to\":\"19:00\"},{\"id\":41,\"course_name\":\"سیرت النبی\",\"from\":\"21:00\",\"to\":\"22:00\"}]"},{"id":3,"version":1,"teach_id":"TCH-003","name":"أحمد المنصوري","email":"ahmad.almansouri@maktab.test","status":"active","application_date":"2026-03-12","contact_number":"+92 300 5550102","current_address":"شارع الملك فهد، جدة","date_of_birth":"1982-03-15","experience_Quran":"إجازة في رواية حفص","gender":"female","institution":"جامعة أم القرى","languages_spoken":"arabic,english","nationality":"Saudi","other_experience":"School assemblies","qualification":"ماجستير شريعة","class_timings":"[{\"id\":50,\"course_name\":\"حفظ جزء عمّ\",\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":60,\"course_name\":\"Arabic grammar I\",\"from\":\"19:00\",\"to\":\"20:00\"}]"}]},
@@ -2724,6 +2725,29 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 503>>,
   },
+  confirmTeacherEmail: {
+    200: {
+      confirmed: {"message":"Email confirmed"},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'confirmTeacherEmail', 503>>,
+  },
   orderOutlines: {
     200: {
       done: {"message":"Outlines put in order"},
@@ -3665,6 +3689,9 @@ export const requests = {
   confirmStudentEmail: {
     typical: {"params":{"id":2}},
   } satisfies Record<string, Request<'confirmStudentEmail'>>,
+  confirmTeacherEmail: {
+    typical: {"params":{"id":8}},
+  } satisfies Record<string, Request<'confirmTeacherEmail'>>,
   orderOutlines: {
     typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6],"seen":[1,2,3,4,5,6]}},
   } satisfies Record<string, Request<'orderOutlines'>>,

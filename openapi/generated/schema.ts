@@ -2045,6 +2045,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teacher/confirm-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a teacher’s e-mail count as confirmed
+         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         */
+        post: operations["confirmTeacherEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/order-outlines": {
         parameters: {
             query?: never;
@@ -2683,6 +2703,8 @@ export interface components {
             age_group?: string | null;
             /** @description What the teacher was assigned. An extension; without it a filter by course asks teacher by teacher. */
             courses?: components["schemas"]["CourseName"][];
+            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         TeacherList: {
@@ -8064,6 +8086,34 @@ export interface operations {
         };
     };
     confirmStudentEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmTeacherEmail: {
         parameters: {
             query?: never;
             header?: never;

@@ -128,6 +128,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
   confirmStudentEmail: ['listStudents', 'filterStudents'],
+  confirmTeacherEmail: ['listTeachers', 'filterTeachers'],
 }
 
 /** Calls that decide something, of which an act is kept. */
@@ -140,6 +141,7 @@ const deciding: Reads = [
   'removeAssignedCourse',
   'assignStudentId',
   'confirmStudentEmail',
+  'confirmTeacherEmail',
   'deleteStudent',
   'eraseStudent',
   'decidePurchase',

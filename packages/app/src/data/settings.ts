@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Answer } from '@maktab/client/createAsk'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
 import type { FrontPictureDraft } from '@maktab/ui/screens/admin/SettingsScreen/frontPicture.schema'
 import { type Outcome, told } from '@maktab/ui/outcome'
@@ -25,6 +26,16 @@ export function useSettings() {
 /** Whether mails of the school reach people; undefined while that isn’t known, and where the backend doesn’t say. */
 export function useSendsMails(): boolean | undefined {
   return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
+}
+
+/**
+ * Whether whoever hasn’t confirmed their e-mail waits for it: not where the school stopped asking for it, or can’t send
+ * the link any more. A backend that says nothing of it means what it says of each.
+ */
+export function useAwaitsEmails(): boolean {
+  const waiting = ({ settings, sendsMails }: Answer<'getSettings'>) =>
+    settings.confirmsEmails !== false && sendsMails !== false
+  return useQuery({ ...readOptions('getSettings'), select: waiting }).data ?? true
 }
 
 /** Whether another child may join the account that a taken e-mail has; not where the backend doesn’t say so. */

@@ -36,6 +36,7 @@ export function useTeacherActions() {
       act('deleteTeacher', {
         body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
       }),
+    confirmEmail: (id: number) => act('confirmTeacherEmail', { params: { id } }),
     assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
   }
 }

@@ -13,6 +13,7 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
   blockTeacher: ['blockTeacher', 'letTeacherIn'],
   assignStudentId: ['giveId'],
   confirmStudentEmail: ['confirmEmail'],
+  confirmTeacherEmail: ['confirmEmail'],
   decidePurchase: ['approvePayment', 'rejectPayment'],
   decideFee: ['approvePayment', 'rejectPayment', 'waiveFee'],
   endFees: ['endFees'],

@@ -159,11 +159,32 @@ test('a teacher who applies confirms the e-mail too, and is known to the school 
   expect((await confirm(newestLink())).status).toBe(200)
 
   await apply('sara@school.test')
-  const [, { id }] = (await ask('listTeachers', { token: admin })).body.teachers as [unknown, { id: number }]
+  const [first, second] = (await ask('listTeachers', { token: admin })).body.teachers
+  expect(first).not.toHaveProperty('emailConfirmed')
+  expect(second).toMatchObject({ email: 'sara@school.test', emailConfirmed: false })
+  const { id = 0 } = second ?? {}
   const given = { id: 'T-7', name: 'Sara', email: 'sara@school.test', teacherID: id, password: PASSWORD, isEdit: false }
   await ask('assignTeacherCredentials', { token: admin, body: given })
   const signedIn = await ask('signIn', { body: { email: 'sara@school.test', password: PASSWORD } })
   expect(signedIn.body).toMatchObject({ emailConfirmed: true, user: { role: 'teacher' } })
+})
+
+// proves X169
+test('an administrator confirms the e-mail of an applicant by hand, once, and nobody else may', async () => {
+  const { ask, admin, teacher, database } = await open()
+  const applicant = await teacher()
+  const { accountId } = applicant
+  await database.updateTable('accounts').set({ unconfirmed_since: 1 }).where('id', '=', accountId).execute()
+  const known = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
+  expect(await known()).toMatchObject({ email: applicant.email, emailConfirmed: false })
+  const byHand = (token: string, id = applicant.id) => ask('confirmTeacherEmail', { token, params: { id } })
+  expect((await byHand(applicant.token)).status).toBe(403)
+  expect([(await byHand(admin)).status, (await byHand(admin)).status]).toEqual([200, 200])
+  expect(await known()).not.toHaveProperty('emailConfirmed')
+  const query = { recordKind: 'teacher', recordId: String(applicant.id) } as const
+  const { acts } = (await ask('listActs', { token: admin, query })).body
+  expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
+  expect((await byHand(admin, applicant.id + 1)).status).toBe(404)
 })
 
 test('children of one sign-in wait for one link, which goes to the guardian whoever of them asks', async () => {

@@ -226,18 +226,30 @@ test('a new password is that of all children, and ends the sessions of each', as
 
 test('a mail about a child goes to the guardian, and names the child', async () => {
   const { database, sara, first, email, now, mails, ask } = await open()
+  const name = 'زينب O’Malik-Khan'
+  await database.updateTable('accounts').set({ name }).where('id', '=', first.accountId).execute()
   await owe({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'ur' })
   await owe({ database, now: now() }, 'applicationReceived', { to: email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails.map((mail) => mail.to)).toEqual([email, email])
   expect(mails.find(({ text }) => text.includes('Sara Malik'))?.text).toContain('یہ Sara Malik کے بارے میں ہے۔')
-  const { name } = await database
-    .selectFrom('accounts')
-    .select('name')
-    .where('id', '=', first.accountId)
-    .executeTakeFirstOrThrow()
   expect(mails.some(({ text }) => text.includes(`This is about ${name}.`))).toBe(true)
+})
+
+test.each([
+  ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
+  ['nothing, where there is none', null, []],
+])('a child whose name is more than a name is called in mails by %s', async (_, std_id, told) => {
+  const { database, sara, now, mails, ask } = await open()
+  const name = 'Your fee is overdue: https://evil.test'
+  await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
+  await database.updateTable('students').set({ std_id }).where('id', '=', sara.id).execute()
+  await owe({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
+  await ask('getSettings')
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(told)
+  expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 
 test('the operator erases one child by their ID, as the e-mail is that of several', async () => {

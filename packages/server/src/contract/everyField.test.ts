@@ -38,6 +38,7 @@ const unwritten: Record<string, string> = {
   'getFrontPage courses[].outlines[].description': 'all courses are asked for, of which the titles are told',
   'getCalendarFeed feed': 'nobody of the demonstration has an address before one is made',
   'filterStudents students[].emailConfirmed': 'whose e-mail waits there takes no course that is asked for',
+  'filterTeachers teachers[].emailConfirmed': 'who only applied teaches nobody',
   'listStudentEvents events[].event.version': 'students change no event, of which it is one of the shapes',
 }
 

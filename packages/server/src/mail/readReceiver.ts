@@ -11,10 +11,22 @@ type Receiver = {
 export async function readReceiver(database: Database, to: string): Promise<Receiver> {
   const account = await database
     .selectFrom('accounts')
-    .select(['id', 'email', 'name', 'sibling_of'])
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'name', 'sibling_of', 'std_id'])
     .where('email', '=', to)
     .executeTakeFirst()
   if (!account) return { email: to, child: null }
   const family = await readFamily(database, account)
-  return { email: await emailOf(database, account), child: family.length > 1 ? account.name : null }
+  return { email: await emailOf(database, account), child: family.length > 1 ? callChild(account) : null }
+}
+
+const LONGEST_NAME = 40
+
+/**
+ * A name that is nothing but one; else the ID that the school gave, and without one nothing: whoever registers somebody
+ * else’s e-mail would have the school send them any words (docs/security.md).
+ */
+function callChild({ name, std_id }: { name: string; std_id: string | null }): string | null {
+  const isPlain = name.length <= LONGEST_NAME && /^[\p{L}\p{M} ’'-]+$/u.test(name)
+  return isPlain ? name : std_id
 }

@@ -10,6 +10,7 @@ import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { studentOf } from './studentQueries.ts'
+import { confirmTeacherEmail } from './confirmTeacherEmail.ts'
 import { submitTeacherApplication } from './teacherApplication.ts'
 import { assignTeacherCredentials } from './teacherCredentials.ts'
 import { selectTeachers, teacherOf } from './teacherQueries.ts'
@@ -19,6 +20,7 @@ type TeacherCalls =
   | 'listTeachers'
   | 'filterTeachers'
   | 'assignTeacherCredentials'
+  | 'confirmTeacherEmail'
   | 'blockTeacher'
   | 'deleteTeacher'
   | 'eraseTeacher'
@@ -38,6 +40,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
   },
 
   assignTeacherCredentials,
+  confirmTeacherEmail,
 
   // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
   blockTeacher: async (call) => {

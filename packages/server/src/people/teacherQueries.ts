@@ -23,6 +23,7 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
       'accounts.name',
       'accounts.email',
       'accounts.status',
+      'accounts.unconfirmed_since',
       'application_date',
       'contact_number',
       'current_address',
@@ -56,8 +57,9 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
     .execute()
   const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
   const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
-  return teachers.map((teacher) => ({
+  return teachers.map(({ unconfirmed_since, ...teacher }) => ({
     ...teacher,
+    ...(unconfirmed_since !== null && { emailConfirmed: false }),
     class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to, days }) => ({
       id,
       course_name,
@@ -82,6 +84,7 @@ export async function teacherOf(database: Database, id: number) {
       'accounts.name',
       'accounts.password_hash',
       'accounts.language',
+      'accounts.unconfirmed_since',
     ])
     .where('teachers.id', '=', id)
     .where('accounts.status', '!=', 'archived')

@@ -37,11 +37,15 @@ function uploadOf(name: string, begun_at: number) {
 }
 
 /** Has an e-mail wait to be confirmed. */
-async function leaveUnconfirmed(database: Database, studentId: number): Promise<{ account_id: number }> {
+async function leaveUnconfirmed(
+  database: Database,
+  id: number,
+  of: 'students' | 'teachers' = 'students',
+): Promise<{ account_id: number }> {
   return database
     .updateTable('accounts')
     .set({ unconfirmed_since: 0 })
-    .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', studentId))
+    .where('id', '=', (eb) => eb.selectFrom(of).select('account_id').where('id', '=', id))
     .returning('id as account_id')
     .executeTakeFirstOrThrow()
 }
@@ -64,6 +68,7 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
   await database.insertInto('reset_tokens').values(link).execute()
   const byHand = requests.confirmStudentEmail.typical.params.id
   await leaveUnconfirmed(database, byHand)
+  await leaveUnconfirmed(database, requests.confirmTeacherEmail.typical.params.id, 'teachers')
   const waiting = await leaveUnconfirmed(database, byHand + 1)
   const confirming = { ...link, ...waiting, token_hash: hashToken(requests.confirmEmail.link.body.token) }
   await database.insertInto('email_tokens').values(confirming).execute()
@@ -76,6 +81,12 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
       .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', brother))
       .execute()
   const { joins_account: _, ...parent } = requests.registerStudent.sibling.body
+  // The demonstration has a guardian with this e-mail, and another password.
+  await database
+    .updateTable('accounts')
+    .set({ email: 'guardian@maktab.test' })
+    .where('email', '=', parent.email)
+    .execute()
   await ask('registerStudent', { body: formOf(parent, shapeOf('registerStudent').body ?? {}, () => new File([], '')) })
   const { upload } = requests.sendPiece.first.params
   await database.insertInto('uploads').values(uploadOf(upload, now())).execute()

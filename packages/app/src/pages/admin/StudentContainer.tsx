@@ -13,6 +13,7 @@ import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
 import { useFeeActions, useStudentFees } from '#data/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
+import { useAwaitsEmails } from '#data/settings.ts'
 import { useStudentProgress } from '#data/studentProgress.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -25,6 +26,7 @@ type StudentContainerProps = { id: number; tab: string | undefined }
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
   const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
+  const awaitsEmails = useAwaitsEmails()
   const { isNear, onNear } = useNearParts()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
@@ -78,7 +80,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
       onAssignId={assignId}
-      onConfirmEmail={confirmEmail}
+      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
       fileOf={fileOf}

@@ -11,6 +11,7 @@ import { useCourses } from '#data/courses.ts'
 import { useEraseTeacher } from '#data/erasing.ts'
 import { makePassword } from '#account/makePassword.ts'
 import { useReports } from '#data/reports.ts'
+import { useAwaitsEmails } from '#data/settings.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useTeacherTimes } from '#data/teacherTimes.ts'
@@ -23,8 +24,9 @@ type TeacherContainerProps = { id: number; tab: string | undefined }
 /** One teacher; what the sections show is asked for when they are near. */
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
-  const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
+  const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions()
+  const awaitsEmails = useAwaitsEmails()
   const { isNear, onNear } = useNearParts()
   const { viewerZone } = useSchoolSettings()
   const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
@@ -55,6 +57,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       courses={useCourses()}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}
+      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
       onEraseTeacher={useEraseTeacher()}
       onAssignCourse={assignCourse}
       onRemoveCourse={removeCourse}

@@ -13,31 +13,31 @@ import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import type { ConfirmingEmail } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
+import { StudentUnconfirmed } from '../UnconfirmedNotice/StudentUnconfirmed.tsx'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
 import { StudentAction, StudentContact, StudentFacts } from './StudentHead.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
 import type { NumberedTime } from './StudentTimings.tsx'
-import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 
-type StudentScreenProps = StudentSectionProps & {
-  /** All of them: whose this is, and which codes are taken. */
-  students: Remote<Student[]>
-  id: number
-  /** The list as it was left. */
-  studentsHref: string
-  /** Back to the list. */
-  onClose: () => void
-  onDeleteStudent: (id: number) => Promise<Outcome>
-  /** Not there where the backend can’t erase (decision 16). */
-  onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
-  onDeleteTime: (timingId: number) => Promise<Outcome>
-  /** Lets the e-mail count as theirs. */
-  onConfirmEmail: (id: number) => Promise<Outcome>
-}
+type StudentScreenProps = StudentSectionProps &
+  ConfirmingEmail & {
+    /** All of them: whose this is, and which codes are taken. */
+    students: Remote<Student[]>
+    id: number
+    /** The list as it was left. */
+    studentsHref: string
+    /** Back to the list. */
+    onClose: () => void
+    onDeleteStudent: (id: number) => Promise<Outcome>
+    /** Not there where the backend can’t erase (decision 16). */
+    onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
+    onDeleteTime: (timingId: number) => Promise<Outcome>
+  }
 
 /** 2§2 “Admin students”: one student. After a delete the view returns to the list. */
 export function StudentScreen({
@@ -89,7 +89,7 @@ export function StudentScreen({
         contact: <StudentContact student={student} />,
       })}
     >
-      {student && <UnconfirmedNotice student={student} onConfirmEmail={onConfirmEmail} />}
+      {student && <StudentUnconfirmed student={student} onConfirmEmail={onConfirmEmail} />}
       <RemoteView remote={students} loading={<StudentLoading />}>
         {() =>
           student ? (

@@ -43,6 +43,7 @@ const meta = {
     onBlockTeacher: accepts(),
     onDeleteTeacher: accepts(),
     onEraseTeacher: accepts(),
+    onConfirmEmail: accepts(),
     makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },

@@ -15,27 +15,30 @@ import { freeCode } from '#model/freeCode.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import { ApplicantUnconfirmed } from '../UnconfirmedNotice/ApplicantUnconfirmed.tsx'
+import type { ConfirmingEmail } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
 import { TeacherAction, TeacherFacts } from './TeacherHead.tsx'
 import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx'
 import type { TeacherTab } from './teacherTabs.ts'
 
-type TeacherScreenProps = TeacherSectionProps & {
-  /** All of them: whose this is, and which codes are taken. */
-  teachers: Remote<Teacher[]>
-  id: number
-  /** The list as it was left. */
-  teachersHref: string
-  /** Back to the list. */
-  onClose: () => void
-  /** Blocks or unblocks, by the status that the person saw. */
-  onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
-  /** Refused where somebody decided about the teacher since the person saw this version. */
-  onDeleteTeacher: (id: number, seenVersion?: number) => Promise<Outcome>
-  /** Not there where the backend can’t erase (decision 16). */
-  onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
-}
+type TeacherScreenProps = TeacherSectionProps &
+  ConfirmingEmail & {
+    /** All of them: whose this is, and which codes are taken. */
+    teachers: Remote<Teacher[]>
+    id: number
+    /** The list as it was left. */
+    teachersHref: string
+    /** Back to the list. */
+    onClose: () => void
+    /** Blocks or unblocks, by the status that the person saw. */
+    onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
+    /** Refused where somebody decided about the teacher since the person saw this version. */
+    onDeleteTeacher: (id: number, seenVersion?: number) => Promise<Outcome>
+    /** Not there where the backend can’t erase (decision 16). */
+    onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
+  }
 
 type Question = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
 
@@ -48,6 +51,7 @@ export function TeacherScreen({
   onBlockTeacher,
   onDeleteTeacher,
   onEraseTeacher,
+  onConfirmEmail,
   ...sections
 }: TeacherScreenProps) {
   const { t } = useLingui()
@@ -102,6 +106,7 @@ export function TeacherScreen({
         ...(teacherStatus(teacher.status).state === 'pending' && { more: rarely(teacher) }),
       })}
     >
+      {teacher && <ApplicantUnconfirmed teacher={teacher} onConfirmEmail={onConfirmEmail} />}
       <RemoteView remote={teachers} loading={<TeacherLoading />}>
         {() =>
           teacher ? (

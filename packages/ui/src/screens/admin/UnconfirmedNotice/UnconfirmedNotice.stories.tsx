@@ -2,16 +2,18 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accepts, hangs } from '#testing/outcomes.ts'
-import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
+import { ApplicantUnconfirmed } from './ApplicantUnconfirmed.tsx'
+import { StudentUnconfirmed } from './StudentUnconfirmed.tsx'
 
 const [unconfirmed] = examples.listStudents[200].unconfirmed.students
 const [confirmed] = examples.listStudents[200].typical.students
+const [applicant] = examples.listTeachers[200].unconfirmed.teachers
 
 const meta = {
-  component: UnconfirmedNotice,
-  title: 'Screens/Admin/Student/Unconfirmed',
+  component: StudentUnconfirmed,
+  title: 'Screens/Admin/Unconfirmed',
   args: { student: unconfirmed!, onConfirmEmail: accepts() },
-} satisfies Meta<typeof UnconfirmedNotice>
+} satisfies Meta<typeof StudentUnconfirmed>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -39,5 +41,29 @@ export const Confirmed: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** A school that stopped asking for it lets everybody in. */
+export const NobodyWaits: Story = {
+  args: { onConfirmEmail: undefined },
+  play: Confirmed.play!,
+}
+
+export const Applicant: Story = {
+  render: ({ onConfirmEmail }) => <ApplicantUnconfirmed teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^The link of the mail wasn’t used yet/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirmEmail).toHaveBeenCalledWith(applicant!.id)
+  },
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Narrow: Story = { globals: phone }
+export const ApplicantNarrow: Story = { ...Applicant, globals: phone }
 export const Urdu: Story = { globals: { language: 'ur' } }
+export const ApplicantArabicDark: Story = {
+  ...Applicant,
+  play: () => {},
+  globals: { ...phone, language: 'ar', scheme: 'dark' },
+}

@@ -1,23 +1,28 @@
-import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Outcome } from '#outcome.ts'
 
-type UnconfirmedNoticeProps = {
-  student: Student
-  onConfirmEmail: (id: number) => Promise<Outcome>
+export type ConfirmingEmail = {
+  /** Lets the e-mail count as theirs; not there where nobody waits for that. */
+  onConfirmEmail: ((id: number) => Promise<Outcome>) | undefined
+}
+
+type UnconfirmedNoticeProps = ConfirmingEmail & {
+  person: { id: number; emailConfirmed?: boolean | undefined }
+  /** What follows from it. */
+  children: ReactNode
 }
 
 /** That an e-mail waits to be confirmed, and the way to let it count without the link; nothing where it counts. */
-export function UnconfirmedNotice({ student, onConfirmEmail }: UnconfirmedNoticeProps) {
+export function UnconfirmedNotice({ person, onConfirmEmail, children }: UnconfirmedNoticeProps) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)
-  if (student.emailConfirmed !== false) return null
+  if (person.emailConfirmed !== false || !onConfirmEmail) return null
   const confirm = async () => {
     setIsPending(true)
-    await onConfirmEmail(student.id)
+    await onConfirmEmail(person.id)
     setIsPending(false)
   }
   return (
@@ -30,7 +35,7 @@ export function UnconfirmedNotice({ student, onConfirmEmail }: UnconfirmedNotice
         </Button>
       }
     >
-      <Trans>Until the link of the mail is used, the student sees nothing of their courses and classes.</Trans>
+      {children}
     </Notice>
   )
 }

@@ -1,0 +1,72 @@
+import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const student = examples.listStudents[200].unconfirmed.students[0]!
+const teacher = examples.listTeachers[200].unconfirmed.teachers[0]!
+
+const people = [
+  [
+    'student',
+    {
+      path: `/admin/students?student=${student.id}`,
+      waits: { listStudents: 'unconfirmed' },
+      counts: { listStudents: 'typical' },
+      call: 'confirmStudentEmail',
+      address: `/api/student/confirm-email/${student.id}`,
+      list: 'listStudents',
+    },
+  ],
+  [
+    'teacher',
+    {
+      path: `/admin/teacher?teacher=${teacher.id}`,
+      waits: { listTeachers: 'unconfirmed' },
+      counts: { listTeachers: 'pending' },
+      call: 'confirmTeacherEmail',
+      address: `/api/teacher/confirm-email/${teacher.id}`,
+      list: 'listTeachers',
+    },
+  ],
+] as const
+
+/** A school that has e-mails confirmed. */
+const asking: Situations = { getSettings: 'rupees' }
+const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const button = () => page.getByRole('button', { name: 'Confirm by hand' })
+const notice = () => page.getByText('Email not confirmed yet')
+
+// proves X169
+test.each(people)(
+  'the e-mail of a %s that waits is told, and an administrator lets it count',
+  async (_, { path, waits, counts, call, address, list }) => {
+    const fetch = await openApp(path, { as: 'admin', situations: { ...asking, ...waits } })
+    await expect.element(notice()).toBeVisible()
+    const before = sent(fetch, list).length
+    fetch.use(counts)
+    await button().click()
+    await expect.element(page.getByRole('status').getByText('Email confirmed')).toBeVisible()
+    await expect.element(notice()).not.toBeInTheDocument()
+    expect(sent(fetch, call).map(({ url }) => url.pathname)).toEqual([address])
+    expect(sent(fetch, list).length).toBe(before + 1)
+    expect(place()).toBe(path)
+  },
+)
+
+test.each(people)('a %s whose e-mail couldn’t be confirmed is told once, and it can be tried again', async (_, one) => {
+  const situations = { ...asking, ...one.waits, [one.call]: 'serverError' }
+  const fetch = await openApp(one.path, { as: 'admin', situations })
+  await button().click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(1)
+  await expect.element(button()).toBeEnabled()
+  expect(sent(fetch, one.call)).toHaveLength(1)
+})
+
+test.each(people)('of a %s nothing is told in a school that stopped asking', async (_, { path, waits }) => {
+  await openApp(path, { as: 'admin', situations: { ...waits, getSettings: 'typical' } })
+  await expect.element(page.getByRole('heading', { level: 1, name: /Zaynab Malik|Yasmin Dupont/ })).toBeVisible()
+  expect(button().elements()).toEqual([])
+})
