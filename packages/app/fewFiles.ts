@@ -42,6 +42,8 @@ import {
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
+  /** What every page runs by: it changes seldom, and a browser that has it keeps it from version to version. */
+  libraries: /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
   both: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
   shell: /\/icons\/(circle-x|file-clock|video)\.mjs$|\/FileUpload\/useShownFile\.ts$/,
   offline: /\/icons\/cloud-off\.mjs$/,
@@ -83,6 +85,7 @@ function neededBy(roots: readonly string[], graph: Graph): ReadonlySet<string> {
 
 /** The files, in the order in which they take what they need of others: the first to take a module keeps it. */
 const places = [
+  'libraries',
   'first',
   'both',
   'shell',

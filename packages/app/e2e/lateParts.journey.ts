@@ -14,6 +14,7 @@ const notice = (page: Page) => page.getByText('A part of this page couldn’t be
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true })
 
 test.describe('code that is late and breaks off', { tag: '@mock' }, () => {
+  // proves X174
   test('a panel says so, and opens once it comes; a draft stays', async ({ page }) => {
     await page.goto('/create-student-account', { waitUntil: 'networkidle' })
     const mend = await breakCode(page)
@@ -33,6 +34,7 @@ test.describe('code that is late and breaks off', { tag: '@mock' }, () => {
     await expect(notice(page)).toBeHidden()
   })
 
+  // proves X174
   test('what is not kept is asked about before the page is loaded anew', async ({ page }) => {
     await openAs(page, 'admin', '/admin/policy?policy=new')
     const title = page.getByRole('textbox', { name: 'Title' })
@@ -50,6 +52,7 @@ test.describe('code that is late and breaks off', { tag: '@mock' }, () => {
     await expect(title).toHaveValue('Fees')
   })
 
+  // proves X174
   test('a page that doesn’t come is loaded again', async ({ page }) => {
     await openAs(page, 'admin', '/admin/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,6 +4,8 @@ import { frontOf } from './frontOf.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
+// Each opens a school of its own, and has the whole app kept: that takes a busy machine minutes.
+test.describe.configure({ timeout: 480_000 })
 
 /** A school that can be stopped; with a worker that keeps its app once somebody has signed in. */
 async function openSchool() {
@@ -22,7 +24,9 @@ async function enter(page: Page, url: string, who: 'admin' | 'teacher' | 'studen
   await expectPlace(page, `/${who}/dashboard`)
   // The app is kept once its page stands.
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), {
+      timeout: 180_000,
+    })
     .toBe('activated')
 }
 

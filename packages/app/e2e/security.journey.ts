@@ -47,6 +47,7 @@ async function openEvery({ context, who, school }: Opened): Promise<string[]> {
   return violations
 }
 
+// proves X178
 test(
   'no page of anybody breaks the Content-Security-Policy, with the worker in control',
   { tag: '@server' },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { signInForm } from './pages/public/SignInPage.tsx'
@@ -30,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
     )
     if (isMade) {
       takeBackEmail()
-      hydrateRoot(root, app)
+      // In small pieces, between which a finger is heard.
+      startTransition(() => void hydrateRoot(root, app))
     } else createRoot(root).render(app)
   } catch {
     // The line broke before there were words to say it with.

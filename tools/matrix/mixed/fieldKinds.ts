@@ -31,6 +31,7 @@ export const written: Readonly<Record<string, TextKind>> = {
   suggestions: 'prose',
   about: 'prose',
   motto: 'title',
+  text: 'prose',
   domestic: 'prose',
   international: 'prose',
   email: 'email',
@@ -111,5 +112,6 @@ export const kept: ReadonlySet<string> = new Set([
   'to',
   'token',
   'upload',
+  'url',
   'zoneData',
 ])

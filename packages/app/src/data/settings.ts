@@ -49,20 +49,22 @@ const isThere = () => Promise.resolve(true)
 /** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
 export function useSaveLogo() {
   const { t } = useLingui()
-  const save = useOffered('saveSchoolLogo', t`A logo can’t be kept here. Nothing was changed.`)
-  return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere)))
+  const gone = t`A logo can’t be kept here. Nothing was changed.`
+  const save = useOffered('saveSchoolLogo', gone)
+  return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere), gone))
 }
 
 /** Gives the page for visitors a picture, describes it, or takes it away; undefined where the backend knows of none. */
 export function useSaveFrontPicture() {
   const { t } = useLingui()
-  const save = useOffered('saveFrontPicture', t`A picture can’t be kept here. Nothing was changed.`)
-  return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere)))
+  const gone = t`A picture can’t be kept here. Nothing was changed.`
+  const save = useOffered('saveFrontPicture', gone)
+  return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere), gone))
 }
 
 /** What can’t be kept here takes its form away, which could say so no longer. */
-function tellIfGone(outcome: Outcome): Outcome {
-  if (outcome.state !== 'refused' || Object.keys(outcome.fields).length > 0) return outcome
+function tellIfGone(outcome: Outcome, gone: string): Outcome {
+  if (outcome.state !== 'refused' || outcome.message !== gone) return outcome
   void toasts.error(outcome.message)
   return told
 }

@@ -34,6 +34,7 @@ const partsOfCourse = ofRegistration('CoursePageContainer')
 export function partsOf(path: string, language: Language): string[] {
   const { container, isInArea, words = [] } = parts[path] ?? partsOfCourse
   return [
+    'libraries',
     'index.html',
     ...(container === undefined ? [] : [`src/pages/public/${container}.tsx`]),
     ...(isInArea ? ['registration'] : []),

@@ -117,6 +117,14 @@ export const everyForm: Record<string, FormCase> = {
     fill: () => type('Name', 'What was typed'),
     press: 'Save',
   },
+  'admin/SettingsScreen/FrontPictureCard': {
+    as: 'admin',
+    at: '/admin/settings',
+    call: 'saveFrontPicture',
+    situations: { getSettings: 'branded' },
+    fill: () => type('What the picture shows', 'What was typed'),
+    press: 'Update picture',
+  },
   'admin/StudentScreen/AssignId': {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',

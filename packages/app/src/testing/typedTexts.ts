@@ -87,6 +87,7 @@ const notWords: ReadonlySet<string> = new Set([
   'why',
   'with',
   'zoneData',
+  'url',
 ])
 
 /** The fields that hold what somebody typed, wherever they stand in a shape. */

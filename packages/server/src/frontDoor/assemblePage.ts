@@ -16,20 +16,14 @@ const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('
 /** Nothing in a block of data can end it. */
 const inBlock = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-const ENTRY = /\s*<script type="module"[^>]*><\/script>/g
+/** What has the app come, whatever is seen. */
+const APP = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-/**
- * The files of the app come beside what is seen, and run once it is: where a script is in the browser’s store already, it
- * would otherwise hold up what is there to be read.
- */
-const fetchedBeside = (files: readonly string[]) =>
+const isFont = (file: string) => file.endsWith('.woff2')
+const fetchedFirst = (files: readonly string[]) =>
   files
-    .map((file, at) => {
-      const kind = file.endsWith('.woff2')
-        ? 'rel="preload" as="font" type="font/woff2"'
-        : `rel="modulepreload" fetchpriority="low"${at === 0 ? ' id="entry"' : ''}`
-      return `<link ${kind} crossorigin href="${inAttribute(file)}" />`
-    })
+    .filter(isFont)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${inAttribute(file)}" />`)
     .join('')
 
 /** Puts a page that was made beforehand into the built one. All is put in by functions: a text may look like a place to fill in. */
@@ -37,15 +31,17 @@ export function assemblePage({ shell, rendered, files, head, scheme }: Parts): s
   const { key, lang, direction, html, styles, state } = rendered
   const ofScheme = scheme === 'system' ? '' : ` data-scheme="${scheme}"`
   return shell
-    .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${direction}"${ofScheme}>`)
+    .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${direction}"${ofScheme} data-unpainted>`)
     .replaceAll(/\s*(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>)/g, '')
-    .replaceAll(ENTRY, '')
-    .replace('</head>', () => `${head}${styles}${fetchedBeside(files)}</head>`)
+    .replaceAll(APP, '')
+    .replace('</head>', () => `${head}${styles}${fetchedFirst(files)}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
         `<div id="root" data-page="${inAttribute(key)}">${withoutTitle(html)}</div>` +
-        `<script type="application/json" id="answers">${inBlock(state)}</script>`,
+        `<script type="application/json" id="answers">${inBlock(state)}</script>` +
+        // The page fetches them once it is seen: all that comes before holds up what is there to be read.
+        `<script type="application/json" id="files">${inBlock(files.filter((file) => !isFont(file)))}</script>`,
     )
 }
 

@@ -5,7 +5,8 @@ import type { Visit } from './visitOf.ts'
 
 const SHELL =
   '<html lang="en" dir="ltr"><head><title>Maktab</title><style>@font-face{}</style>' +
-  '<script type="module" crossorigin src="/assets/index.js"></script></head>' +
+  '<script type="module" crossorigin src="/assets/index.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/assets/libraries.js"></head>' +
   '<body><noscript>Needs script.</noscript><div id="root"></div></body></html>'
 const visitor: Visit = { path: '/', search: '', language: 'ur', scheme: 'dark', isKnown: false }
 const rendered: RenderedPage = {
@@ -51,21 +52,19 @@ const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPages>['f
 test('a page is put together of what was drawn, in the language and the colours of who asks', async () => {
   const { pages } = openPages()
   const page = await textOf(await pages.find(visitor))
-  expect(page).toContain('<html lang="ur-PK" dir="rtl" data-scheme="dark">')
+  expect(page).toContain('<html lang="ur-PK" dir="rtl" data-scheme="dark" data-unpainted>')
   expect(page).toContain('<div id="root" data-page="[&quot;/&quot;] &quot;ur&quot;"><form style=')
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>The school $& </title>'])
   expect(page).not.toContain('noscript')
 })
 
-test('the files of the app come beside what is seen, the one that begins it told apart, and none holds it up', async () => {
+test('the files of the app are named, the one that begins first, and none holds up what is seen', async () => {
   const { pages } = openPages()
   const page = await textOf(await pages.find(visitor))
-  const links = [...page.matchAll(/<link ([^>]*) \/>/g)].map(([, link]) => link)
-  expect(links).toEqual([
-    'rel="modulepreload" fetchpriority="low" id="entry" crossorigin href="/assets/index.js"',
-    'rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page.js"',
+  expect([...page.matchAll(/<link ([^>]*) \/>/g)].map(([, link]) => link)).toEqual([
     'rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2"',
   ])
+  expect(page).toContain('<script type="application/json" id="files">["/assets/index.js","/assets/page.js"]</script>')
   expect(page).not.toContain('type="module"')
 })
 

@@ -17,6 +17,10 @@ test('each file that a part needs stands there once, also where two need each ot
   ])
 })
 
+test('the parts come before what they need, in their order', () => {
+  expect(filesOf(['shell', 'index.html'], manifest).slice(0, 2)).toEqual(['/assets/shell.js', '/assets/index.js'])
+})
+
 test('what has no source is found by its name', () => {
   expect(filesOf(['form'], manifest)).toEqual(['/assets/form.js', '/assets/shell.js', '/assets/index.js'])
 })

@@ -3,20 +3,19 @@ type Chunk = { file: string; name?: string; imports?: string[] }
 
 export type Manifest = Record<string, Chunk>
 
-/** The addresses of the files that hold some parts, with what those need: the file of each part before what it needs. */
+/** The addresses of the files that hold some parts, one for each part and in their order, then of all that those need. */
 export function filesOf(parts: readonly string[], manifest: Manifest): string[] {
-  const files = new Set<string>()
-  const take = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has nothing called ${key}.`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(take)
-  }
-  for (const part of parts) {
-    // What is put together by hand has a name, and no source.
-    const named = Object.keys(manifest).find((key) => manifest[key]?.name === part)
-    take(Object.hasOwn(manifest, part) || named === undefined ? part : named)
-  }
-  return [...files].map((file) => `/${file}`)
+  // What is put together by hand has a name, and no source.
+  const keyOf = (part: string) =>
+    Object.hasOwn(manifest, part) ? part : Object.keys(manifest).find((key) => manifest[key]?.name === part)
+  const keys = new Set(
+    parts.map((part) => {
+      const key = keyOf(part)
+      if (key === undefined) throw new Error(`The build has nothing called ${part}.`)
+      return key
+    }),
+  )
+  // What is added on the way is walked, too.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
+  return [...new Set([...keys].map((key) => `/${manifest[key]?.file}`))]
 }

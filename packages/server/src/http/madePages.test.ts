@@ -47,7 +47,7 @@ test('a page for visitors goes out with what is seen there, in their language an
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
   expect(answer.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
   expect(answer.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
-  expect(answer.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark">')
+  expect(answer.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark" data-unpainted>')
 })
 
 // proves X155

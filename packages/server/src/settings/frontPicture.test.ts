@@ -17,6 +17,7 @@ async function openFront() {
   return { ...school, token, front, save, isNamed }
 }
 
+// proves X172
 test('a front picture is kept in two sizes, shown to everybody, replaced and taken away again', async () => {
   const { front, save, isNamed, services } = await openFront()
   expect(await front()).toBeUndefined()

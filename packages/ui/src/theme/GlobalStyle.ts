@@ -44,6 +44,13 @@ export const GlobalStyle = createGlobalStyle`
     --leading-label: 1.8;
     --leading-body: 1.8;
   }
+  /* On a page that came whole, and isn’t painted yet, files for a few words of other scripts would come before it. */
+  :root[data-unpainted]:lang(en),
+  :root[data-unpainted]:lang(en) [lang],
+  :root[data-unpainted]:lang(ar) [lang]:lang(ur),
+  :root[data-unpainted]:lang(ur) [lang]:lang(ar) {
+    --font-body: ${typefaces.plain};
+  }
   [lang]:lang(ur) {
     --font-body: ${typefaces.nastaliq};
     --leading-tight: 2.1;

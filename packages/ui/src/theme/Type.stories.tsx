@@ -130,8 +130,13 @@ export const Fallback: Story = {
     const arialBold: Record<string, number> = {
       ...arial,
       ...Object.fromEntries(Array.from('dghnopub', (letter) => [letter, 611])),
-      ...{ f: 333, i: 278, j: 278, l: 278, r: 389, t: 333 },
       ...Object.fromEntries(Array.from('acesv', (letter) => [letter, 556])),
+      f: 333,
+      i: 278,
+      j: 278,
+      l: 278,
+      r: 389,
+      t: 333,
       w: 778,
     }
     const text =

@@ -76,6 +76,7 @@ const askedFor = (fetch: ExampleFetch, id: string) =>
   fetch.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body)
 
 // proves X164
+// proves X175
 test('a visitor whose e-mail is taken adds the child to the account that has it, and goes on as that child', async () => {
   const fetch = await openTaken({ getCurrentUser: 'siblings' })
   await press('Add this child')

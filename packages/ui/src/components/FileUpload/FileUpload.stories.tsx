@@ -1,8 +1,9 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
+import { input, picture } from './chosenPicture.ts'
 
 const meta = {
   component: FileUpload,
@@ -27,17 +28,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
-
-async function picture(width: number, type: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = width / 2
-  canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  return new File([blob!], 'letters.jpg', { type })
-}
-
 // proves D42.2
 export const ChosenAndRemoved: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -46,44 +36,6 @@ export const ChosenAndRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.queryByRole('img')).toBeNull()
-  },
-}
-
-const onSend = fn<(name: string | undefined) => void>()
-
-/** Whoever is quicker than the picture is made small sends it all the same, and what is no picture sends nothing. */
-export const SentBeforeItIsSmall: Story = {
-  render: function InAForm(args) {
-    const [value, setValue] = useState(args.value)
-    const send = (event: FormEvent) => {
-      event.preventDefault()
-      onSend(value?.name)
-    }
-    return (
-      <form onSubmit={send}>
-        <FileUpload {...args} value={value} onChange={setValue} />
-        <button type="submit">Send</button>
-      </form>
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    onSend.mockClear()
-    const choose = (file: File) => {
-      const files = new DataTransfer()
-      files.items.add(file)
-      input(canvasElement).files = files.files
-      input(canvasElement).dispatchEvent(new Event('change', { bubbles: true }))
-      canvas.getByRole<HTMLButtonElement>('button', { name: 'Send' }).click()
-    }
-    choose(await picture(3200, 'image/jpeg'))
-    await expect(onSend).not.toHaveBeenCalled()
-    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1))
-    await expect(onSend).toHaveBeenLastCalledWith('letters.jpg')
-    choose(new File(['no picture'], 'words.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(/words\.png/)).toBeVisible()
-    await expect(onSend).toHaveBeenCalledTimes(1)
-    canvas.getByRole<HTMLButtonElement>('button', { name: 'Send' }).click()
-    await expect(onSend).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -30,6 +30,12 @@ export function useStandIn<Props>(
   const [typing, setTyping] = useState<Typing>()
   const unfinished = useRef('')
 
+  // On a page that came whole it has the focus before anything here could hear of it: it is told once more.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (place.current?.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }, [place])
+
   useLayoutEffect(() => {
     if (!Input || !isFocused) return
     unfinished.current = typing?.entered ?? ''

@@ -11,7 +11,7 @@ const [applicant] = examples.listTeachers[200].unconfirmed.teachers
 
 const meta = {
   component: StudentUnconfirmed,
-  title: 'Screens/Admin/Unconfirmed',
+  title: 'Screens/Admin/Teacher/Unconfirmed',
   args: { student: unconfirmed!, onConfirmEmail: accepts() },
 } satisfies Meta<typeof StudentUnconfirmed>
 export default meta
