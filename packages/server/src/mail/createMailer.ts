@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Mailer } from './Mailer.ts'
@@ -30,10 +30,11 @@ export function createOutbox({ from, outbox }: Omit<MailSettings, 'smtpUrl'>): M
     send: async (mail) => {
       const { message } = await transport.sendMail({ from, ...mail })
       await mkdir(outbox, { recursive: true })
-      await writeFile(
-        join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`),
-        message as Buffer,
-      )
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
+      // Whoever looks finds a whole mail, or none yet.
+      const coming = join(outbox, `.${name}.coming`)
+      await writeFile(coming, message as Buffer)
+      await rename(coming, join(outbox, name))
     },
   }
 }
