@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { signInForm } from './pages/public/SignInPage.tsx'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { pageKey } from './prerendered/pageKey.ts'
+import { runFiles } from './prerendered/runFiles.ts'
 import { bringPage } from './routes.tsx'
 import { takeBackEmail } from './session/keptEmail.ts'
 import { rereadAtom } from './session/sessionAtoms.ts'
@@ -21,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
       store.set(rereadAtom),
       isKnown || isMade || signInForm.load(),
       // What is there already is only gone on with once all is here that it was made of.
-      isMade && bringPage(pathname),
+      isMade && runFiles().then(() => bringPage(pathname)),
     ])
     const app = (
       <StrictMode>

@@ -11,18 +11,23 @@ const manifest = {
 test('each file that a part needs stands there once, also where two need each other', () => {
   expect(filesOf(['index.html', 'src/Page.tsx'], manifest)).toEqual([
     '/assets/index.js',
-    '/assets/Page.js',
-    '/assets/shell.js',
     '/assets/form.js',
+    '/assets/shell.js',
+    '/assets/Page.js',
   ])
 })
 
-test('the parts come before what they need, in their order', () => {
-  expect(filesOf(['shell', 'index.html'], manifest).slice(0, 2)).toEqual(['/assets/shell.js', '/assets/index.js'])
+test('the parts come in their order, each after what it needs', () => {
+  expect(filesOf(['shell', 'src/Page.tsx'], manifest)).toEqual([
+    '/assets/form.js',
+    '/assets/index.js',
+    '/assets/shell.js',
+    '/assets/Page.js',
+  ])
 })
 
 test('what has no source is found by its name', () => {
-  expect(filesOf(['form'], manifest)).toEqual(['/assets/form.js', '/assets/shell.js', '/assets/index.js'])
+  expect(filesOf(['form'], manifest)).toEqual(['/assets/index.js', '/assets/shell.js', '/assets/form.js'])
 })
 
 test('a part that wasn’t built is said, not left out', () => {
