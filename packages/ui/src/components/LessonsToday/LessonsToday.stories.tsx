@@ -136,7 +136,8 @@ export const Elsewhere: Story = {
   },
   args: { lessons: ready(weeks.otherClocks.lessons) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('04:00 – 04:30 for you')).toBeVisible()
+    const [first] = canvas.getAllByText(/for you$/)
+    await expect(within(first!).getByText('04:00 – 04:30')).toBeVisible()
   },
 }
 

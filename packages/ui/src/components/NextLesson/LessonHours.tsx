@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from '#model/ownTime.ts'
@@ -15,12 +15,18 @@ type LessonHoursProps = {
 
 /** When a lesson is by the school’s clocks and, where the viewer’s show another time, by theirs with their day. */
 export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
-  const { t } = useLingui()
   const { locale } = useLocale()
   const own = ownTimeOf(lesson)
   const hours = ({ from, to }: { from: string; to: string }) =>
     `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
-  const ownWords = own && (own.shift === 0 ? hours(own) : `${formatDayName(own.day, locale)}, ${hours(own)}`)
+  // The figures are kept apart from words that run from right to left.
+  const words = ({ shift, day, ...times }: NonNullable<typeof own>) => (
+    <>
+      {shift !== 0 && `${formatDayName(day, locale)}, `}
+      <Bdi>{hours(times)}</Bdi>
+    </>
+  )
+  const ownWords = own && words(own)
   return (
     <>
       <When>
@@ -32,7 +38,11 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
           </Trans>
         )}
       </When>
-      {ownWords && <Aside>{t`${ownWords} for you`}</Aside>}
+      {ownWords && (
+        <Aside>
+          <Trans>{ownWords} for you</Trans>
+        </Aside>
+      )}
     </>
   )
 }

@@ -118,4 +118,8 @@ export const ArabicDark: Story = {
   parameters: { ...at('24T10:00:00'), school: { timeZone: 'Asia/Karachi', viewerZone: 'America/New_York' } },
   args: { lessons: ready(weeks.otherClocks.lessons) },
   globals: { language: 'ar', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    // Else the first figure would run with the words before it, and the rest the other way.
+    for (const hours of canvas.getAllByText(/\d.* – .*\d/)) await expect(hours.tagName).toBe('BDI')
+  },
 }

@@ -53,4 +53,16 @@ export const OneIsBlocked: Story = {
   },
 }
 
+/** A name that runs the other way begins where the e-mail below it does. */
+export const NamedInArabicScript: Story = {
+  args: { user: ready({ ...user, name: 'محمد عثمان' }) },
+  play: async ({ canvas }) => {
+    const edge = (words: string) => {
+      const { left, right } = canvas.getByText(words).getBoundingClientRect()
+      return Math.round(document.documentElement.dir === 'rtl' ? right : left)
+    }
+    await expect(edge('محمد عثمان')).toBe(edge(user.email))
+  },
+}
+
 export const Urdu: Story = { globals: { language: 'ur' } }

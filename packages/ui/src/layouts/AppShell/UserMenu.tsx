@@ -23,8 +23,11 @@ const Words = styled.span`
   min-inline-size: 0;
   line-height: ${tokens.leading.tight};
 
+  /* Each runs its own way, and both begin at one edge. */
   > * {
-    ${truncate} text-align: start;
+    ${truncate}
+    justify-self: start;
+    max-inline-size: 100%;
   }
   > span {
     color: ${tokens.color.textMuted};
