@@ -20,7 +20,7 @@ export function NearLessons({ lessons }: { lessons: readonly Lesson[] }) {
     .filter((lesson) => isNear(lesson, now))
     .map((lesson) => {
       const address = safeLink(lesson.link)
-      const [from, to] = [formatWallTime(lesson.from, locale), formatWallTime(lesson.to, locale)]
+      const [from, to] = [lesson.from, lesson.to].map((time) => <Bdi key={time}>{formatWallTime(time, locale)}</Bdi>)
       return (
         <Notice
           key={keyOf(lesson)}
@@ -41,7 +41,11 @@ export function NearLessons({ lessons }: { lessons: readonly Lesson[] }) {
             )
           }
         >
-          {now.getTime() < Date.parse(lesson.starts.at) ? t`Begins at ${from}` : t`On now, until ${to}`}
+          {now.getTime() < Date.parse(lesson.starts.at) ? (
+            <Trans>Begins at {from}</Trans>
+          ) : (
+            <Trans>On now, until {to}</Trans>
+          )}
         </Notice>
       )
     })
