@@ -1,3 +1,4 @@
+import { holdDrawnForms } from '@maktab/ui/forms/drawnForms'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -29,6 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
         <App />
       </StrictMode>
     )
+    // Whatever becomes of the page that came, nothing that was typed into it is lost.
+    holdDrawnForms(root)
     if (isMade) {
       takeBackEmail()
       // In small pieces, between which a finger is heard.

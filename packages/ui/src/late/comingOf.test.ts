@@ -11,6 +11,12 @@ test('where a page is made, what stands on it is fetched at once, and once', asy
   expect(fetchPart).toHaveBeenCalledTimes(1)
 })
 
+test('what has come already is waited for no longer than React looks at it', async () => {
+  const part = late(() => Promise.resolve('form'))
+  await part.load()
+  expect(comingOf(part)).toMatchObject({ status: 'fulfilled' })
+})
+
 test('where nothing is awaited, all has come', async () => {
   await expect(allCome()).resolves.toBeUndefined()
 })

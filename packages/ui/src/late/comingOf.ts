@@ -28,6 +28,9 @@ function onTouch(load: () => Promise<void>): void {
   if (isTouched()) begin()
 }
 
+/** As React notes of a promise that has settled, so that nobody waits for a turn. */
+const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 /**
  * Settles when a part has come that stands on a page which was made beforehand. It can be read and typed into without:
  * its code is fetched by the first touch, as often as the line needs. Where the page is made it is fetched at once.
@@ -35,7 +38,7 @@ function onTouch(load: () => Promise<void>): void {
 export function comingOf<Part>(late: Late<Part>): Promise<void> {
   const known = asked.get(late)
   if (known) return known
-  const coming = typeof document === 'undefined' ? late.load() : untilTouched(late)
+  const coming = late.part() !== undefined ? here : typeof document === 'undefined' ? late.load() : untilTouched(late)
   asked.set(late, coming)
   return coming
 }

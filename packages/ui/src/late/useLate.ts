@@ -15,7 +15,8 @@ export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | u
   const { part, load, subscribe } = arriving
   const isOfMadePage = useSyncExternalStore(unchanging, no, yes)
   // A page that is made beforehand is made whole; where it is gone on with, it stays as it is until this has come, too.
-  if (isOfMadePage && isNeeded && part() === undefined) use(comingOf(arriving))
+  // Asked also of what is here by now: React goes on where it waited, and finds what it found before.
+  if (isOfMadePage && isNeeded) use(comingOf(arriving))
   const come = useSyncExternalStore(subscribe, part, () => (isNeeded ? part() : undefined))
   const isMissing = isNeeded && come === undefined
   useEffect(() => {
