@@ -37,7 +37,7 @@ async function quiet(page: Page, asked: readonly Request[]): Promise<void> {
 }
 
 /** What follows changes comes once a page has been quiet for a while: whether it is here by the end says nothing of the page. */
-const FOLLOWS_CHANGES = /^\/(assets\/followChanges-[\w-]+\.js|api\/changes\/watch)$/
+const FOLLOWS_CHANGES = /^\/(assets\/(followChanges|readAgain)-[\w-]+\.js|api\/changes\/watch)$/
 
 /** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
 export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
