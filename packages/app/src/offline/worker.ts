@@ -51,16 +51,18 @@ function follow(registration: ServiceWorkerRegistration): void {
 /** Loads the page anew, with the version that waits. Whoever calls it has asked whether anything would be lost. */
 export async function loadNewVersion(): Promise<void> {
   const waiting = (await registered)?.waiting
+  // They were asked by the school already: the browser would ask once more.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   if (waiting) {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      setTimeout(resolve, PATIENCE_MILLISECONDS)
-    })
+    // The worker before may give way only at the next request, which then never gets an answer: it is made again.
+    navigator.serviceWorker.addEventListener('controllerchange', reload)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
     waiting.postMessage({ type: 'SKIP_WAITING' })
-    await taken
+    await new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE_MILLISECONDS)
+    })
   }
-  // They were asked by the school already: the browser would ask once more.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
-  window.location.reload()
+  reload()
 }
+
+const reload = () => window.location.reload()
