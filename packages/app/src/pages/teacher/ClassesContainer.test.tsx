@@ -8,10 +8,12 @@ const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 const requestOf = (fetch: OpenedApp, id: string) => fetch.requests.find(({ operationId }) => operationId === id)
+// A form looks by itself, a moment after it has changed, what is at its hours already: also once it is on its way.
 const last = (fetch: OpenedApp, count: number) =>
   fetch.requests
-    .slice(-count)
     .map(({ operationId }) => operationId)
+    .filter((id) => id !== 'findClashes')
+    .slice(-count)
     .toSorted()
 
 async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
