@@ -50,19 +50,14 @@ function follow(registration: ServiceWorkerRegistration): void {
 
 /** Loads the page anew, with the version that waits. Whoever calls it has asked whether anything would be lost. */
 export async function loadNewVersion(): Promise<void> {
+  const reload = () => window.location.reload()
   const waiting = (await registered)?.waiting
   // They were asked by the school already: the browser would ask once more.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  if (waiting) {
-    // The worker before may give way only at the next request, which then never gets an answer: it is made again.
-    navigator.serviceWorker.addEventListener('controllerchange', reload)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
-    waiting.postMessage({ type: 'SKIP_WAITING' })
-    await new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE_MILLISECONDS)
-    })
-  }
-  reload()
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+  if (!waiting) return reload()
+  // The worker before may give way only at the next request, which then never gets an answer: it is made again.
+  navigator.serviceWorker.addEventListener('controllerchange', reload)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+  setTimeout(reload, PATIENCE_MILLISECONDS)
 }
-
-const reload = () => window.location.reload()
