@@ -25,6 +25,8 @@ try {
   faults.push(...(await explainLists(folder)))
   const bare = await open(new URL('bare.ts', import.meta.url))
   faults.push(...(await measureThroughput(school.address, bare.address)))
+  // Its folder is for one school at a time.
+  await school.stop()
   const withApp = await open(new URL('withApp.ts', import.meta.url))
   await measurePages(withApp.address)
   await measureTelling()
