@@ -1,28 +1,18 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
+import { alias, appPlugins } from './appPlugins.ts'
 import { fewFiles } from './fewFiles.ts'
-import { leanLibraries } from './leanLibraries.ts'
 import { keptApp } from './keptApp.ts'
-import { leanStyles } from '../../tools/leanStyles.ts'
-import { plainReact } from './plainReact.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
-import { vitePlugins } from '../../tools/vitePlugins.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
 
 export default defineConfig({
-  // React has it built in; the router and Lingui ask for the stand-in that older ones need.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: { alias },
   plugins: [
-    ...vitePlugins(),
-    leanLibraries(),
-    plainReact(),
-    leanStyles(),
+    ...appPlugins(),
     fewFiles(),
-    // react-aria brings its own words in thirty languages; these are ours.
-    { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     VitePWA(keptApp),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|html|svg)$/ }),
   ],
