@@ -142,6 +142,19 @@ test('a plain client that is given the address of a course reads what it is abou
   expect(body).toContain('<meta property="og:locale" content="ur_PK" />')
 })
 
+test('a language that an address names is kept without any script, and no other word is', async () => {
+  const ask = await openApp()
+  const kept = async (url: string, headers = {}) => (await ask(url, 'GET', headers)).headers['set-cookie']
+  for (const language of ['en', 'ur', 'ar']) {
+    const cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
+    expect(await kept(`/courses?lang=${language}`)).toBe(cookie)
+    expect(await kept(`/?a=b&lang=${language}-XX`, { cookie: 'language=en' })).toBe(cookie)
+  }
+  for (const url of ['/courses', '/?lang=', '/?lang=xx', '/?lang=ur%3B%20Secure%0D%0A', '/?language=ur']) {
+    expect(await kept(url, { cookie: 'language=ur', 'accept-language': 'ur' })).toBeUndefined()
+  }
+})
+
 test('a course that there isn’t, or that the school shows nobody, has no page', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed')

@@ -19,6 +19,9 @@ import { sendMade } from './sendMade.ts'
 /** What the page says of itself where the school says nothing. */
 const PLAIN_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
 
+/** As the app keeps what was chosen. */
+const KEPT = 'Max-Age=31536000; Path=/; SameSite=Lax'
+
 /** What stands in the page itself, as the policy calls it. */
 type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
@@ -104,6 +107,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
     .code(isPage ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+  // The app would keep it as well, but it comes once the page was seen, and who reads fast has left by then.
+  if (visit.asked) void reply.header('Set-Cookie', `language=${visit.asked}; ${KEPT}`)
   if (made) return sendMade(request, reply, made)
   const head = await readHead(visit, school).catch((error: unknown) => {
     request.log.error({ req: request, err: error })
