@@ -4,6 +4,7 @@ import { chromium } from './chromium.ts'
 import { judge } from './measure/judge.ts'
 import { limitOf } from './measure/limits.ts'
 import { measurePage } from './measure/measurePage.ts'
+import { openContext } from './measure/openContext.ts'
 import { openSession } from './measure/openSession.ts'
 import { type MeasuredPage, pages } from './measure/pages.ts'
 import { strays } from './measure/strays.ts'
@@ -29,11 +30,7 @@ const sessions = { admin, teacher, student }
 
 async function lineOf(page: MeasuredPage): Promise<Line> {
   const storageState = page.role && sessions[page.role]
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-    ...(storageState && { storageState }),
-  })
+  const context = await openContext(browser, { serviceWorkers: 'block', ...(storageState && { storageState }) })
   const measured = await measurePage(context, (page.role ? school : entrance).url + page.path)
   await context.close()
   const limit = limitOf(page)

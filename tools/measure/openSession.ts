@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
+import { openContext } from './openContext.ts'
 import type { AreaName } from './pages.ts'
 
 type Session = NonNullable<BrowserContextOptions['storageState']>
 
 /** Signs in as somebody of a role, and answers with what the browser keeps of it. */
 export async function openSession(browser: Browser, url: string, role: AreaName): Promise<Session> {
-  const context = await browser.newContext({ locale: 'en-GB' })
+  const context = await openContext(browser)
   const page = await context.newPage()
   await page.goto(url)
   await page.locator('input[name=email]').fill(`${role}@maktab.test`)
