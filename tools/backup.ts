@@ -1,4 +1,5 @@
 import { backUp } from '@maktab/server/backup'
+import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
 import { keepPrivate } from './keepPrivate.ts'
 import { readSettings } from './openSchoolAt.ts'
@@ -10,24 +11,20 @@ if (!folder || (verb !== 'backup' && verb !== 'restore')) {
   process.exit(1)
 }
 const { dataFolder, databaseUrl, bucket } = readSettings('school')
-if (databaseUrl !== undefined) {
-  console.error('The data is in PostgreSQL: back it up with pg_dump, and copy the pictures folder.')
-  process.exit(1)
-}
+const school = { dataFolder, databaseUrl, bucket: bucket && createBucketStore(bucket) }
+// Never the address of the database, which has its password.
+const places = [databaseUrl === undefined ? dataFolder : 'PostgreSQL', ...(bucket ? [`the bucket ${bucket.name}`] : [])]
+const place = places.join(' with ')
 await keepPrivate()
 if (verb === 'backup') {
-  const { named, pictures } = await orSay(backUp(dataFolder, folder, { hasPictures: bucket === undefined }))
+  const { named, pictures } = await orSay(backUp(school, folder))
   console.log(
-    bucket
-      ? `The database of ${dataFolder} was copied to ${folder}; the pictures are in the bucket and were not.`
-      : `${dataFolder} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
+    `${place} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
   )
 } else {
-  const { aside, missing } = await orSay(restore(folder, dataFolder, Date.now()))
-  console.log(
-    `${folder} is now in ${dataFolder}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`,
-  )
-  if (missing.length > 0 && !bucket) {
+  const { aside, missing } = await orSay(restore(folder, school, Date.now()))
+  console.log(`${folder} is now in ${place}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`)
+  if (missing.length > 0) {
     console.error(`${missing.length} pictures that the database names were not in the backup: ${missing.join(', ')}`)
     process.exitCode = 1
   }

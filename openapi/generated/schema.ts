@@ -2707,8 +2707,20 @@ export interface components {
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
-        TeacherList: {
+        ListPage: {
+            /** @description Given as `after` it gives the next page; null on the last one. */
+            next: string | null;
+            /** @description How many rows are found, 1000 also where they are more. On the first page only. */
+            found?: number;
+            /** @description How many rows there are of each kind, found or not. On the first page only. */
+            kinds?: {
+                [key: string]: number;
+            };
+        };
+        TeacherPage: {
             teachers: components["schemas"]["Teacher"][];
+            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            page?: components["schemas"]["ListPage"];
         };
         TeacherCredentials: {
             /** @description The teacher’s code. */
@@ -2734,6 +2746,9 @@ export interface components {
             /** @description The status at the moment of asking; the call toggles it. */
             status: string;
             reason?: components["schemas"]["Reason"];
+        };
+        TeacherList: {
+            teachers: components["schemas"]["Teacher"][];
         };
         TeacherCourseFacts: {
             id: components["schemas"]["Id"];
@@ -2814,6 +2829,8 @@ export interface components {
         };
         ScheduledClassList: {
             data: components["schemas"]["ScheduledClass"][];
+            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            page?: components["schemas"]["ListPage"];
         };
         TeacherClass: {
             id: components["schemas"]["Id"];
@@ -3125,6 +3142,8 @@ export interface components {
         };
         StudentList: {
             students: components["schemas"]["Student"][];
+            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            page?: components["schemas"]["ListPage"];
         };
         CoursePurchase: {
             courseID: components["schemas"]["Id"];
@@ -3327,6 +3346,8 @@ export interface components {
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
+            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            page?: components["schemas"]["ListPage"];
         };
         OwnAllotment: components["schemas"]["Allotment"] & {
             /** @description The day on which the teacher’s report on the student in this course was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
@@ -3349,6 +3370,11 @@ export interface components {
             }[];
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
+        };
+        ReportPage: {
+            data: components["schemas"]["Report"][];
+            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            page?: components["schemas"]["ListPage"];
         };
         ReportForm: {
             id: components["schemas"]["IdOrNew"];
@@ -3710,6 +3736,8 @@ export interface components {
             settings: components["schemas"]["Settings"];
             /** @description Whether mails reach people, without which e-mails can’t be confirmed. An extension. */
             sendsMails?: boolean;
+            /** @description Of which version the school’s software is, as every answer says in the header `X-Maktab-Version` too. An extension. */
+            softwareVersion?: string;
             /** @description Whether another child of a guardian may be registered with the e-mail and the password of an account (`joins_account`) by who isn’t signed in. An extension. */
             joinsAccounts?: boolean;
         };
@@ -4490,6 +4518,22 @@ export interface components {
     parameters: {
         /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
         IdempotencyKey: string;
+        /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+        ListSearch: string;
+        /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+        ListLimit: number;
+        /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+        ListAfter: string;
+        /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+        ListSkip: number;
+        /** @description Only the rows of these numbers, with commas between them. */
+        ListIds: string;
+        /** @description Only what is of this student. */
+        ListStudent: components["schemas"]["Id"];
+        /** @description Only what is of this course. */
+        ListCourse: components["schemas"]["Id"];
+        /** @description Only what is of this teacher. */
+        ListTeacher: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -4531,11 +4575,13 @@ export type AppliedCourse = components['schemas']['AppliedCourse'];
 export type TeacherApplication = components['schemas']['TeacherApplication'];
 export type TeacherTiming = components['schemas']['TeacherTiming'];
 export type Teacher = components['schemas']['Teacher'];
-export type TeacherList = components['schemas']['TeacherList'];
+export type ListPage = components['schemas']['ListPage'];
+export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeacherCredentials = components['schemas']['TeacherCredentials'];
 export type Reason = components['schemas']['Reason'];
 export type TeacherDeletion = components['schemas']['TeacherDeletion'];
 export type TeacherBlock = components['schemas']['TeacherBlock'];
+export type TeacherList = components['schemas']['TeacherList'];
 export type TeacherCourseFacts = components['schemas']['TeacherCourseFacts'];
 export type TeacherCourse = components['schemas']['TeacherCourse'];
 export type TeacherCourseList = components['schemas']['TeacherCourseList'];
@@ -4619,6 +4665,7 @@ export type AllotmentList = components['schemas']['AllotmentList'];
 export type OwnAllotment = components['schemas']['OwnAllotment'];
 export type OwnAllotmentList = components['schemas']['OwnAllotmentList'];
 export type AllotmentForm = components['schemas']['AllotmentForm'];
+export type ReportPage = components['schemas']['ReportPage'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportEdit = components['schemas']['ReportEdit'];
 export type TimeZone = components['schemas']['TimeZone'];
@@ -4748,6 +4795,14 @@ export type ResponseChangedOrSavedAlready = components['responses']['ChangedOrSa
 export type ResponseSavedAlready = components['responses']['SavedAlready'];
 export type ResponseChangedMeanwhile = components['responses']['ChangedMeanwhile'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterListSearch = components['parameters']['ListSearch'];
+export type ParameterListLimit = components['parameters']['ListLimit'];
+export type ParameterListAfter = components['parameters']['ListAfter'];
+export type ParameterListSkip = components['parameters']['ListSkip'];
+export type ParameterListIds = components['parameters']['ListIds'];
+export type ParameterListStudent = components['parameters']['ListStudent'];
+export type ParameterListCourse = components['parameters']['ListCourse'];
+export type ParameterListTeacher = components['parameters']['ListTeacher'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCurrentUser: {
@@ -5348,7 +5403,26 @@ export interface operations {
     };
     listTeachers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only what is of this student. */
+                studentId?: components["parameters"]["ListStudent"];
+                /** @description Only what is of this course. */
+                courseId?: components["parameters"]["ListCourse"];
+                /** @description Only those who stand so. */
+                kind?: "pending" | "active" | "blocked";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "status" | "-status" | "applied" | "-applied" | "born" | "-born";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5361,11 +5435,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeacherList"];
+                    "application/json": components["schemas"]["TeacherPage"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -5663,7 +5746,26 @@ export interface operations {
     };
     listAllClasses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only what is of this teacher. */
+                teacherId?: components["parameters"]["ListTeacher"];
+                /** @description Only what is of this course. */
+                courseId?: components["parameters"]["ListCourse"];
+                /** @description Only those with a link, or those without. */
+                kind?: "with" | "without";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5681,13 +5783,37 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
     };
     filterClasses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only those with a link, or those without. */
+                kind?: "with" | "without";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
+            };
             header?: never;
             path: {
                 /** @description The teacher’s record. */
@@ -5711,6 +5837,15 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -6541,7 +6676,22 @@ export interface operations {
     };
     listStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only those with an ID, or those without. */
+                kind?: "with" | "without";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6559,6 +6709,15 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -6737,7 +6896,22 @@ export interface operations {
     };
     filterStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only those with an ID, or those without. */
+                kind?: "with" | "without";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
+            };
             header?: never;
             path: {
                 /** @description The course. */
@@ -6759,6 +6933,15 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -6957,7 +7140,26 @@ export interface operations {
     };
     listAllotments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only what is of this student. */
+                studentId?: components["parameters"]["ListStudent"];
+                /** @description Only what is of this teacher. */
+                teacherId?: components["parameters"]["ListTeacher"];
+                /** @description Only those whose times are agreed, or those without. */
+                kind?: "with" | "without";
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "course" | "-course" | "student" | "-student" | "teacher" | "-teacher" | "timings" | "-timings";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6975,6 +7177,15 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -7119,7 +7330,24 @@ export interface operations {
     };
     listReports: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                search?: components["parameters"]["ListSearch"];
+                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                limit?: components["parameters"]["ListLimit"];
+                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                after?: components["parameters"]["ListAfter"];
+                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                skip?: components["parameters"]["ListSkip"];
+                /** @description Only the rows of these numbers, with commas between them. */
+                ids?: components["parameters"]["ListIds"];
+                /** @description Only what is of this student. */
+                studentId?: components["parameters"]["ListStudent"];
+                /** @description Only what is of this teacher. */
+                teacherId?: components["parameters"]["ListTeacher"];
+                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                sort?: "student" | "-student" | "teacher" | "-teacher" | "course" | "-course" | "class" | "-class" | "attendance" | "-attendance";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7132,11 +7360,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportList"];
+                    "application/json": components["schemas"]["ReportPage"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -7800,6 +8037,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontPageAnswer"];
+                };
+            };
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             500: components["responses"]["ServerError"];

@@ -8,7 +8,7 @@ const taught: Kinds = ['students', 'class_students', 'allotments', 'student_timi
 const classesOfStudent: Kinds = [...classes, ...taught, 'reports']
 const reports: Kinds = ['reports', 'students', 'teachers', 'accounts', 'courses']
 const teachers: Kinds = ['teachers', 'accounts', 'teacher_timings', 'course_assignments', 'courses']
-const students: Kinds = ['students', 'accounts', 'student_timings', 'courses']
+const students: Kinds = ['students', 'accounts', 'student_timings', 'courses', 'allotments', 'teachers']
 const allotments: Kinds = ['allotments', 'allotment_timings', 'students', 'teachers', 'accounts', 'courses']
 const inClass: Kinds = ['classes', 'teachers', 'class_students', 'students']
 const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes', 'teachers', 'accounts']
@@ -25,7 +25,6 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listActs: ['acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
   listWaiting: [
     ...lessons,
-    'lesson_acts',
     'class_students',
     'attendance',
     'students',
@@ -43,7 +42,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listAssignedCourses: ['teachers', 'accounts', 'course_assignments', 'courses'],
   listTeacherCourses: ['teachers', 'course_assignments', 'courses'],
 
-  listTeachers: teachers,
+  listTeachers: [...teachers, 'allotments'],
   filterTeachers: [...teachers, 'students', 'allotments'],
   suggestTeachers: [
     ...teachers,
@@ -71,8 +70,8 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
     'settings',
   ],
 
-  listAllClasses: classes,
-  filterClasses: classes,
+  listAllClasses: [...classes, 'teachers', 'accounts'],
+  filterClasses: [...classes, 'teachers', 'accounts'],
   listTeacherClasses: [...classes, 'teachers'],
   listStudentClasses: classesOfStudent,
   listCourseClasses: classesOfStudent,
@@ -82,7 +81,15 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getStudentProgress: [...classes, ...taught, 'accounts', 'outlines'],
   listAttendance: ['attendance', 'classes', 'teachers', 'students'],
   getTimetable: [...lessons, 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
-  listOwedLessons: [...lessons, 'lesson_acts', 'class_students', 'attendance'],
+  listOwedLessons: [
+    'settings',
+    'classes',
+    'class_timings',
+    'lesson_changes',
+    'teachers',
+    'class_students',
+    'attendance',
+  ],
 
   listReports: [...reports, 'classes'],
   listTeacherReports: [...reports, 'classes'],

@@ -35,6 +35,7 @@ test.each([
   ['an import from below', 'a\nb', { 'src/a/a.ts': down, 'src/b.ts': '' }, []],
   ['a test’s import from above', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': '', 'src/b/b.test.ts': up }, []],
   ['an import inside a room', 'a', { 'src/a/a.ts': "import { c } from './c.ts'", 'src/a/c.ts': '' }, []],
+  ['an import from outside', 'a', { 'src/a.ts': "import own from '../package.json'" }, []],
   ['both ways', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': up }, ['src/b/b.ts:1 b imports a, which isn’t below it.']],
   ['one line', 'a b', { 'src/a/a.ts': down, 'src/b/b.ts': '' }, ['src/a/a.ts:1 a imports b, which isn’t below it.']],
   ['a room in no line', 'a', { 'src/a.ts': '', 'src/b/b.ts': '' }, ['d.md:1 b is in no line.']],

@@ -4,6 +4,7 @@ const DAY_MILLISECONDS = 86_400_000
 const DAYS_OF_WEEK = 7
 /** The days since 1 January 1970 begin on a Thursday. */
 const THURSDAY = 3
+const MOST_NAMES = 8000
 
 declare const isWallDay: unique symbol
 
@@ -37,9 +38,17 @@ export function dayNumberOf(day: WallDay): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MILLISECONDS
 }
 
+/** A school’s week names a few days thousands of times; of all that somebody may ask for twenty years are kept. */
+const names = new Map<number, WallDay>()
+
 /** The day that is so many days after 1 January 1970. */
 export function wallDayOf(dayNumber: number): WallDay {
-  return new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10) as WallDay
+  const known = names.get(dayNumber)
+  if (known !== undefined) return known
+  const name = new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10) as WallDay
+  if (names.size >= MOST_NAMES) names.clear()
+  names.set(dayNumber, name)
+  return name
 }
 
 /** Which day of the week the day is that is so many days after 1 January 1970. */

@@ -1,14 +1,11 @@
 import type { Lesson } from './Lesson.ts'
+import { lessonAt } from './lessonAt.ts'
 import type { LessonChange } from './LessonChange.ts'
 import { type DayTime, readChanges, readSeries } from './readSeries.ts'
 import type { Series } from './Series.ts'
-import { wallDayOf } from './WallDay.ts'
-import { wallTimeOf } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const DAY = 86_400_000
-const MINUTE = 60_000
-const DAY_MINUTES = 1440
 
 type Options = {
   /** Also the lessons that were planned between the instants and are held elsewhere now. */
@@ -18,7 +15,6 @@ type Options = {
 /**
  * The lessons of a series that are on between two instants in milliseconds (the second is no longer one of them), in
  * their order: moved ones by the time at which they are held, cancelled ones by the time at which they would have been.
- * A lesson whose end the clocks skip to its start has the length that its times say.
  */
 export function lessonsBetween(
   series: Series,
@@ -33,21 +29,8 @@ export function lessonsBetween(
   const clock = zoneClock(zone)
   const changed = readChanges(read, changes)
 
-  const lessonOn = (day: number, heldOn: number, time: DayTime, state: Lesson['state']): Lesson => {
-    const wall = heldOn * DAY_MINUTES + time.from
-    const starts = clock.instantOf(wall * MINUTE)
-    const ends = clock.instantOf((wall + time.length) * MINUTE)
-    const name = wallDayOf(day)
-    return {
-      day: name,
-      heldOn: heldOn === day ? name : wallDayOf(heldOn),
-      from: wallTimeOf(time.from),
-      to: wallTimeOf(time.from + time.length),
-      starts,
-      ends: ends > starts ? ends : starts + time.length * MINUTE,
-      state,
-    }
-  }
+  const lessonOn = (day: number, heldOn: number, { from: start, length }: DayTime, state: Lesson['state']) =>
+    lessonAt(zone, { day, heldOn, from: start, length, state })
   const isOn = ({ starts, ends }: Lesson) => starts < until && ends > from
   const dayAt = (instant: number) => Math.floor((instant + clock.offsetAt(instant)) / DAY)
 

@@ -1,4 +1,48 @@
-import type { SQLInputValue } from 'node:sqlite'
+import { CompiledQuery, sql } from 'kysely'
+import { type Database, isPostgres } from '../src/database/openDatabase.ts'
+
+type Value = string | number | null
 
 /** Adds rows to a table, in a transaction of their own. */
-export type Add = (table: string, columns: readonly string[], rows: Iterable<SQLInputValue[]>) => void
+export type Add = (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>
+
+/** SQLite takes no more values in one statement than this. */
+const MOST_VALUES = 30_000
+
+/** By statements that are written by hand: of millions of values a builder of queries would look at each. */
+export function addTo(database: Database): Add {
+  const write = isPostgres(database) ? onPostgres : onSqlite
+  return (table, columns, rows) =>
+    database.transaction().execute(async (transaction) => {
+      // What is added fits together, and nobody listens: what would look at each row is left out.
+      if (isPostgres(database)) await sql`set local session_replication_role = replica`.execute(transaction)
+      const atOnce = Math.floor(MOST_VALUES / columns.length)
+      for (let start = 0; start < rows.length; start += atOnce) {
+        await transaction.executeQuery(write(table, columns, rows.slice(start, start + atOnce)))
+      }
+      // Rows that came with their numbers leave PostgreSQL's own count behind.
+      if (isPostgres(database) && columns.includes('id')) {
+        await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+          transaction,
+        )
+      }
+    })
+}
+
+type Write = (table: string, columns: readonly string[], rows: readonly Value[][]) => CompiledQuery
+
+const namesOf = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
+
+const onSqlite: Write = (table, columns, rows) => {
+  const signs = `(${columns.map(() => '?').join(', ')})`
+  const text = `insert into "${table}" (${namesOf(columns)}) values ${rows.map(() => signs).join(', ')}`
+  return CompiledQuery.raw(text, rows.flat())
+}
+
+/** PostgreSQL reads one text much sooner than thousands of values. */
+const onPostgres: Write = (table, columns, rows) => {
+  const names = namesOf(columns)
+  const text = `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1)`
+  const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])))
+  return CompiledQuery.raw(text, [JSON.stringify(records)])
+}

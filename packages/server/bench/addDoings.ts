@@ -1,44 +1,44 @@
 import type { Add } from './Add.ts'
 import { numbers } from './numbers.ts'
-import { sizes } from './sizes.ts'
+import type { Sizes } from './sizes.ts'
 
-const { students, teachers, courses, classes, events, policies, largestClass } = sizes
-const OF_CLASS = students / classes
-const DAYS = sizes.attendance / students
-const everyStudent = numbers(students)
-const everyClass = numbers(classes)
+/** So many students are in a class. */
+const OF_CLASS = 10
 
 /** From 1 to `count`, and over again. */
 const around = (id: number, count: number) => ((id - 1) % count) + 1
 const day = (count: number) => new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
 
 /** What goes on in the school; its people and courses are there already. */
-export function addDoings(add: Add): void {
-  addClasses(add)
-  addPlans(add)
-  addEventsAndPayments(add)
+export async function addDoings(add: Add, sizes: Sizes): Promise<void> {
+  await addClasses(add, sizes)
+  await addPlans(add, sizes)
+  await addEventsAndPayments(add, sizes)
 }
 
 /** Ten students to a class; the first class is much larger. */
-function addClasses(add: Add): void {
+async function addClasses(add: Add, sizes: Sizes): Promise<void> {
+  const { students, teachers, courses, classes, largestClass } = sizes
+  const [everyStudent, everyClass] = [numbers(students), numbers(classes)]
+  const days = Math.max(1, Math.floor(sizes.attendance / students))
   const more = numbers(largestClass.students).map((id) => OF_CLASS + id)
-  add(
+  await add(
     'classes',
     ['id', 'teacher_id', 'title', 'link'],
     everyClass.map((id) => [id, around(id, teachers), `Class Number ${id}`, 'https://meet.example/a-room']),
   )
-  add(
+  await add(
     'class_timings',
     ['class_id', 'time_from', 'time_to', 'days'],
     // Two days of the week for each, one evening in ten over midnight.
     everyClass.map((id) => [id, ...(id % 10 === 0 ? ['23:30', '00:30'] : ['16:00', '17:00']), `${around(id, 5)},7`]),
   )
-  add(
+  await add(
     'class_courses',
     ['class_id', 'course_id'],
     everyClass.map((id) => [id, around(id, courses)]),
   )
-  add(
+  await add(
     'class_students',
     ['class_id', 'student_id'],
     [...everyStudent.map((id) => [Math.ceil(id / OF_CLASS), id]), ...more.map((id) => [1, id])],
@@ -46,15 +46,12 @@ function addClasses(add: Add): void {
   const marks = (classId: number, id: number, days: number) =>
     numbers(days).map((count) => [classId, id, day(count), count % 9 === 0 ? 'absent' : 'present'])
   const columns = ['class_id', 'student_id', 'date', 'status']
-  for (const classId of everyClass) {
-    const first = (classId - 1) * OF_CLASS
-    add(
-      'attendance',
-      columns,
-      numbers(OF_CLASS).flatMap((id) => marks(classId, first + id, DAYS)),
-    )
-  }
-  add(
+  await add(
+    'attendance',
+    columns,
+    everyClass.flatMap((id) => numbers(OF_CLASS).flatMap((of) => marks(id, (id - 1) * OF_CLASS + of, days))),
+  )
+  await add(
     'attendance',
     columns,
     more.flatMap((id) => marks(1, id, largestClass.days)),
@@ -62,9 +59,10 @@ function addClasses(add: Add): void {
 }
 
 /** What each student wishes, whom they are allotted, and what is reported of them. */
-function addPlans(add: Add): void {
+async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promise<void> {
+  const everyStudent = numbers(students)
   const slot = ['time_from', 'time_to']
-  add(
+  await add(
     'teacher_timings',
     ['teacher_id', 'course_id', 'course_name', ...slot],
     numbers(teachers * 3).map((id) => [
@@ -75,7 +73,7 @@ function addPlans(add: Add): void {
       '18:00',
     ]),
   )
-  add(
+  await add(
     'course_assignments',
     ['teacher_id', 'course_id'],
     numbers(teachers * 3).map((id) => [
@@ -87,22 +85,27 @@ function addPlans(add: Add): void {
     [id, around(id, courses), '16:00', '17:00'],
     [id, around(id + 7, courses), '18:00', '19:00'],
   ])
-  add('student_timings', ['student_id', 'course_id', ...slot], wishes)
-  add(
+  await add('student_timings', ['student_id', 'course_id', ...slot], wishes)
+  await add(
     'allotments',
     ['id', 'student_id', 'teacher_id', 'course_id'],
     everyStudent.map((id) => [id, id, around(Math.ceil(id / OF_CLASS), teachers), around(id, courses)]),
   )
-  add(
+  await add(
     'allotment_timings',
     ['allotment_id', ...slot],
-    everyStudent.flatMap((id) => [
-      [id, '16:00', '17:00'],
-      [id, '17:30', '18:00'],
-    ]),
+    // Of one in three nothing is agreed yet.
+    everyStudent.flatMap((id) =>
+      id % 3 === 0
+        ? []
+        : [
+            [id, '16:00', '17:00'],
+            [id, '17:30', '18:00'],
+          ],
+    ),
   )
   const told = ['attendance', 'test_remarks', 'participation', 'suggestions']
-  add(
+  await add(
     'reports',
     ['student_id', 'teacher_id', 'course_id', 'class_id', ...told, 'updated_at'],
     everyStudent.map((id) => {
@@ -113,13 +116,14 @@ function addPlans(add: Add): void {
   )
 }
 
-function addEventsAndPayments(add: Add): void {
-  add(
+async function addEventsAndPayments(add: Add, { students, courses, events, policies }: Sizes): Promise<void> {
+  const everyStudent = numbers(students)
+  await add(
     'policies',
     ['title', 'description'],
     numbers(policies).map((id) => [`Policy ${id}`, 'What everybody in the school keeps to. '.repeat(5)]),
   )
-  add(
+  await add(
     'events',
     ['id', 'title', 'description', 'price', 'time', 'link'],
     numbers(events).map((id) => [
@@ -131,12 +135,12 @@ function addEventsAndPayments(add: Add): void {
       null,
     ]),
   )
-  add(
+  await add(
     'event_members',
     ['event_id', 'student_id', 'is_member', 'payment_status', 'receipt', 'method'],
     everyStudent.map((id) => [around(id, events), id, 1, 'paid', `receipt-${id}.webp`, 'jazzcash']),
   )
-  add(
+  await add(
     'purchases',
     ['student_id', 'course_id', 'receipt', 'method', 'status', 'created_at'],
     everyStudent.map((id) => [id, around(id, courses), `receipt-${id}.webp`, 'jazzcash', 'paid', 0]),

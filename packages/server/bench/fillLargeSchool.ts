@@ -1,40 +1,49 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { hashToken } from '../src/accounts/tokens.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
-import type { Add } from './Add.ts'
+import { type Database, type DatabasePlace, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
+import type { Listing } from '../src/lists/Listing.ts'
+import { listings } from '../src/lists/listings.ts'
+import { refreshRows } from '../src/lists/refreshRows.ts'
+import { type Add, addTo } from './Add.ts'
 import { addDoings } from './addDoings.ts'
+import { nameOf } from './names.ts'
 import { numbers } from './numbers.ts'
-import { sizes } from './sizes.ts'
+import type { Sizes } from './sizes.ts'
 
 /** The sessions of the administrator, the first teacher and the first student. */
 export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student: 'bench-student' }
 
 const DAY = 86_400_000
 
-/** A school of the size in `sizes`, in a file `maktab.db` of this folder; nobody in it has a password. */
-export async function fillLargeSchool(folder: string): Promise<void> {
-  const file = join(folder, 'maktab.db')
-  const laying = openDatabase({ file })
-  await migrate(laying)
-  await laying.destroy()
-  const database = new DatabaseSync(file)
-  const add: Add = (table, columns, rows) => {
-    const places = columns.map(() => '?').join(', ')
-    const statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`)
-    database.exec('begin')
-    for (const row of rows) statement.run(...row)
-    database.exec('commit')
-  }
-  addPeople(add)
-  addCourses(add)
-  addDoings(add)
-  database.close()
+/** A school of this size in a database; nobody in it has a password. */
+export async function fillLargeSchool(place: DatabasePlace, sizes: Sizes): Promise<void> {
+  const database = openDatabase(place)
+  await migrate(database)
+  const add = addTo(database)
+  await addPeople(add, sizes)
+  await addCourses(add, sizes)
+  await addDoings(add, sizes)
+  await addListedRows(database)
+  // As PostgreSQL’s own housekeeping leaves a school some minutes later.
+  if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
+  await database.destroy()
 }
 
-function addPeople(add: Add): void {
-  const { teachers, students } = sizes
+/** The rows of lists, made as the school makes them; each once, whatever the database has marked meanwhile. */
+async function addListedRows(database: Database): Promise<void> {
+  await sql`analyze`.execute(database)
+  await database.deleteFrom('stale_rows').execute()
+  const add = async (list: Listing) => {
+    await sql`insert into stale_rows (list, id) select ${sql.lit(list.name)}, id from ${sql.table(list.name)}`.execute(
+      database,
+    )
+    await refreshRows(database, list, Infinity)
+  }
+  await Promise.all(Object.values(listings).map(add))
+}
+
+async function addPeople(add: Add, { teachers, students }: Sizes): Promise<void> {
   const now = Date.now()
   const account = (id: number, role: string, name: string) => [
     id,
@@ -46,16 +55,16 @@ function addPeople(add: Add): void {
   ]
   const firstTeacher = 2
   const firstStudent = firstTeacher + teachers
-  add(
+  await add(
     'accounts',
     ['id', 'email', 'role', 'status', 'name', 'created_at'],
     [
       account(1, 'admin', 'Administrator'),
-      ...numbers(teachers).map((id) => account(firstTeacher + id - 1, 'teacher', `Teacher Number ${id}`)),
-      ...numbers(students).map((id) => account(firstStudent + id - 1, 'student', `Student Number ${id}`)),
+      ...numbers(teachers).map((id) => account(firstTeacher + id - 1, 'teacher', nameOf(id + 5))),
+      ...numbers(students).map((id) => account(firstStudent + id - 1, 'student', nameOf(id))),
     ],
   )
-  add(
+  await add(
     'sessions',
     ['token_hash', 'account_id', 'created_at', 'expires_at'],
     [
@@ -64,7 +73,7 @@ function addPeople(add: Add): void {
       [hashToken(tokens.student), firstStudent, now, now + DAY],
     ],
   )
-  add(
+  await add(
     'teachers',
     ['id', 'account_id', 'teach_id', 'application_date', 'contact_number', 'current_address', 'qualification'],
     numbers(teachers).map((id) => [
@@ -77,7 +86,7 @@ function addPeople(add: Add): void {
       'Master of Islamic Studies',
     ]),
   )
-  add(
+  await add(
     'students',
     ['id', 'account_id', 'std_id', 'contact_number', 'date_of_birth', 'preferred_language', 'guardian_name'].concat([
       'signature',
@@ -86,19 +95,20 @@ function addPeople(add: Add): void {
     numbers(students).map((id) => [
       id,
       firstStudent + id - 1,
-      `STD-${id}`,
-      '+92 300 7654321',
-      '2014-05-06',
-      'urdu',
-      `Guardian of ${id}`,
-      `Guardian of ${id}`,
+      // A few have none yet.
+      id % 1000 === 0 ? null : `STD-${id}`,
+      `+92 300 ${String(id * 37).padStart(7, '0')}`,
+      `20${10 + (id % 10)}-0${1 + (id % 9)}-1${id % 9}`,
+      ['urdu', 'english', 'arabic'][id % 3] ?? null,
+      nameOf(id + 11),
+      nameOf(id + 11),
       '2026-02-03',
     ]),
   )
 }
 
-function addCourses(add: Add): void {
-  add(
+async function addCourses(add: Add, sizes: Sizes): Promise<void> {
+  await add(
     'courses',
     ['id', 'name', 'description', 'price', 'course_duration', 'image'],
     numbers(sizes.courses).map((id) => [
@@ -110,7 +120,7 @@ function addCourses(add: Add): void {
       id % 2 === 0 ? `image-${id}.webp` : null,
     ]),
   )
-  add(
+  await add(
     'outlines',
     ['course_id', 'title', 'description'],
     numbers(sizes.courses * 20).map((id) => [(id % sizes.courses) + 1, `Lesson ${id}`, 'What this lesson is about.']),

@@ -1,45 +1,106 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import { inServer } from '../src/testing/inServer.ts'
+import { startPostgres } from '../src/testing/postgres.ts'
 import { explainLists } from './explainLists.ts'
-import { fillLargeSchool } from './fillLargeSchool.ts'
-import { measureLists } from './measureLists.ts'
+import { faultsOfMemory } from './faultsOfMemory.ts'
+import { ORDINARY } from './goals.ts'
+import { sayLoad } from './sayLoad.ts'
 import { measurePages } from './measurePages.ts'
+import { type School, measureSchool } from './measureSchool.ts'
 import { measureTelling } from './measureTelling.ts'
 import { measureThroughput } from './measureThroughput.ts'
 import { type Child, openChild } from './openChild.ts'
+import { sizesOf } from './sizes.ts'
+import { printTable } from './printTable.ts'
 
+const { values } = parseArgs({
+  options: {
+    students: { type: 'string', default: `2000,${ORDINARY},200000` },
+    on: { type: 'string', default: 'SQLite,PostgreSQL' },
+  },
+})
+const counts = values.students.split(',').map(Number)
+const databases = values.on.split(',')
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const faults: string[] = []
 const children: Child[] = []
+const schools: School[] = []
+const server = databases.includes('PostgreSQL') ? await startPostgres({ isSafe: true }) : undefined
 try {
-  const load = loadavg().map((value) => value.toFixed(2))
-  console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}`)
-  console.log(`Load beforehand, of the last 1, 5 and 15 minutes: ${load.join(', ')}`)
-  const start = performance.now()
-  await fillLargeSchool(folder)
-  console.log(`The large school was filled in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
-
-  const school = await open(new URL('../durability/school.ts', import.meta.url))
-  for (const id of await measureLists(school.address, folder)) faults.push(`${id} takes too long`)
-  faults.push(...(await explainLists(folder)))
-  const bare = await open(new URL('bare.ts', import.meta.url))
-  faults.push(...(await measureThroughput(school.address, bare.address)))
-  // Its folder is for one school at a time.
-  await school.stop()
-  const withApp = await open(new URL('withApp.ts', import.meta.url))
-  await measurePages(withApp.address)
+  console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}; ${sayLoad()}`)
+  if (databases.includes('SQLite')) await measureAll('SQLite', fileOf)
+  if (server) await measureAll('PostgreSQL', (students) => databaseOf(server.url, students))
   await measureTelling()
 } finally {
   // Also after a fault: they would outlive it.
   await Promise.all(children.map((child) => child.stop()))
+  await server?.stop()
   await rm(folder, { recursive: true, force: true })
 }
-console.log(faults.length === 0 ? '\nAll targets are met.' : `\nMissed: ${faults.join('; ')}.`)
+printTable(schools)
+console.log(
+  faults.length === 0 ? '\nAll goals are met.' : `\nMissed:\n${faults.map((fault) => `- ${fault}\n`).join('')}`,
+)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-async function open(file: URL): Promise<Child> {
-  const child = await openChild(file, folder)
+/** A school of each size, one after the other; rates and plans are told of one of them. */
+async function measureAll(name: string, placeOf: (students: number) => Promise<DatabasePlace>): Promise<void> {
+  const rated = counts.includes(ORDINARY) ? ORDINARY : counts[0]
+  const own: School[] = []
+  for (const students of counts) {
+    const place = await placeOf(students)
+    const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openSchool })
+    if (students === rated) {
+      if ('file' in place)
+        school.faults.push(...(await explainLists(folderOf(students))).map((fault) => `${name}: ${fault}`))
+      const { rates, faults: slow } = await measureThroughput(
+        await openSchool(place),
+        await openOn(place, new URL('bare.ts', import.meta.url)),
+      )
+      school.rates = rates
+      school.faults.push(...slow.map((fault) => `${name}: ${fault}`))
+      // A folder is one school's alone.
+      await closeAll()
+      await measurePages((await openOn(place, new URL('withApp.ts', import.meta.url))).address)
+      await closeAll()
+    }
+    own.push(school)
+  }
+  schools.push(...own)
+  faults.push(...own.flatMap((school) => school.faults), ...faultsOfMemory(own))
+}
+
+function folderOf(students: number): string {
+  return join(folder, String(students))
+}
+
+async function fileOf(students: number): Promise<DatabasePlace> {
+  await mkdir(folderOf(students))
+  return { file: join(folderOf(students), 'maktab.db') }
+}
+
+/** In the locale that docs/operations.md asks for: in others the index of words sees no Arabic letters. */
+async function databaseOf(url: string, students: number): Promise<DatabasePlace> {
+  const name = `school_${students}`
+  await inServer(url, `create database ${name} template template0 lc_ctype 'C.UTF-8' lc_collate 'C'`)
+  return { url: new URL(name, url).href }
+}
+
+function openSchool(place: DatabasePlace): Promise<Child> {
+  return openOn(place, new URL('school.ts', import.meta.url))
+}
+
+async function openOn(place: DatabasePlace, file: URL): Promise<Child> {
+  const child =
+    'file' in place ? await openChild(file, join(place.file, '..')) : await openChild(file, folder, place.url)
   children.push(child)
   return child
+}
+
+async function closeAll(): Promise<void> {
+  await Promise.all(children.splice(0).map((child) => child.stop()))
 }

@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { processorTime } from './processorTime.ts'
 
-export type Child = { address: string; stop: () => Promise<void> }
+export type Child = {
+  address: string
+  /** The most memory that it had at once so far, in bytes. */
+  mostMemory: () => Promise<number>
+  /** How long it has had the processor so far, in microseconds. */
+  processorTime: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** In MB: without a limit a process keeps what it no longer needs for as long as the machine has room. */
+const HEAP = 256
 
 /** Runs a server in a process of its own, so that whoever measures it takes none of its time. */
-export async function openChild(file: URL, folder: string): Promise<Child> {
-  const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '' }
-  const child = spawn(process.execPath, [fileURLToPath(file)], {
+export async function openChild(file: URL, folder: string, databaseUrl = ''): Promise<Child> {
+  const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, fileURLToPath(file)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -16,6 +28,11 @@ export async function openChild(file: URL, folder: string): Promise<Child> {
   if (!first) throw new Error(`${file.pathname} ended before it was open.`)
   return {
     address: String(first[0]).trim(),
+    mostMemory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+    },
+    processorTime: () => processorTime(child.pid),
     stop: async () => {
       child.kill()
       await ended

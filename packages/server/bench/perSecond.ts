@@ -6,14 +6,15 @@ export const SECONDS = 5
 /** What is asked for: a title for the table, and what is sent where. */
 export type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body'> & { title: string; path: string }
 
-/** How many answers a second come, and how many bytes each has on the line, heads included. */
+/** How many answers a second come, how many bytes each has on the line, heads included, and how many came in all. */
 export async function perSecond(
   base: string,
   { title, path, ...call }: Call,
-): Promise<{ requests: number; bytes: number }> {
+): Promise<{ requests: number; bytes: number; sent: number }> {
   const options = { url: base + path, connections: CONNECTIONS, ...call }
-  await autocannon({ ...options, duration: 1 })
+  const first = await autocannon({ ...options, duration: 1 })
   const result = await autocannon({ ...options, duration: SECONDS })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${title}: ${base}${path} refused or failed.`)
-  return { requests: result.requests.average, bytes: result.throughput.total / result.requests.total }
+  const sent = first.requests.total + result.requests.total
+  return { requests: result.requests.average, bytes: result.throughput.total / result.requests.total, sent }
 }

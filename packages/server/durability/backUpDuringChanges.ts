@@ -44,10 +44,10 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
     await changing.until(10)
     const before = [...changing.added]
     const done = changing.count()
-    await backUp(dataFolder, copy)
+    await backUp({ dataFolder }, copy)
     const changes = changing.count() - done
     await changing.stop()
-    await restore(copy, restored, 1)
+    await restore(copy, { dataFolder: restored }, 1)
     return { changes, ...(await compare(restored, before)) }
   } finally {
     child.kill('SIGKILL')

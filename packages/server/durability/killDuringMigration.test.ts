@@ -30,5 +30,7 @@ test('a school that is killed while its tables are laid anew opens the next time
     '0027-reminder-devices',
     '0028-siblings',
     '0029-confirmed-emails',
+    '0030-listed-rows',
+    '0031-audit-by-action',
   ])
 })

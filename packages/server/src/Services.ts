@@ -9,6 +9,8 @@ export type Services = {
   receipts: ReceiptAddresses
   /** Whether mails go anywhere where people read them. */
   sendsMails: boolean
+  /** Which version of the software this is. */
+  softwareVersion: string
   /** The zone of a school that has not set another. */
   timeZone: string
   /** By which browsers let the school show reminders on their devices; undefined where it shows none. */

@@ -54,6 +54,19 @@ test('how much is asked of PostgreSQL can be set', () => {
   expect(readConfig(few, '.').databaseLimits).toEqual({ ...DEFAULT_LIMITS, connections: 3, lockSeconds: 0 })
 })
 
+test('changes are listened for where the database is, or past a pool that lends its connections', () => {
+  const [DATABASE_URL, DATABASE_LISTEN_URL] = ['postgres://pool/school', 'postgres://database/school']
+  expect(readConfig({}, '.').databaseListenUrl).toBeUndefined()
+  expect(readConfig({ DATABASE_URL }, '.').databaseListenUrl).toBe(DATABASE_URL)
+  expect(readConfig({ DATABASE_URL, DATABASE_LISTEN_URL }, '.').databaseLimits.prepares).toBe(false)
+  expect(readConfig({ DATABASE_URL, DATABASE_LISTEN_URL }, '.').databaseListenUrl).toBe(DATABASE_LISTEN_URL)
+})
+
+test('statements are told of from half a second on, from any time that is set, or never', () => {
+  const told = ['', '20', '0'].map((SLOW_QUERY_MILLISECONDS) => readConfig({ SLOW_QUERY_MILLISECONDS }, '.'))
+  expect(told.map(({ slowQueryMilliseconds }) => slowQueryMilliseconds)).toEqual([500, 20, 0])
+})
+
 test.each([
   [undefined, ['loopback']],
   ['', ['loopback']],
@@ -73,8 +86,12 @@ test.each([
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ RECEIPTS_KEPT_DAYS: '0' }, 'RECEIPTS_KEPT_DAYS'],
   [{ RECEIPTS_KEPT_DAYS: 'long' }, 'RECEIPTS_KEPT_DAYS'],
+  [{ SLOW_QUERY_MILLISECONDS: '-1' }, 'SLOW_QUERY_MILLISECONDS'],
+  [{ SLOW_QUERY_MILLISECONDS: 'long' }, 'SLOW_QUERY_MILLISECONDS'],
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://x', DATABASE_LISTEN_URL: 'x' }, 'DATABASE_LISTEN_URL'],
+  [{ DATABASE_LISTEN_URL: 'postgres://x' }, 'DATABASE_LISTEN_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],
   [{ PUBLIC_URL: 'school' }, 'PUBLIC_URL'],
   [{ SCHOOL_TIME_ZONE: 'Karachi' }, 'SCHOOL_TIME_ZONE'],
@@ -83,4 +100,14 @@ test.each([
 ])('%j is refused by its name', (environment, name) => {
   expect(() => readConfig(environment, '.')).toThrow(StartError)
   expect(() => readConfig(environment, '.')).toThrow(name)
+})
+
+test('how the school does is read where it is said, on another port than its own', () => {
+  expect(readConfig({}, '.').metrics).toBeUndefined()
+  expect(readConfig({ METRICS_PORT: '9464' }, '.').metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.1.2.3' }, '.').metrics?.host).toBe('10.1.2.3')
+  expect(() => readConfig({ PORT: '3000', METRICS_PORT: '3000' }, '.')).toThrow('another port than PORT')
+  expect(() => readConfig({ METRICS_PORT: 'many' }, '.')).toThrow(
+    new StartError('METRICS_PORT must be a number between 0 and 65535, not "many".'),
+  )
 })

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
 import { type DatabaseLimits, DEFAULT_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
+import type { MetricsPlace } from './metrics/serveMetrics.ts'
 import { StartError } from './StartError.ts'
 import type { Bucket } from './uploads/createBucketStore.ts'
 
@@ -12,8 +13,12 @@ export type Config = {
   dataFolder: string
   /** PostgreSQL instead of the file in the data folder. */
   databaseUrl: string | undefined
+  /** By which PostgreSQL itself is listened to, where `databaseUrl` leads to a pool that lends connections. */
+  databaseListenUrl: string | undefined
   /** What is asked of a PostgreSQL server. */
   databaseLimits: DatabaseLimits
+  /** From so many milliseconds on a statement is told of in the log; 0 tells of none. */
+  slowQueryMilliseconds: number
   /** The school's address as people type it; links in mails begin with it. */
   publicUrl: string
   /** `smtp://…`; without it mails go to an outbox folder. */
@@ -35,9 +40,14 @@ export type Config = {
   push: PushKeys | undefined
   /** For how long the picture of a receipt is kept after its payment was decided. */
   receiptsKeptDays: number
+  /** Where those who watch over the school read how it does; nowhere unless it is said. */
+  metrics: MetricsPlace | undefined
 }
 
 const RECEIPTS_KEPT_DAYS = 365
+/** A page of a list has a fifth of it in the largest school that is measured. */
+const SLOW_MILLISECONDS = 500
+const HOUR = 3_600_000
 
 /** By which push services know the school, and how they reach it. */
 export type PushKeys = { publicKey: string; privateKey: string; contact: string }
@@ -46,13 +56,11 @@ type Environment = Record<string, string | undefined>
 
 /** Reads the settings of the environment; whatever is not set has a default that works. */
 export function readConfig(environment: Environment, defaultFolder: string): Config {
-  const port = Number(environment['PORT'] ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartError(`PORT must be a number between 0 and 65535, not "${environment['PORT']}".`)
-  }
-  const databaseUrl = environment['DATABASE_URL'] || undefined
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.')
+  const port = readPort(environment, 'PORT') ?? 3000
+  const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL')
+  const databaseListenUrl = readDatabaseUrl(environment, 'DATABASE_LISTEN_URL')
+  if (databaseListenUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError('DATABASE_LISTEN_URL is for a school whose DATABASE_URL is set.')
   }
   const smtpUrl = environment['SMTP_URL'] || undefined
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
@@ -80,7 +88,12 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     host: environment['HOST'] ?? '0.0.0.0',
     dataFolder,
     databaseUrl,
-    databaseLimits: readLimits(environment),
+    databaseListenUrl: databaseListenUrl ?? databaseUrl,
+    databaseLimits: readLimits(environment, databaseListenUrl),
+    slowQueryMilliseconds: readWhole(environment, 'SLOW_QUERY_MILLISECONDS', {
+      otherwise: SLOW_MILLISECONDS,
+      most: HOUR,
+    }),
     publicUrl: publicUrl.replace(/\/$/, ''),
     smtpUrl,
     sendsMails: smtpUrl !== undefined || Boolean(environment['OUTBOX_FOLDER']),
@@ -92,7 +105,20 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     trustedProxies: readProxies(environment['TRUSTED_PROXIES'] || 'loopback'),
     receiptsKeptDays,
     push: readPushKeys(environment, publicUrl),
+    metrics: readMetrics(environment, port),
   }
+}
+
+function readPort(environment: Environment, name: 'PORT' | 'METRICS_PORT'): number | undefined {
+  return environment[name] ? readWhole(environment, name, { otherwise: 0, most: 65_535 }) : undefined
+}
+
+/** On a port of its own: what the public can reach tells nothing of how the school does. */
+function readMetrics(environment: Environment, schoolPort: number): MetricsPlace | undefined {
+  const port = readPort(environment, 'METRICS_PORT')
+  if (port === undefined) return undefined
+  if (port === schoolPort && port !== 0) throw new StartError('METRICS_PORT must be another port than PORT.')
+  return { port, host: environment['METRICS_HOST'] || '127.0.0.1' }
 }
 
 /** Both keys or none: `npx web-push generate-vapid-keys` makes a pair. */
@@ -110,18 +136,31 @@ function readPushKeys(environment: Environment, publicUrl: string): PushKeys | u
   return { publicKey, privateKey, contact }
 }
 
-function readLimits(environment: Environment): DatabaseLimits {
-  const read = (name: string, otherwise: number, least: number): number => {
-    const value = Number(environment[name] || otherwise)
-    if (Number.isInteger(value) && value >= least && value <= 3600) return value
-    throw new StartError(`${name} must be a number between ${least} and 3600, not "${environment[name]}".`)
-  }
+function readDatabaseUrl(environment: Environment, name: string): string | undefined {
+  const url = environment[name] || undefined
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
+  throw new StartError(`${name} must begin with postgres:// or postgresql://.`)
+}
+
+type Bounds = { otherwise: number; least?: number; most: number }
+
+function readWhole(environment: Environment, name: string, { otherwise, least = 0, most }: Bounds): number {
+  const value = Number(environment[name] || otherwise)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new StartError(`${name} must be a number between ${least} and ${most}, not "${environment[name]}".`)
+}
+
+function readLimits(environment: Environment, listenUrl: string | undefined): DatabaseLimits {
+  const read = (name: string, otherwise: number, least: number) =>
+    readWhole(environment, name, { otherwise, least, most: 3600 })
   return {
     connections: read('DATABASE_CONNECTIONS', DEFAULT_LIMITS.connections, 1),
     connectSeconds: read('DATABASE_CONNECT_SECONDS', DEFAULT_LIMITS.connectSeconds, 0),
     statementSeconds: read('DATABASE_STATEMENT_SECONDS', DEFAULT_LIMITS.statementSeconds, 0),
     lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_LIMITS.lockSeconds, 0),
     idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_LIMITS.idleSeconds, 0),
+    // Whoever listens elsewhere has a pool between.
+    prepares: listenUrl === undefined,
   }
 }
 

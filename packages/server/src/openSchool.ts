@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createDiskCheck } from './createDiskCheck.ts'
@@ -6,19 +6,23 @@ import { createHousekeeping } from './createHousekeeping.ts'
 import type { Database } from './database/openDatabase.ts'
 import { type Opener, openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
+import { slowStatements } from './database/slowStatements.ts'
 import { removeOldReceipts } from './erasing/removeOldReceipts.ts'
 import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
 import { type Pace, ordinaryPace } from './jobs/Pace.ts'
+import { refreshLists } from './lists/refreshRows.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
 import { createPostman } from './jobs/createPostman.ts'
 import { createPush } from './push/createPush.ts'
+import { openMetrics } from './metrics/openMetrics.ts'
 import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createPictures } from './uploads/createPictures.ts'
 import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
 import { sweepPictures } from './uploads/sweepPictures.ts'
+import { version } from './version.ts'
 import { within } from './within.ts'
 
 type Opening = {
@@ -54,13 +58,20 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { now = Date.now } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
-  const { database, close } = await openSchoolDatabase(config, opener)
+  let log: FastifyBaseLogger | undefined
+  const slow = slowStatements(config.slowQueryMilliseconds, (one) => log?.warn(one, 'A statement took long.'))
+  const metrics = config.metrics && opener === 'school' ? await openMetrics(config.metrics) : undefined
+  const watches = [slow, metrics].filter((watch) => watch !== undefined)
+  const { database, close } = await openSchoolDatabase(config, opener, watches)
+  // What came with another version, or from a backup, may be many; whoever works beside a school leaves it to that.
+  if (opener === 'school') await refreshLists(database)
   const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
   const services: Services = {
     publicUrl,
     pictures: createPictures(store),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
     sendsMails: config.sendsMails,
+    softwareVersion: version,
     timeZone,
     pushKey: config.push?.publicKey,
   }
@@ -70,16 +81,18 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     handlers,
     now,
     onChange: () => void postman.work(),
-    databaseUrl: config.databaseUrl,
+    databaseUrl: config.databaseListenUrl,
     trustedProxies,
     checksAnswers,
     isLogging,
     onFault,
     appFolder,
     securesSubDomains,
+    onAnswer: metrics?.onAnswer,
     // Where the database and the pictures are elsewhere, nothing of the school depends on this disk.
     checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, now),
   })
+  log = server.log
   const letters = { from: mailFrom, outbox }
   const mailer = createMailer({ smtpUrl, ...letters })
   const postman = createPostman({
@@ -101,6 +114,10 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     },
     onFault: (error) => server.log.error(error),
   })
+  const stopMetrics = await metrics?.listen({ server, database, now }).catch(async (error: unknown) => {
+    await Promise.all([server.close(), close()])
+    throw error
+  })
   // A command that works beside an open school, or instead of it, leaves to the school what is the school’s.
   if (opener === 'school') {
     postman.start()
@@ -114,7 +131,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
     close: async () => {
       const cutOff = setTimeout(() => server.server.closeAllConnections(), patience.requests)
-      await Promise.all([postman.stop(patience.mails), server.close()])
+      await Promise.all([postman.stop(patience.mails), server.close(), stopMetrics?.()])
       clearTimeout(cutOff)
       await within(patience.background, Promise.all([settle(), housekeeping.stop()]))
       await within(patience.database, close())

@@ -98,6 +98,7 @@ export const kept: ReadonlySet<string> = new Set([
   'key',
   'next',
   'since',
+  'softwareVersion',
   'reference',
   'registration_date',
   'reported',

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { idsOfFamily } from './family.ts'
 
 type Confirming = { accountId: number; now: number }
 
@@ -13,7 +14,7 @@ export async function confirmAccount(database: Database, { accountId, now }: Con
   await database
     .updateTable('accounts')
     .set({ unconfirmed_since: null })
-    .where(({ or, eb }) => or([eb('id', '=', head), eb('sibling_of', '=', head)]))
+    .where('id', 'in', idsOfFamily(database, head))
     .execute()
   await database
     .updateTable('email_tokens')

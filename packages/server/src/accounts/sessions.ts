@@ -5,7 +5,7 @@ import { createToken, hashToken } from './tokens.ts'
 
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
 /** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
-const APART_MILLISECONDS = 5 * 60_000
+export const APART_MILLISECONDS = 5 * 60_000
 
 /**
  * Begins a session of an account whose password was found right; undefined where the password or the status was changed

@@ -3,9 +3,11 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf, toJson, withField } from '../database/jsonRows.ts'
-import { keptAnswer } from '../database/keptAnswer.ts'
+import { answerList } from '../lists/answerList.ts'
+import { idsWhere } from '../lists/idsWhere.ts'
+import { listedAllotments } from '../lists/listedAllotments.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { readAllotmentRows, readAllotments } from './allotmentQueries.ts'
+import { readAllotments, readAllotmentsOf } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
 import { checkSlots } from './checkSlots.ts'
 import { saveSlots } from './allotmentSlots.ts'
@@ -16,18 +18,17 @@ import { readOwedReports } from '../reports/owedReports.ts'
 type Lists = 'listAllotments' | 'listTeacherAllotments'
 type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
 
-const allAllotments = keptAnswer(
-  ['accounts', 'students', 'teachers', 'courses', 'allotments', 'allotment_timings'],
-  async (database) => answerOf('teacherAllotment', await readAllotments(database)),
-)
-
 /** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
 export const allotmentHandlers: Some<Lists | Changes> = {
-  listAllotments: ({ database }) => allAllotments(database),
+  listAllotments: (call) => {
+    const { studentId, teacherId } = call.query
+    const among = idsWhere('id', 'allotments', { student_id: studentId, teacher_id: teacherId })
+    return answerList(call, { key: 'teacherAllotment', list: listedAllotments, read: readAllotments, among })
+  },
 
   listTeacherAllotments: async ({ database, account, services, now }) => {
     const teacherId = await teacherIdOf({ database, account })
-    const rows = await readAllotmentRows(database, teacherId)
+    const rows = await readAllotmentsOf(database, teacherId)
     const owedOf = await readOwedReports({ database, services, now, teacherId })
     return answerOf(
       'teacherAllotment',

@@ -2,16 +2,27 @@ import { jsonOn, listOf, toJson, withField } from '../database/jsonRows.ts'
 import { daysOn } from '../fields/weekdays.ts'
 import type { Database } from '../database/openDatabase.ts'
 
-/** Allotments with their people, course and slots; all of them, or those of one teacher. */
-export async function readAllotments(database: Database, teacherId?: number) {
-  return (await readAllotmentRows(database, teacherId)).map(({ allotment }) => allotment)
+type Ids = ReturnType<typeof selectIds>
+type Narrow = (query: Ids) => Ids
+
+const selectIds = (database: Database) => database.selectFrom('allotments').select('allotments.id')
+
+/** Allotments as lists show them, by their ids. */
+export async function readAllotments(database: Database, ids: readonly number[]) {
+  const rows = await readAllotmentRows(database, (query) => query.where('allotments.id', 'in', ids))
+  return new Map(rows.map(({ id, allotment }) => [id, allotment]))
+}
+
+/** Those of one teacher, each with whom and what it is about. */
+export function readAllotmentsOf(database: Database, teacherId: number) {
+  return readAllotmentRows(database, (query) => query.where('allotments.teacher_id', '=', teacherId))
 }
 
 /**
- * The same, each with whom and what it is about. There are few teachers and courses to many allotments, so that they are
- * read once each instead of along with every row.
+ * Some allotments with their people, course and slots. There are few teachers and courses to many allotments, so that
+ * they are read once each instead of along with every row.
  */
-export async function readAllotmentRows(database: Database, teacherId?: number) {
+async function readAllotmentRows(database: Database, narrow: Narrow) {
   const json = jsonOn(database)
   const rows = await database
     .selectFrom('allotments')
@@ -30,23 +41,25 @@ export async function readAllotmentRows(database: Database, teacherId?: number) 
         })
         .as('allotment'),
     ])
-    .$if(teacherId !== undefined, (query) => query.where('allotments.teacher_id', '=', teacherId ?? 0))
+    .where('allotments.id', 'in', narrow(selectIds(database)))
     .orderBy('allotments.id')
     .execute()
   if (rows.length === 0) return []
-  const slotsOf = await readSlots(database, teacherId)
-  const teachers = await readTeachers(database, new Set(rows.map((row) => row.teacher_id)))
-  const courses = await readCourses(database, new Set(rows.map((row) => row.course_id)))
+  const [slotsOf, teachers, courses] = await Promise.all([
+    readSlots(database, narrow),
+    readTeachers(database, new Set(rows.map((row) => row.teacher_id))),
+    readCourses(database, new Set(rows.map((row) => row.course_id))),
+  ])
   return rows.flatMap(({ id, teacher_id, student_id, course_id, allotment }) => {
     const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
     if (!teacher || !course) return []
     const taught = withField(withField(allotment, 'teacher', teacher), 'course', course)
     const timed = withField(taught, 'student_class_timings', listOf(slotsOf.get(id) ?? []))
-    return [{ student_id, course_id, allotment: timed }]
+    return [{ id, student_id, course_id, allotment: timed }]
   })
 }
 
-async function readSlots(database: Database, teacherId?: number) {
+async function readSlots(database: Database, narrow: Narrow) {
   const json = jsonOn(database)
   const daysOf = daysOn(database)
   const rows = await database
@@ -62,14 +75,7 @@ async function readSlots(database: Database, teacherId?: number) {
         })
         .as('slot'),
     ])
-    .$if(teacherId !== undefined, (query) =>
-      query.where('allotment_id', 'in', (of) =>
-        of
-          .selectFrom('allotments')
-          .select('allotments.id')
-          .where('teacher_id', '=', teacherId ?? 0),
-      ),
-    )
+    .where('allotment_id', 'in', narrow(selectIds(database)))
     .orderBy('id')
     .execute()
   const slots = new Map<number, (typeof rows)[number]['slot'][]>()

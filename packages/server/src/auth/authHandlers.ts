@@ -1,6 +1,6 @@
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { confirmAccount } from '../accounts/confirmAccount.ts'
-import { childrenIn, emailOf, readFamily } from '../accounts/family.ts'
+import { childrenIn, emailOf, idsOfFamily, readFamily } from '../accounts/family.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { rememberNetwork } from '../accounts/knownNetworks.ts'
 import { noteEntry } from '../accounts/noteEntry.ts'
@@ -118,7 +118,7 @@ export const authHandlers: Some<AuthCalls> = {
     const changed = await database
       .updateTable('accounts')
       .set({ password_hash })
-      .where(({ or, eb }) => or([eb('id', '=', id), eb('sibling_of', '=', id)]))
+      .where('id', 'in', idsOfFamily(database, id))
       .returning('id')
       .execute()
     const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()

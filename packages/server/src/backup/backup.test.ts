@@ -36,11 +36,11 @@ test('a copy made while the school is open brings back what was there then', asy
   const { data, open, copy } = await openFolder()
   const { database, close } = await open()
   await database.insertInto('policies').values({ title: 'Before', description: 'x' }).execute()
-  expect(await backUp(data, copy)).toEqual({ named: 0, pictures: 0 })
+  expect(await backUp({ dataFolder: data }, copy)).toEqual({ named: 0, pictures: 0 })
   await database.insertInto('policies').values({ title: 'After', description: 'x' }).execute()
   await close()
 
-  expect(await restore(copy, data, 1)).toEqual({ aside: `${data}-before-1`, missing: [] })
+  expect(await restore(copy, { dataFolder: data }, 1)).toEqual({ aside: `${data}-before-1`, missing: [] })
   const restored = await open()
   const titles = await restored.database.selectFrom('policies').select('title').execute()
   expect(titles.map(({ title }) => title)).toEqual(['Before'])
@@ -52,22 +52,21 @@ test('all pictures are copied, half written ones are left out, and the copy is n
   await addCourse(nameOf('a'))
   await Promise.all([nameOf('a'), nameOf('b'), `${nameOf('c')}.part`].map((name) => write(name)))
   await chmod(join(data, 'pictures', nameOf('a')), 0o644)
-  expect(await backUp(data, copy)).toEqual({ named: 1, pictures: 2 })
+  expect(await backUp({ dataFolder: data }, copy)).toEqual({ named: 1, pictures: 2 })
   expect((await readdir(join(copy, 'pictures'))).toSorted()).toEqual([nameOf('a'), nameOf('b')])
   expect((await stat(join(copy, 'pictures', nameOf('a')))).mode & 0o777).toBe(0o600)
 })
 
 test('a backup without a picture that its database names fails, and says which', async () => {
-  const { data, write, addCourse, copy, base } = await openFolder()
+  const { data, write, addCourse, copy } = await openFolder()
   await addCourse(nameOf('a'))
   await addCourse(nameOf('b'))
   await write(nameOf('a'))
-  await expect(backUp(data, copy)).rejects.toThrow(
+  await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow(
     `The backup is NOT complete: 1 of the 2 pictures that the database names are missing in it (${nameOf('b')}).`,
   )
-  // What could be copied was; pictures in a bucket are not looked for.
+  // What could be copied was.
   expect(await readdir(join(copy, 'pictures'))).toEqual([nameOf('a')])
-  expect(await backUp(data, join(base, 'other'), { hasPictures: false })).toEqual({ named: 0, pictures: 0 })
 })
 
 test('a school of an older version, which lacks tables that name pictures, is backed up and restored', async () => {
@@ -77,9 +76,9 @@ test('a school of an older version, which lacks tables that name pictures, is ba
   await sql`insert into courses (name, price, image) values ('Tajweed', 5, ${nameOf('a')})`.execute(old)
   await old.destroy()
   await write(nameOf('a'))
-  expect(await backUp(data, copy)).toEqual({ named: 1, pictures: 1 })
+  expect(await backUp({ dataFolder: data }, copy)).toEqual({ named: 1, pictures: 1 })
   await rm(data, { recursive: true })
-  expect(await restore(copy, data, 1)).toEqual({ aside: undefined, missing: [] })
+  expect(await restore(copy, { dataFolder: data }, 1)).toEqual({ aside: undefined, missing: [] })
   const restored = await open()
   expect(restored.changes).toContain('0025-fees')
   await restored.close()
@@ -89,13 +88,13 @@ test('a folder of pictures that can’t be read is a fault, one that isn’t the
   const { data, open, copy } = await openFolder()
   await (await open()).close()
   await writeFile(join(data, 'pictures'), 'a file where the folder should be')
-  await expect(backUp(data, copy)).rejects.toThrow('ENOTDIR')
+  await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow('ENOTDIR')
 })
 
 test('a copy never lands in a folder that holds something', async () => {
   const { data, open, base } = await openFolder()
   await (await open()).close()
-  await expect(backUp(data, data)).rejects.toThrow('is not empty')
+  await expect(backUp({ dataFolder: data }, data)).rejects.toThrow('is not empty')
   expect(await readdir(base)).toEqual(['data'])
 })
 
@@ -103,19 +102,19 @@ test('what is no database is not put in the place of one', async () => {
   const { data, open, base } = await openFolder()
   await (await open()).close()
   await writeFile(join(base, 'maktab.db'), 'nothing of the kind')
-  await expect(restore(base, data, 1)).rejects.toThrow('holds no database that can be read')
+  await expect(restore(base, { dataFolder: data }, 1)).rejects.toThrow('holds no database that can be read')
   expect((await readdir(base)).toSorted()).toEqual(['data', 'maktab.db'])
 })
 
 test('nothing is put in the place of a school that is open', async () => {
   const { data, open, copy, base } = await openFolder()
   const { database, close } = await open()
-  await backUp(data, copy)
-  await expect(restore(copy, data, 1)).rejects.toThrow(
+  await backUp({ dataFolder: data }, copy)
+  await expect(restore(copy, { dataFolder: data }, 1)).rejects.toThrow(
     new RegExp(`data is in use: a school is open there, by process ${process.pid} on `),
   )
   expect((await readdir(base)).toSorted()).toEqual(['copy', 'data'])
   await database.insertInto('policies').values({ title: 'Still here', description: 'x' }).execute()
   await close()
-  expect((await restore(copy, data, 2)).aside).toBe(`${data}-before-2`)
+  expect((await restore(copy, { dataFolder: data }, 2)).aside).toBe(`${data}-before-2`)
 })

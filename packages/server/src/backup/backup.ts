@@ -2,16 +2,28 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
+import type { PictureStore } from '../uploads/PictureStore.ts'
+import { copyFromBucket } from './copyBucket.ts'
+import { copyOut } from './copyOut.ts'
 import { copyPictures } from './copyPictures.ts'
 import { pictureColumns, selectNamedPictures } from '../database/namedPictures.ts'
 
 export const DATABASE_FILE = 'maktab.db'
-const PICTURES = 'pictures'
+export const PICTURES = 'pictures'
 
 /** A picture that is replaced while a backup lasts longer than it is kept is met by another try. */
 const MOST_TRIES = 3
 /** All in one step, which SQLite keeps to one moment; between several it would begin anew after each change. */
 const ALL_PAGES = 2 ** 31 - 1
+
+/** Where what a school knows is. */
+export type BackedUp = {
+  dataFolder: string
+  /** PostgreSQL instead of the file in the data folder. */
+  databaseUrl?: string | undefined
+  /** Where pictures are instead of the data folder. */
+  bucket?: PictureStore | undefined
+}
 
 type BackUp = {
   /** Pictures that the database names; each of them is in the copy. */
@@ -20,28 +32,26 @@ type BackUp = {
   pictures: number
 }
 
-type Options = {
-  /** Without it pictures are in a bucket, and the backup holds the database only. */
-  hasPictures?: boolean
-}
-
 /**
- * Copies a school's data folder, also while the school is open: its pictures, the database as of one moment, and the
- * pictures that came meanwhile. Throws when one that the database names is not in the copy.
+ * Copies a school, also while it is open: its pictures, the database as of one moment, and the pictures that came
+ * meanwhile. Wherever they are, the copy has a file and a folder. Throws when a picture that the database names is not in
+ * the copy.
  */
-export async function backUp(
-  dataFolder: string,
-  target: string,
-  { hasPictures = true }: Options = {},
-): Promise<BackUp> {
+export async function backUp({ dataFolder, databaseUrl, bucket }: BackedUp, target: string): Promise<BackUp> {
   await mkdir(target, { recursive: true })
   if ((await readdir(target)).length > 0) throw new StartError(`${target} is not empty.`)
-  const [from, to] = [join(dataFolder, PICTURES), join(target, PICTURES)]
-  if (hasPictures) await copyPictures(from, to)
+  const to = join(target, PICTURES)
+  const copyOver = async () => {
+    if (bucket) await copyFromBucket(bucket, to)
+    else await copyPictures(join(dataFolder, PICTURES), to)
+  }
+  await copyOver()
   for (let tries = 1; ; tries += 1) {
-    await copyDatabaseOf(dataFolder, target)
-    if (!hasPictures) return { named: 0, pictures: 0 }
-    await copyPictures(from, to)
+    const file = join(target, DATABASE_FILE)
+    await rm(file, { force: true })
+    if (databaseUrl === undefined) await copyFile(join(dataFolder, DATABASE_FILE), file)
+    else await copyOut(databaseUrl, file)
+    await copyOver()
     const { named, pictures, missing } = await compareBackUp(target)
     if (missing.length === 0) return { named, pictures }
     if (tries === MOST_TRIES) throw new StartError(incomplete(named, missing))
@@ -68,10 +78,8 @@ function readNames(database: DatabaseSync) {
   return columns.length === 0 ? [] : database.prepare(selectNamedPictures(columns)).all()
 }
 
-async function copyDatabaseOf(dataFolder: string, target: string): Promise<void> {
-  const file = join(target, DATABASE_FILE)
-  await rm(file, { force: true })
-  const database = new DatabaseSync(join(dataFolder, DATABASE_FILE), { readOnly: true, timeout: 5000 })
+async function copyFile(from: string, file: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
     await copyDatabase(database, file, { rate: ALL_PAGES })
   } finally {

@@ -2,7 +2,10 @@ import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
-import { compareBackUp, DATABASE_FILE } from './backup.ts'
+import { type BackedUp, compareBackUp, DATABASE_FILE, PICTURES } from './backup.ts'
+import { copyToBucket } from './copyBucket.ts'
+import { copyIn, refuseTables } from './copyIn.ts'
+import { copyPictures } from './copyPictures.ts'
 import { holdFolder } from '../database/holdFolder.ts'
 
 type Restored = {
@@ -13,16 +16,36 @@ type Restored = {
 }
 
 /**
- * Puts a backup in the place of the data folder; what was there before is kept beside it. Refuses where the folder is
- * an open school's, which would go on in what was put aside.
+ * Puts a backup back, wherever the school is kept now: its pictures first, so that what names them finds them.
  */
-export async function restore(source: string, dataFolder: string, now: number): Promise<Restored> {
+export async function restore(source: string, school: BackedUp, now: number): Promise<Restored> {
+  const { dataFolder, databaseUrl, bucket } = school
   checkDatabase(source)
   const { missing } = await compareBackUp(source)
+  const pictures = join(source, PICTURES)
+  if (databaseUrl !== undefined) {
+    await refuseTables(databaseUrl)
+    if (bucket) await copyToBucket(pictures, bucket)
+    else await copyPictures(pictures, join(dataFolder, PICTURES))
+    await copyIn(join(source, DATABASE_FILE), databaseUrl)
+    return { aside: undefined, missing }
+  }
+  if (bucket) await copyToBucket(pictures, bucket)
+  const isCopied = (path: string) => bucket === undefined || path !== pictures
+  return { aside: await replaceFolder(source, dataFolder, { now, isCopied }), missing }
+}
+
+type Replacing = { now: number; isCopied: (path: string) => boolean }
+
+/**
+ * Puts a folder in the place of the data folder; what was there before is kept beside it. Refuses where the folder is
+ * an open school's, which would go on in what was put aside.
+ */
+async function replaceFolder(source: string, dataFolder: string, { now, isCopied }: Replacing) {
   const letGo = (await isThere(dataFolder)) ? holdFolder(dataFolder, 'restore') : undefined
   const [aside, coming] = [`${dataFolder}-before-${now}`, `${dataFolder}-coming-${now}`]
   try {
-    await cp(source, coming, { recursive: true })
+    await cp(source, coming, { recursive: true, filter: isCopied })
     await closeToOthers(coming)
     if (letGo) await rename(dataFolder, aside)
     await rename(coming, dataFolder).catch(async (error: unknown) => {
@@ -39,7 +62,7 @@ export async function restore(source: string, dataFolder: string, now: number): 
   } finally {
     letGo?.()
   }
-  return { aside: letGo && aside, missing }
+  return letGo && aside
 }
 
 /** A copy has the rights of what it is a copy of, which may be wide. */

@@ -1,40 +1,93 @@
+import { dayNumberOf, type WallDay } from '@maktab/calendar/WallDay'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { ClassesMeant } from './classesMeant.ts'
 
-/** Of which classes; undefined for all, which is told sooner without naming them. */
-type Of = ClassesMeant | readonly number[] | undefined
+/**
+ * Of which classes: those that are meant, those of some numbers, or all between two of them; undefined for all, which is
+ * told sooner without naming them.
+ */
+export type Of = ClassesMeant | readonly number[] | { first: number; last: number } | undefined
+
+/** Between two days that are further apart there are marks that nobody asks for. */
+const MOST_APART = 7
 
 /** How many are in each class. */
-export async function countStudents(database: Database, meant: Of): Promise<(classId: number) => number> {
+export async function countStudents(database: Database, of: Of): Promise<(classId: number) => number> {
   const rows = await database
     .selectFrom('class_students')
-    .select(({ fn }) => ['class_id', fn.countAll<number | string>().as('count')])
-    .$if(meant !== undefined, (query) => query.where('class_id', 'in', meant ?? []))
+    .select(({ fn }) => ['class_id', fn.countAll<number>().as('count')])
+    .where(({ ref }) => isOf(ref('class_id'), of))
     .groupBy('class_id')
     .execute()
-  const counts = new Map(rows.map(({ class_id, count }) => [class_id, Number(count)]))
+  const counts = new Map(rows.map(({ class_id, count }) => [class_id, count]))
   return (classId) => counts.get(classId) ?? 0
 }
 
 /** How many of those who are in each class have a mark of each of some days. */
 export async function countMarks(
   database: Database,
-  meant: Of,
+  of: Of,
   days: readonly string[],
 ): Promise<(classId: number, day: string) => number> {
-  if (days.length === 0) return () => 0
-  const rows = await database
-    .selectFrom('attendance')
-    .innerJoin('class_students', (join) =>
-      join
-        .onRef('class_students.class_id', '=', 'attendance.class_id')
-        .onRef('class_students.student_id', '=', 'attendance.student_id'),
+  const counts = new Map<number, Map<string, number>>()
+  for (const run of isNone(of) ? [] : runsOf(days)) {
+    for (const { class_id, count, days: marked } of await readMarks(database, of, run)) {
+      if (marked === null) continue
+      const ofClass = counts.get(class_id) ?? new Map<string, number>()
+      counts.set(class_id, ofClass)
+      for (const day of marked.split(' ')) ofClass.set(day, (ofClass.get(day) ?? 0) + count)
+    }
+  }
+  return (classId, day) => counts.get(classId)?.get(day) ?? 0
+}
+
+type Run = { first: string; last: string }
+
+/** Days that are near each other, as runs of which all marks are read. */
+function runsOf(days: readonly string[]): Run[] {
+  const runs: Run[] = []
+  for (const day of days.toSorted()) {
+    const run = runs.at(-1)
+    const isNear = run && dayNumberOf(day as WallDay) - dayNumberOf(run.last as WallDay) <= MOST_APART
+    if (isNear) run.last = day
+    else runs.push({ first: day, last: day })
+  }
+  return runs
+}
+
+/**
+ * On which days of a run how many of a class were marked: mostly all of them on the same ones, which is one row then. Each
+ * member is looked up by itself, for the index has their days in a row: to join all marks with all members takes longer.
+ */
+function readMarks(database: Database, of: Of, { first, last }: Run) {
+  const ofMembers = database
+    .selectFrom('class_students')
+    .select('class_id')
+    .select(({ selectFrom, ref }) =>
+      selectFrom('attendance')
+        .select(sql<string | null>`string_agg(date, ' ')`.as('days'))
+        .where('attendance.class_id', '=', ref('class_students.class_id'))
+        .where('attendance.student_id', '=', ref('class_students.student_id'))
+        .where('date', '>=', first)
+        .where('date', '<=', last)
+        .as('days'),
     )
-    .select(({ fn }) => ['attendance.class_id', 'date', fn.countAll<number | string>().as('count')])
-    .where('date', 'in', days)
-    .$if(meant !== undefined, (query) => query.where('attendance.class_id', 'in', meant ?? []))
-    .groupBy(['attendance.class_id', 'date'])
+    .where(({ ref }) => isOf(ref('class_id'), of))
+  return database
+    .selectFrom(ofMembers.as('of_members'))
+    .select(({ fn }) => ['class_id', 'days', fn.countAll<number>().as('count')])
+    .groupBy(['class_id', 'days'])
     .execute()
-  const counts = new Map(rows.map(({ class_id, date, count }) => [`${class_id} ${date}`, Number(count)]))
-  return (classId, day) => counts.get(`${classId} ${day}`) ?? 0
+}
+
+function isNone(of: Of): boolean {
+  return of !== undefined && 'length' in of && of.length === 0
+}
+
+export function isOf(classId: Expression<number>, of: Of): Expression<SqlBool> {
+  if (of === undefined) return sql<SqlBool>`true`
+  if ('first' in of) return sql<SqlBool>`${classId} between ${of.first} and ${of.last}`
+  if (!('length' in of)) return sql<SqlBool>`${classId} in ${of}`
+  return of.length > 0 ? sql<SqlBool>`${classId} in (${sql.join(of)})` : sql<SqlBool>`false`
 }

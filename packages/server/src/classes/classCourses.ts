@@ -3,10 +3,10 @@ import type { ClassesMeant } from '../calendar/classesMeant.ts'
 
 type Course = { id: number; name: string }
 
-/** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant. */
+/** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant, be it by their ids. */
 export async function readCoursesOfClasses(
   database: Database,
-  of?: number | ClassesMeant,
+  of?: number | readonly number[] | ClassesMeant,
 ): Promise<Map<number, Course[]>> {
   const rows = await database
     .selectFrom('class_courses')

@@ -2,13 +2,17 @@ import { actedClass } from './actedClass.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import { checkClashes } from '../clashes/checkClashes.ts'
 import { seriesOf } from '../clashes/seriesOf.ts'
-import type { Some } from '../contract/Handler.ts'
+import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { toJson } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readLink } from '../fields/readLink.ts'
 import { keepDays } from '../fields/weekdays.ts'
+import { answerList } from '../lists/answerList.ts'
+import { idsWhere } from '../lists/idsWhere.ts'
+import { listedClasses } from '../lists/listedClasses.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
@@ -28,23 +32,34 @@ type Typed = {
   ends?: string | null
 }
 
+/** The classes as administrators see them, on the day that it is at the school. */
+const toldOn = (call: Pick<Call<Lists>, 'database' | 'services' | 'now'>) => ({
+  key: 'data' as const,
+  list: listedClasses,
+  read: async (database: Database, ids: readonly number[]) => {
+    const [rows, courses, today] = await Promise.all([
+      selectClasses(database).where('classes.id', 'in', ids).execute(),
+      readCoursesOfClasses(database, ids),
+      readToday(call),
+    ])
+    const classes = withCourses(toClasses(rows, today), courses)
+    return new Map(classes.map((one) => [one.id, toJson(one)]))
+  },
+})
+
+const amongClasses = ({ teacherId, courseId }: { teacherId?: number | undefined; courseId?: number | undefined }) => [
+  ...idsWhere('id', 'classes', { teacher_id: teacherId }),
+  ...idsWhere('class_id', 'class_courses', { course_id: courseId }),
+]
+
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
 export const classHandlers: Some<Lists | Changes> = {
-  listAllClasses: async (call) => {
-    const { database } = call
-    const rows = await selectClasses(database).execute()
-    return { data: withCourses(toClasses(rows, await readToday(call)), await readCoursesOfClasses(database)) }
+  listAllClasses: (call) => {
+    return answerList(call, { ...toldOn(call), among: amongClasses(call.query) })
   },
 
-  filterClasses: async (call) => {
-    const { params, database } = call
-    const rows = await selectClasses(database)
-      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
-      .where('classes.teacher_id', '=', params.teacherId)
-      .where('class_courses.course_id', '=', params.courseId)
-      .execute()
-    const classes = toClasses(rows, await readToday(call))
-    return { data: withCourses(classes, await readCoursesOfClasses(database, params.teacherId)) }
+  filterClasses: (call) => {
+    return answerList(call, { ...toldOn(call), among: amongClasses(call.params) })
   },
 
   listTeacherClasses: async (call) => {

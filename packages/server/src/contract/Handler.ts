@@ -6,6 +6,7 @@ import type { Services } from '../Services.ts'
 import type { Language } from '../words/Language.ts'
 import type { Sentence } from '../words/Sentence.ts'
 import type { Json } from '../database/Json.ts'
+import type { JsonStream } from '../database/JsonStream.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
@@ -62,7 +63,10 @@ type Created<Body> = { created: Body }
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<
-  AnswerOf<Id, 200> | Json<AnswerOf<Id, 200>> | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)
+  | AnswerOf<Id, 200>
+  | Json<AnswerOf<Id, 200>>
+  | JsonStream<AnswerOf<Id, 200>>
+  | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)
 >
 
 /** One handler for each call; a missing one, or one too many, doesn’t compile. */

@@ -4,16 +4,12 @@ import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
+import { listOn } from './listOn.ts'
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
 export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
   listCourses: async ({ database }) => {
-    const rows = await database
-      .selectFrom('courses')
-      .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image', 'pricing'])
-      .where('archived_at', 'is', null)
-      .orderBy('id')
-      .execute()
+    const { rows } = await database.executeQuery(listOn(database))
     return { course: rows.map((row) => ({ ...row, image: addressOf(row.image) })) }
   },
 

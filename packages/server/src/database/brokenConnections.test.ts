@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Call } from '../contract/Handler.ts'
 import { policyHandlers } from '../policies/policyHandlers.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { openRelay } from '../testing/openRelay.ts'
+import { PATIENT_LIMITS } from '../testing/patientLimits.ts'
 import { DEFAULT_LIMITS } from './databaseLimits.ts'
+import { isOfDatabase } from './isOfDatabase.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
 const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
@@ -125,4 +128,44 @@ test('closing takes away what is still under way', async ({ skip }) => {
   // The server itself goes on sleeping where its statements have no end.
   await end(school.aside, hung)
   await expect.poll(() => isGone(school.aside, hung), { timeout: 20_000 }).toBe(true)
+})
+
+test('a line that falls silent is given up in time, and nobody gets it again', async ({ skip }) => {
+  const school = await openOnPostgres()
+  if (!school) return skip(MISSING)
+  const relay = await openRelay(school.url)
+  const database = openDatabase({ url: relay.url, limits: { ...PATIENT_LIMITS, connections: 1, statementSeconds: 1 } })
+  onTestFinished(() => database.destroy())
+  /** Zero where a busy machine takes longer than this line is given. */
+  const pid = () => pidOf(database).catch(() => 0)
+  await expect.poll(pid).toBeGreaterThan(0)
+  const before = await pid()
+  relay.fallSilent()
+  const fault: unknown = await pidOf(database).catch((error: unknown) => error)
+  expect(isOfDatabase(fault)).toBe(true)
+  relay.takeUp()
+  await expect.poll(async () => ![0, before].includes(await pid())).toBe(true)
+  relay.fallSilent()
+  const inTransaction: unknown = await database
+    .transaction()
+    .execute(pidOf)
+    .catch((error: unknown) => error)
+  expect(isOfDatabase(inTransaction)).toBe(true)
+  relay.takeUp()
+  await expect.poll(pid).toBeGreaterThan(0)
+})
+
+test('a server that became another one’s copy is left, and the next call finds the one that is written to', async ({
+  skip,
+}) => {
+  const school = await openOnPostgres({ limits: { connections: 1 } })
+  if (!school) return skip(MISSING)
+  const { ask, admin, database } = school
+  const { token } = await admin()
+  const before = await pidOf(database)
+  await sql`set default_transaction_read_only = on`.execute(database)
+  const refused = await ask('savePolicy', { token, body: policy() })
+  expect([refused.status, refused.body.error]).toEqual([503, BUSY])
+  expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
+  expect(await pidOf(database)).not.toBe(before)
 })

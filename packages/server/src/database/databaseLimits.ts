@@ -10,6 +10,8 @@ export type DatabaseLimits = {
   lockSeconds: number
   /** Before the server ends a transaction in which nothing happens. */
   idleSeconds: number
+  /** Whether its connections keep prepared statements: not behind a pool that lends them for a transaction. */
+  prepares: boolean
 }
 
 export const DEFAULT_LIMITS: DatabaseLimits = {
@@ -18,4 +20,5 @@ export const DEFAULT_LIMITS: DatabaseLimits = {
   statementSeconds: 15,
   lockSeconds: 5,
   idleSeconds: 30,
+  prepares: true,
 }

@@ -8,14 +8,20 @@ export function explainStart(error: unknown, place: string): unknown {
   return sentence === undefined ? error : new StartError(sentence(place, told), { cause: error })
 }
 
+/** The same where the database is a server’s, whose other faults have sentences of their own. */
+export function explainNewer(error: unknown, place: string): unknown {
+  const name = [...causesOf(error)].map(({ message }) => NEWER.exec(message)?.[1]).find((found) => found !== undefined)
+  return name === undefined ? error : new StartError(newer(place, name), { cause: error })
+}
+
+const NEWER = /previously executed migration (\S+) is missing/
+const newer = (place: string, name: string) =>
+  `The database in ${place} is of a newer version of Maktab (it has ${name}): start that version, or restore an older backup.`
+
 type Sentence = (place: string, told: string) => string
 
 const sentences: readonly (readonly [RegExp, Sentence])[] = [
-  [
-    /previously executed migration (\S+) is missing/,
-    (place, told) =>
-      `The database in ${place} is of a newer version of Maktab (it has ${/migration (\S+) is missing/.exec(told)?.[1]}): start that version, or restore an older backup.`,
-  ],
+  [NEWER, (place, told) => newer(place, NEWER.exec(told)?.[1] ?? '')],
   [
     /file is not a database|malformed|SQLITE_CORRUPT/,
     (place) => `The database in ${place} is damaged: restore a backup, or choose another DATA_FOLDER.`,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './openDatabase.ts'
+import { isOutdated } from './preparedStatements.ts'
 
 /** `serialization_failure` and `deadlock_detected`: of two that were in each other’s way, this one gave way. */
 const GAVE_WAY = new Set(['40001', '40P01'])
@@ -17,7 +18,7 @@ export async function inTransaction<Result>(
       return await database.transaction().execute(work)
     } catch (error) {
       const gaveWay = error instanceof pg.DatabaseError && GAVE_WAY.has(error.code ?? '')
-      if (!gaveWay || repeats === MOST_REPEATS) throw error
+      if (!(gaveWay || isOutdated(error)) || repeats === MOST_REPEATS) throw error
     }
     await wait(STEP_MILLISECONDS * (repeats + Math.random()))
   }

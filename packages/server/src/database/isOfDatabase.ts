@@ -13,11 +13,12 @@ const codes: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
   '57P05', // idle_session_timeout
   '25P03', // idle_in_transaction_session_timeout
+  '25006', // read_only_sql_transaction: the server that was written to so far is another one’s copy now
 ])
 const CONNECTION_EXCEPTIONS = '08'
 const LINE_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'])
-/** What the driver says of a connection that broke while it was used; it gives no code. */
-const BROKEN = /^Connection terminated|is not queryable/
+/** What the driver says of a connection that broke while it was used, or fell silent; it gives no code. */
+const BROKEN = /^Connection terminated|is not queryable|^Query read timeout/
 
 /** Whether a fault is of the database’s line or load rather than of what was asked: the same may go well in a moment. */
 export function isOfDatabase(error: unknown): boolean {

@@ -25,6 +25,8 @@ import { fees } from './migrations/0025-fees.ts'
 import { reminderDevices } from './migrations/0027-reminder-devices.ts'
 import { siblings } from './migrations/0028-siblings.ts'
 import { confirmedEmails } from './migrations/0029-confirmed-emails.ts'
+import { listedRows } from './migrations/0030-listed-rows.ts'
+import { auditByAction } from './migrations/0031-audit-by-action.ts'
 
 // A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
@@ -50,6 +52,8 @@ const migrations = {
   '0027-reminder-devices': reminderDevices,
   '0028-siblings': siblings,
   '0029-confirmed-emails': confirmedEmails,
+  '0030-listed-rows': listedRows,
+  '0031-audit-by-action': auditByAction,
 }
 
 /**
@@ -65,6 +69,27 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
   const why = sayWhyShut(error)
   if (why !== undefined) throw new StartError(why, { cause: error })
   throw new Error('The database could not be brought up to date.', { cause: error })
+}
+
+/** The same within a transaction, of somebody who waits as long as it takes. */
+export async function layTables(transaction: Database, upTo: string): Promise<void> {
+  const { error } = await migratorOf(transaction).migrateTo(nameOf(upTo))
+  if (error !== undefined) throw error
+}
+
+/** The last migration of a school’s database; throws where it has none, or one that only a later version knows. */
+export async function readVersionOf(database: Database): Promise<keyof typeof migrations> {
+  const isLaid = (await database.introspection.getTables({ withInternalKyselyTables: true })).some(
+    ({ name }) => name === 'kysely_migration',
+  )
+  if (!isLaid) throw new StartError('There is no school in this database.')
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(database)
+  return nameOf(rows[0]?.name ?? '')
+}
+
+function nameOf(name: string): keyof typeof migrations {
+  if (Object.hasOwn(migrations, name)) return name as keyof typeof migrations
+  throw new StartError(`This is of a newer version of Maktab (it has ${name}): do it with that version.`)
 }
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']

@@ -14,7 +14,7 @@ const nothingToRollBack: SqliteStatement = {
 /** Node's own SQLite as Kysely’s dialect wants it: durable (every commit reaches the disk), with foreign keys on. */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;')
   const statements = new Map<string, SqliteStatement>()
 
   const prepare = (given: string): SqliteStatement => {

@@ -1,7 +1,8 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_LIMITS } from './databaseLimits.ts'
+import type { DatabaseWatch } from './DatabaseWatch.ts'
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts'
 import { openPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
@@ -12,13 +13,16 @@ export type Database = Kysely<Tables>
 export type DatabasePlace = { file: string } | { url: string; limits?: DatabaseLimits }
 
 /** Opens the database; its tables are laid by `migrate`. */
-export function openDatabase(place: DatabasePlace): Database {
+export function openDatabase(place: DatabasePlace, watches: readonly DatabaseWatch[] = []): Database {
+  const log = (event: LogEvent) => watches.forEach(({ onStatement }) => onStatement(event))
+  const told = watches.length > 0 && { log }
   if ('file' in place) {
     if (place.file !== ':memory:') mkdirSync(dirname(place.file), { recursive: true })
-    return new Kysely({ dialect: new NodeSqliteDialect(place.file) })
+    return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...told })
   }
   const pool = openPool(place.url, place.limits ?? DEFAULT_LIMITS)
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  for (const { onPool } of watches) onPool?.(pool.count)
+  return new Kysely({ dialect: new PostgresDialect({ pool }), ...told })
 }
 
 /** The two databases differ in how tables are laid and in little else. */

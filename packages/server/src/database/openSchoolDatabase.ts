@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { explainStart } from './explainStart.ts'
+import { explainNewer, explainStart } from './explainStart.ts'
 import { StartError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
+import type { DatabaseWatch } from './DatabaseWatch.ts'
 import { FolderHeld, holdFolder } from './holdFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
@@ -25,10 +26,15 @@ type OpenDatabase = {
 export async function openSchoolDatabase(
   { dataFolder, databaseUrl, databaseLimits }: Place,
   opener: Opener,
+  watches?: readonly DatabaseWatch[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
-    const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) })
-    return { database, changes: await migrate(database), close: () => database.destroy() }
+    const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, watches)
+    const changes = await migrate(database).catch(async (error: unknown) => {
+      await database.destroy()
+      throw explainNewer(error, 'PostgreSQL')
+    })
+    return { database, changes, close: () => database.destroy() }
   }
   let letGo: (() => void) | undefined
   let database: Database | undefined
@@ -38,7 +44,7 @@ export async function openSchoolDatabase(
   }
   try {
     letGo = hold(dataFolder, opener)
-    database = openDatabase({ file: join(dataFolder, 'maktab.db') })
+    database = openDatabase({ file: join(dataFolder, 'maktab.db') }, watches)
     if (letGo) return { database, changes: await migrate(database), close }
     if (await isUpToDate(database)) return { database, changes: [], close }
     throw new StartError(`The school that is open in ${dataFolder} is of an older version: stop it first.`)

@@ -7,6 +7,7 @@ import { openOnPostgres } from '../testing/openOnPostgres.ts'
 import { DEFAULT_LIMITS } from './databaseLimits.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
+import { sayWhyShut } from './sayWhyShut.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
 const SECRET = 'a-secret-word'
@@ -61,5 +62,12 @@ test('a role, a database and rights that are not there', async ({ skip }) => {
   onTestFinished(async () => void (await sql`drop role reader`.execute(aside)))
   expect(await refusalOf(at((address) => (address.username = 'reader')))).toMatch(
     /^The role of DATABASE_URL may not lay the tables: permission denied for \w+ \w+\.$/,
+  )
+})
+
+test('a pool that takes no start parameters is told apart from a server that doesn’t answer', () => {
+  const refused = new Error('unsupported startup parameter: statement_timeout')
+  expect(sayWhyShut(new Error('The database can’t be reached.', { cause: refused }))).toContain(
+    'DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.',
   )
 })

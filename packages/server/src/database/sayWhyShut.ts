@@ -17,6 +17,9 @@ export function sayWhyShut(error: unknown): string | undefined {
   if (code === '42501') return `The role of DATABASE_URL may not lay the tables: ${error.message}.`
   if (code === '53300') return 'PostgreSQL takes no more connections; DATABASE_CONNECTIONS may be lower.'
   if (OF_THE_LINE.has(code)) return `PostgreSQL can’t be reached at the address of DATABASE_URL (${code}).`
+  if (/unsupported startup parameter/.test(error.message)) {
+    return 'The pool at the address of DATABASE_URL takes no times: DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.'
+  }
   if (/timeout|^Connection terminated/.test(error.message)) {
     return 'PostgreSQL doesn’t answer at the address of DATABASE_URL.'
   }

@@ -3,6 +3,7 @@ import type { Language } from '../words/Language.ts'
 import type { ActTables } from './ActTables.ts'
 import type { CountedTable } from './countedTables.ts'
 import type { FamilyTables } from './FamilyTables.ts'
+import type { ListedTables } from './ListedTables.ts'
 import type { JobTables } from './JobTables.ts'
 import type { Amounts, MoneyTables } from './MoneyTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
@@ -26,6 +27,7 @@ type Days = OptionalText
 export type Tables = (ActTables &
   FamilyTables &
   JobTables &
+  ListedTables &
   MoneyTables &
   TimetableTables &
   TokenTables &

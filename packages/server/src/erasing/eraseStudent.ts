@@ -2,6 +2,7 @@ import { type Calling, keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
+import { refreshListsWithin } from '../lists/refreshRows.ts'
 import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
@@ -43,6 +44,7 @@ export async function eraseStudent(calling: Calling, id: number): Promise<string
   for (const table of ['student_timings', 'class_students', 'allotments'] as const) {
     await database.deleteFrom(table).where('student_id', '=', id).execute()
   }
+  await refreshListsWithin(database)
   await keepAct(calling, { kind: 'erase', record: ['student', id], studentId: id })
   return [...receipts, ...(student.avatar === null ? [] : [student.avatar])]
 }

@@ -1,5 +1,6 @@
 import { type Calling, keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
+import { refreshListsWithin } from '../lists/refreshRows.ts'
 import { notFound } from '../Refusal.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
@@ -42,6 +43,7 @@ export async function eraseTeacher(calling: Calling, id: number): Promise<string
   for (const table of ['teacher_timings', 'course_assignments'] as const) {
     await database.deleteFrom(table).where('teacher_id', '=', id).execute()
   }
+  await refreshListsWithin(database)
   await keepAct(calling, { kind: 'erase', record: ['teacher', id], teacherId: id })
   return teacher.avatar === null ? [] : [teacher.avatar]
 }

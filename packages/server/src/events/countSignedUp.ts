@@ -1,13 +1,21 @@
 import type { Database } from '../database/openDatabase.ts'
 import { whatWaits } from '../notices/whatWaits.ts'
 
-/** How many are in each event, and how many payments for it wait to be decided: two queries for all. */
+/** How many are in each event that is told, and how many payments for it wait to be decided: two queries for all. */
 export async function countSignedUp(database: Database) {
+  // Each by the index: who is in one event is never looked at beside those of all others.
   const joined = await database
-    .selectFrom('event_members')
-    .select(({ fn }) => ['event_id', fn.countAll<number | string>().as('count')])
-    .where('is_member', '=', 1)
-    .groupBy('event_id')
+    .selectFrom('events')
+    .select((of) => [
+      'events.id as event_id',
+      of
+        .selectFrom('event_members')
+        .whereRef('event_members.event_id', '=', 'events.id')
+        .where('is_member', '=', 1)
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .as('count'),
+    ])
+    .where('events.archived_at', 'is', null)
     .execute()
   const waiting = await whatWaits
     .eventPayment(database)

@@ -16,20 +16,9 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
   const { timeZone } = await readSettings(database, services)
   const { since, before } = readPeriod(query, { timeZone, now })
   const [sentAt, kind, id] = after?.split('.') ?? []
-  const rows = await paymentsOf(database)
-    .innerJoin('students', 'students.id', 'payments.student_id')
-    .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['payments.kind', 'payments.id', 'payments.student_id', 'accounts.name as student', 'item', 'reference'])
-    .select(['payments.method', 'discount', 'amount', 'currency', 'payments.status', 'sent_at', 'decided_at'])
-    .select(({ selectFrom }) =>
-      selectFrom('receipts')
-        .select('receipts.transaction_id')
-        .whereRef('receipts.kind', '=', 'payments.kind')
-        .whereRef('receipts.record_id', '=', 'payments.id')
-        .orderBy('receipts.id', 'desc')
-        .limit(1)
-        .as('transactionId'),
-    )
+  // What else is told of a payment is looked up for those of the page alone.
+  const ofPage = paymentsOf(database)
+    .selectAll()
     .where('sent_at', 'is not', null)
     .where('payments.status', 'in', ['pending', 'paid', 'rejected'])
     .$narrowType<{ sent_at: NotNull; status: 'pending' | 'paid' | 'rejected' }>()
@@ -44,6 +33,24 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
     .orderBy('payments.kind')
     .orderBy('payments.id')
     .limit(limit + 1)
+  const rows = await database
+    .selectFrom(ofPage.as('payments'))
+    .innerJoin('students', 'students.id', 'payments.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['payments.kind', 'payments.id', 'payments.student_id', 'accounts.name as student', 'item', 'reference'])
+    .select(['payments.method', 'discount', 'amount', 'currency', 'payments.status', 'sent_at', 'decided_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('receipts')
+        .select('receipts.transaction_id')
+        .whereRef('receipts.kind', '=', 'payments.kind')
+        .whereRef('receipts.record_id', '=', 'payments.id')
+        .orderBy('receipts.id', 'desc')
+        .limit(1)
+        .as('transactionId'),
+    )
+    .orderBy('sent_at')
+    .orderBy('payments.kind')
+    .orderBy('payments.id')
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)

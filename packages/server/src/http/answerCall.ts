@@ -2,6 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { Json } from '../database/Json.ts'
+import { JsonStream } from '../database/JsonStream.ts'
 import { explainFaults } from '../contract/explainFaults.ts'
 import { faultsOfAnswer, readParameters, readQuery } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -16,6 +17,7 @@ import { type Answer, toAnswer } from './Answer.ts'
 import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
+import { faultsOfLetters } from './faultsOfLetters.ts'
 import { readFormKey } from './formKey.ts'
 import { isWrongCode, limitCodes, limitEmail, limitNetwork, limitPerson } from './limitAttempts.ts'
 import { makeChange } from './makeChange.ts'
@@ -60,8 +62,10 @@ export async function answerCall(asked: Asked, answering: Answering): Promise<An
     }
     throw error
   })
-  if (answering.checksAnswers) checkAnswer(asked.id, answer.status, answer.body)
-  return answer
+  if (!answering.checksAnswers) return answer
+  const body = answer.body instanceof JsonStream ? await answer.body.whole() : answer.body
+  checkAnswer(asked.id, answer.status, body)
+  return { ...answer, body }
 }
 
 /** From a request to its answer: who asks, what was sent, one transaction, and what is to be noted of it. */
@@ -74,7 +78,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const params: object = { ...asked.parameters }
   if (!readParameters(id, params)) throw notFound()
   const { known: query, faults } = readQuery(id, asked.query)
-  if (faults) throw new Refusal(422, faults)
+  const ofQuery = { ...faults, ...faultsOfLetters(query) }
+  if (Object.keys(ofQuery).length > 0) throw new Refusal(422, ofQuery)
   const visit = { id, network: networkOf(asked.address), now }
   await limitPerson(database, { id, accountId: account?.id, now })
   const forgiveNetwork = await limitNetwork(database, visit)

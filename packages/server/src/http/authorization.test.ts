@@ -1,5 +1,6 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
+import { shapeOf } from '../contract/validators.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
@@ -41,6 +42,30 @@ test('every secured call refuses those without a token, with an unknown one, of 
   }
   expect(wrong).toEqual([])
   expect(secured.length).toBeGreaterThan(60)
+})
+
+test('whatever is asked after the address, in all its ways, is told to nobody else than the call itself', async () => {
+  const { ask, admin, teacher, student } = await openTestSchool()
+  const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
+  const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
+  const asking = secured.flatMap((id) => Object.keys(shapeOf(id).query?.properties ?? {}).map((name) => ({ id, name })))
+  const wrong: string[] = []
+  for (const { id, name } of asking) {
+    const others = roles.filter((role) => !calls[id].roles.includes(role)).map((role) => tokens[role])
+    const refused = [
+      ...[null, 'a-token-of-nobody'].map((token) => ({ token, status: 401 })),
+      ...[...others, blocked.teacher, blocked.student].map((token) => ({ token, status: 403 })),
+    ]
+    // Also nobody hears whether it would fit.
+    for (const value of ['1', 'with', 'name', 'W251bGwsMl0', 'x y', '\0', '']) {
+      for (const { token, status } of refused) {
+        const answer = await ask(id, { token, params: anyParams, query: { [name]: value } })
+        if (answer.status !== status) wrong.push(`${id}?${name}=${value}: ${answer.status} instead of ${status}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(asking.length).toBeGreaterThan(70)
 })
 
 test('a token of an archived account opens nothing', async () => {

@@ -1,9 +1,12 @@
 import compress from '@fastify/compress'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { isOfDatabase } from '../database/isOfDatabase.ts'
 import { Json } from '../database/Json.ts'
+import { JsonStream } from '../database/JsonStream.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
+import type { Metrics } from '../metrics/Metrics.ts'
 import { createLive } from '../live/createLive.ts'
 import { shownToVisitors } from '../frontDoor/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
@@ -23,6 +26,8 @@ import { sayLogLine } from './sayLogLine.ts'
 import { serializerOf } from './serializerOf.ts'
 import { serveApp } from './serveApp.ts'
 import { serveInstalled } from './serveInstalled.ts'
+import { tellAnswers } from './tellAnswers.ts'
+import { tellVersion } from './tellVersion.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -30,7 +35,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 type ServerOptions = Omit<Answering, 'inBackground' | 'onChange'> & {
   /** Is told that something may be owed now. */
   onChange: () => void
-  /** Where the database is, if it is PostgreSQL. */
+  /** Where the database is listened to, if it is PostgreSQL. */
   databaseUrl?: string | undefined
   /** Which proxies are believed where a visitor comes from: addresses, ranges or names of ranges. */
   trustedProxies?: string[]
@@ -43,6 +48,8 @@ type ServerOptions = Omit<Answering, 'inBackground' | 'onChange'> & {
   securesSubDomains?: boolean
   /** Throws where the school’s disk takes nothing more. */
   checkDisk?: (() => Promise<void>) | undefined
+  /** Is told of each answer. */
+  onAnswer?: Metrics['onAnswer'] | undefined
 }
 
 type RunningServer = {
@@ -61,6 +68,7 @@ export async function createServer({
   checkDisk,
   databaseUrl,
   onChange,
+  onAnswer,
   ...given
 }: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
@@ -83,6 +91,8 @@ export async function createServer({
     },
   })
   server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
+  tellVersion(server, given.services.softwareVersion)
+  if (onAnswer) tellAnswers(server, onAnswer)
   refuseWhileClosing(server)
   let forgetPages = () => {}
   const live = createLive({ database: given.database, url: databaseUrl, now: given.now })
@@ -104,7 +114,9 @@ export async function createServer({
   // Bodies are left unread here: it is known only later whether they are wanted, and of which size.
   server.addContentTypeParser('*', (_request, _stream, done) => done(null))
 
-  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  server.setErrorHandler((thrown: FastifyError | Refusal, request, reply) => {
+    // Receipts, calendars and what a device installs read the database too.
+    const error = isOfDatabase(thrown) ? busy(thrown) : thrown
     if (error instanceof Refusal) {
       if (error.cause !== undefined) request.log.warn({ req: request, err: error })
     } else if ((error.statusCode ?? 500) >= 500) request.log.error({ req: request, err: error })
@@ -126,7 +138,7 @@ export async function createServer({
       // What the contract doesn’t name is left out of an answer, whatever a handler gives.
       schema: { response: { 200: done, ...(made && { 201: made }) } },
       compress: {},
-
+      config: { call: id },
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const { status, body } = await answerCall(
@@ -144,6 +156,7 @@ export async function createServer({
         )
         if (id === 'watchChanges' && acceptsStream(request)) return sendChanges(request, reply, live)
         void reply.code(status).header('Cache-Control', 'no-store')
+        if (body instanceof JsonStream) return reply.type(JSON_TYPE).send(body.stream)
         return body instanceof Json ? reply.type(JSON_TYPE).send(body.bytes) : reply.send(body)
       },
     })
@@ -151,10 +164,12 @@ export async function createServer({
   server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, answering))
   server.get('/calendar/:name', { exposeHeadRoute: true }, (request, reply) => sendCalendar(request, reply, answering))
   server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
-  server.get('/readyz', { exposeHeadRoute: true }, async () => {
+  const checkAll = async () => {
     await checkReadiness(answering.database)
     await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
     return { status: 'ok', zoneData: process.versions['tz'] }
-  })
+  }
+  // The second is what those ask who run containers for others.
+  for (const url of ['/readyz', '/up']) server.get(url, { exposeHeadRoute: true }, checkAll)
   return { server, settle: () => Promise.all(background) }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { shapeOf } from '../contract/validators.ts'
+import { writePlace } from '../lists/Place.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
@@ -40,11 +41,21 @@ const odd = fc.oneof(
   { weight: 1, arbitrary: wide },
 )
 
+/** Where a list may go on, or nowhere. */
+const places = [
+  writePlace({ key: null, id: 2 }),
+  writePlace({ key: 'student', id: Number.MAX_SAFE_INTEGER }),
+  writePlace({ key: '\0', id: 1 }),
+  'abc',
+]
+
 /** Values that mostly fit a schema, so that they get as far as the handlers, and now and then don’t. */
 function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?: string }): fc.Arbitrary<unknown> {
   const types = new Set([schema.type ?? 'object'].flat())
   const fits: fc.Arbitrary<unknown>[] = []
   if (schema.enum) fits.push(fc.constantFrom(...schema.enum))
+  else if (schema.pattern?.includes(',')) fits.push(fc.constantFrom('1', '2,1', '0,2147483648,9999999999'))
+  else if (schema.pattern?.startsWith('^[\\w-]')) fits.push(fc.constantFrom(...places))
   else if (schema.pattern?.includes('[01]')) fits.push(fc.constantFrom('08:00', '16:30', '23:59'))
   else if (schema.pattern?.includes('\\d')) fits.push(fc.constantFrom('2026-11-21', '2010-01-31', '2026-12-05T18:30'))
   else if (schema.format === 'email') fits.push(fc.constantFrom('a@b.test', 'zaynab@school.test'))
@@ -64,6 +75,17 @@ function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?:
   )
 }
 
+/** Some of what the contract lets be asked after the address, or something odd instead. */
+function queryOf(id: OperationId): fc.Arbitrary<Record<string, string>> {
+  const named = Object.entries(shapeOf(id).query?.properties ?? {}).map(([name, schema]) => [
+    name,
+    fc.oneof({ weight: 8, arbitrary: valueOf(schema) }, { weight: 1, arbitrary: word }).map(String),
+  ])
+  return fc
+    .record(Object.fromEntries(named) as Record<string, fc.Arbitrary<string>>)
+    .chain((all) => fc.subarray(Object.entries(all)).map((some) => Object.fromEntries(some)))
+}
+
 const request = fc.constantFrom(...ids).chain((id) => {
   const parameter = fc.oneof({ weight: 6, arbitrary: fc.constantFrom('1', '2', '0', '2147483647') }, word)
   return fc.record({
@@ -71,6 +93,7 @@ const request = fc.constantFrom(...ids).chain((id) => {
     params: fc.record(
       Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, parameter])),
     ),
+    query: queryOf(id),
     body: calls[id].body === 'json' ? valueOf(shapeOf(id).body ?? {}) : fc.constant(undefined),
     who: fc.constantFrom('admin' as const, 'teacher' as const, 'student' as const),
   })
@@ -84,10 +107,11 @@ test('thousands of odd requests get an answer of the contract, never a fault', a
   await course()
   const statuses = new Map<number, number>()
   await fc.assert(
-    fc.asyncProperty(request, async ({ id, params, body, who }) => {
+    fc.asyncProperty(request, async ({ id, params, query, body, who }) => {
       const role = calls[id].roles.includes(who) || calls[id].isPublic ? who : (calls[id].roles[0] ?? who)
       const { status } = await ask(id, {
         params,
+        query,
         token: tokens[role],
         ...(body !== undefined && { body: body as object }),
       })

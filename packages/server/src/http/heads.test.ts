@@ -28,7 +28,7 @@ test('a HEAD of any call does nothing and finds nothing', async () => {
 
 test('a balancer may ask by HEAD', async () => {
   const { server } = await openDemoSchool()
-  for (const url of ['/healthz', '/readyz']) {
+  for (const url of ['/healthz', '/readyz', '/up']) {
     expect((await server.inject({ method: 'HEAD', url })).statusCode, url).toBe(200)
   }
 })

@@ -53,6 +53,15 @@ test('what was counted while the clock was ahead is over when it is right again'
   expect((await ask('signIn', right)).status).toBe(200)
 })
 
+test('whose clock is a second behind counts on from the same number, and removes nothing of it', async () => {
+  const { guess, later } = await open()
+  for (let count = 0; count < 5; count += 1) expect(await guess('a@school.test')).toBe(401)
+  later(-1000)
+  expect(await guess('b@school.test')).toBe(401)
+  for (let count = 0; count < 5; count += 1) expect(await guess('a@school.test')).toBe(401)
+  expect(await guess('a@school.test')).toBe(429)
+})
+
 test.each([
   ['registerStudent', 100],
   ['submitTeacherApplication', 20],

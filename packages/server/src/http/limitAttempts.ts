@@ -2,10 +2,13 @@ import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
 import { hashEmail } from '../accounts/hashEmail.ts'
 import { isKnownNetwork } from '../accounts/knownNetworks.ts'
+import { APART_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
 
 const STRETCH_MILLISECONDS = 15 * 60_000
+/** What ends later was begun by a clock that was wrong; of two calls at once one comes with the later time. */
+const LONGEST_MILLISECONDS = STRETCH_MILLISECONDS + APART_MILLISECONDS
 
 /**
  * How often a call may be tried in a quarter of an hour: from one network, by one person who is signed in, for one e-mail from one network, for
@@ -126,8 +129,7 @@ type Counted = { key: string; most: number; now: number; email_hash?: string }
 
 async function count(database: Database, { key, most, now, email_hash }: Counted): Promise<Forgive> {
   const until = now + STRETCH_MILLISECONDS
-  // A stretch that ends later than one begun now was begun by a clock that was wrong.
-  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
+  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + LONGEST_MILLISECONDS})`
   const { count: tried } = await database
     .insertInto('attempts')
     .values({ key, count: 1, until, email_hash: email_hash ?? null })
@@ -154,6 +156,6 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
 async function removeOver(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('attempts')
-    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + STRETCH_MILLISECONDS)]))
+    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + LONGEST_MILLISECONDS)]))
     .execute()
 }

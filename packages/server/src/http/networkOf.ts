@@ -2,11 +2,19 @@ import ipaddr from 'ipaddr.js'
 
 const HOME_BITS = 64
 
+let last = { address: '', network: '' }
+
 /**
  * What of a visitor’s address tries are counted by: an IPv4 address as it is, of an IPv6 one the first half, because
  * whoever has one of those has 2⁶⁴ of them.
  */
 export function networkOf(address: string): string {
+  // Many calls follow each other from one place.
+  if (address !== last.address) last = { address, network: readNetwork(address) }
+  return last.network
+}
+
+function readNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const read = ipaddr.process(address)
   if (read.kind() === 'ipv4') return read.toString()

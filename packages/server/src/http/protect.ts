@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 
 /** For everything that is no page: nothing in it is ever run, shown or kept. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
@@ -12,8 +12,18 @@ type Protection = {
 }
 
 /** Gives every answer the headers of the most careful kind; pages, files and pictures say themselves what they need. */
-export async function protect(server: FastifyInstance, { publicUrl, securesSubDomains }: Protection): Promise<void> {
-  await server.register(helmet, {
+export async function protect(server: FastifyInstance, protection: Protection): Promise<void> {
+  const headers = { ...(await careful(protection)), 'cache-control': 'no-store' }
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** What Helmet says, which makes it anew for each answer though it is always the same: it is asked once. */
+async function careful({ publicUrl, securesSubDomains }: Protection): Promise<Record<string, string>> {
+  const [plain, careful] = [fastify(), fastify()]
+  await careful.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -24,7 +34,11 @@ export async function protect(server: FastifyInstance, { publicUrl, securesSubDo
       includeSubDomains: securesSubDomains,
     },
   })
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store')
-  })
+  const [without, headers] = await Promise.all([plain, careful].map(async (one) => (await one.inject('/')).headers))
+  await Promise.all([plain.close(), careful.close()])
+  return Object.fromEntries(
+    Object.entries(headers ?? {}).flatMap(([name, value]) =>
+      without && name in without ? [] : [[name, String(value)]],
+    ),
+  )
 }

@@ -3,8 +3,10 @@ import { languageFor } from './languageFor.ts'
 
 /** Has every answer of a call say its language, and whoever keeps answers that another one would get another. */
 export function speakLanguages(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    reply.headers({ 'Content-Language': languageFor(request), Vary: 'Accept-Language' })
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      reply.headers({ 'Content-Language': languageFor(request), Vary: 'Accept-Language' })
+    }
+    done()
   })
 }

@@ -11,11 +11,11 @@ async function open() {
   let queries = 0
   const counted = (database: Database) =>
     database.withPlugin({
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
         queries += 1
-        return node
+        return result
       },
-      transformResult: async ({ result }) => result,
     })
   const handlers = {
     listWaiting: (call: Parameters<typeof listWaiting>[0]) =>

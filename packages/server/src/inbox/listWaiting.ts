@@ -3,7 +3,7 @@ import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { OwedLesson } from '../notices/owedLessons.ts'
 import { type OwedRegister, readOwedRegisters } from '../notices/owedRegisters.ts'
-import { type RecordKind, countWhatWaits, whatWaits } from '../notices/whatWaits.ts'
+import { type RecordKind, countWhatWaits, recordKinds } from '../notices/whatWaits.ts'
 import { amountsOf } from '../money/billedAmounts.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import type { Services } from '../Services.ts'
@@ -15,12 +15,10 @@ import { type Row, readWaiting } from './readWaiting.ts'
 
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
-type Register = { lessons: readonly OwedLesson[]; language: Language | null }
+type Register = Pick<OwedRegister, 'count' | 'oldest'> & { language: Language | null }
 type Placed = { place: Place; row: Row; register?: Register }
 
 const ORDINARY_LIMIT = 50
-/** So many lessons a teacher is reminded of by name. */
-const MOST_LESSONS = 5
 
 const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
 
@@ -30,23 +28,29 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   const after = query.after === undefined ? undefined : readPlace(query.after)
   const limit = query.limit ?? ORDINARY_LIMIT
   const isWanted = (kind: Kind) => query.kind === undefined || query.kind === kind
-  const counts = await countWhatWaits(database)
   const registers = await registersOf(database, await readOwedRegisters(database, { timeZone, now }))
 
   const waiting: Placed[] = []
-  for (const kind of Object.keys(whatWaits) as RecordKind[]) {
-    if (!isWanted(kind)) continue
+  const known: Partial<Record<RecordKind, number>> = {}
+  for (const kind of recordKinds) {
     // One more than is told says whether there is a next page.
-    const rows = await readWaiting[kind](database, { after, most: limit + 1 })
+    const rows = isWanted(kind) ? await readWaiting[kind](database, { after, most: limit + 1 }) : []
     waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
+    // Those that all stand on the first page are counted already.
+    if (isWanted(kind) && !after && rows.length <= limit) known[kind] = rows.length
   }
+  const unknown = recordKinds.filter((kind) => known[kind] === undefined)
+  const counts = { ...(await countWhatWaits(database, unknown)), ...known }
   if (isWanted('owedRegister')) {
     waiting.push(...registers.filter(({ place }) => !after || comparePlaces(place, after) > 0))
   }
   waiting.sort((one, other) => comparePlaces(one.place, other.place))
   const told = waiting.slice(0, limit)
   const last = told.at(-1)
-  const unmarked = await readUnmarked(database, told.flatMap(oldestOf))
+  const unmarked = await readUnmarked(
+    database,
+    told.flatMap(({ register }) => register?.oldest ?? []),
+  )
   return {
     items: told.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
@@ -62,23 +66,19 @@ async function registersOf(database: Database, owed: readonly OwedRegister[]): P
     .where('accounts.status', '!=', 'archived')
     .execute()
   const byAccount = new Map(teachers.map((teacher) => [teacher.account_id, teacher]))
-  return owed.flatMap(({ accountId, lessons }) => {
-    const [teacher, longest] = [byAccount.get(accountId), lessons.at(-1)]
+  return owed.flatMap(({ accountId, count, oldest }) => {
+    const [teacher, longest] = [byAccount.get(accountId), oldest[0]]
     if (!teacher || !longest) return []
     const { id, name, teach_id: code, language } = teacher
     const at = longest.lesson.ends
     const row = { id, at, personId: id, name, code, what: longest.of.title }
-    return [{ place: { kind: 'owedRegister' as const, at, id }, row, register: { lessons, language } }]
+    return [{ place: { kind: 'owedRegister' as const, at, id }, row, register: { count, oldest, language } }]
   })
-}
-
-function oldestOf({ register }: Placed): OwedLesson[] {
-  return register?.lessons.slice(-MOST_LESSONS).toReversed() ?? []
 }
 
 function owedOf(one: Placed, unmarked: (lesson: OwedLesson) => string[]): Item['owed'] {
   if (!one.register) return null
-  const oldest = oldestOf(one).map((owed) => ({
+  const oldest = one.register.oldest.map((owed) => ({
     title: owed.of.title,
     day: owed.lesson.heldOn,
     students: unmarked(owed),
@@ -103,7 +103,7 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     receipt: services.receipts.addressOf(row.receipt ?? null, now),
     paymentMethod: row.method ?? null,
     reference: paid ? referenceOfKept({ kind: paid, id, reference: row.reference ?? null }) : null,
-    lessons: register?.lessons.length ?? null,
+    lessons: register?.count ?? null,
     ...dueOf(row),
   }
 }

@@ -25,9 +25,9 @@ export async function readUnmarked(
     .where('date', 'in', days)
     .execute()
   const marked = new Set(marks.map((mark) => `${mark.class_id} ${mark.student_id} ${mark.date}`))
+  const byClass = Map.groupBy(pupils, ({ class_id }) => class_id)
   return ({ of, lesson }) =>
-    pupils
-      .filter((one) => one.class_id === of.classId)
+    (byClass.get(of.classId) ?? [])
       .filter((one) => !marked.has(`${one.class_id} ${one.student_id} ${lesson.heldOn}`))
       .map(({ name }) => name)
 }

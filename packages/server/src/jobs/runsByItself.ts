@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { layFees } from '../fees/layFees.ts'
 import { remindOfFees } from '../fees/remindOfFees.ts'
+import { refreshLists } from '../lists/refreshRows.ts'
 import type { MailKind } from '../mail/mailKinds.ts'
 import { layDigests } from '../reminders/layDigests.ts'
 import { layReminders } from '../reminders/layReminders.ts'
@@ -39,6 +40,11 @@ export const duties = {
     every: 30 * MINUTE,
     does: 'looks which fees are due in three days, today, or for three or ten days, and owes the reminders of them',
     perform: remindOfFees,
+  },
+  refreshLists: {
+    every: 5 * MINUTE,
+    does: 'makes rows of lists anew that have changed, so that whoever opens a list waits for few of them',
+    perform: ({ database }) => refreshLists(database),
   },
   removeOldJobs: {
     every: HOUR,

@@ -4,12 +4,11 @@ import { type CountedTable, countedTables } from '../database/countedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ChangeSource } from './ChangeSource.ts'
 import { countChanges } from './countChanges.ts'
+import { foldFor } from './foldFor.ts'
 import { type Listener, createListener } from './Listener.ts'
 import { listenToTables } from './listenToTables.ts'
 import { sessionsThatGoOn } from './sessionsThatGoOn.ts'
 
-/** What changes in one go is told in one. */
-const FOLD_MILLISECONDS = 200
 /** Proxies and browsers give up a line that says nothing for a minute; also, whose session has ended is let go then. */
 const BEAT_MILLISECONDS = 25_000
 /** Tabs of one person; the oldest makes room. */
@@ -68,7 +67,7 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
     const tell: Parameters<typeof countChanges>[1] = (tables) => {
       for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
-      folding ??= setTimeout(tellAll, FOLD_MILLISECONDS).unref()
+      folding ??= setTimeout(tellAll, foldFor(listeners.size)).unref()
       // Among those of whom it tells may be one who is blocked now.
       if (tables.includes('accounts')) void letGo().catch(() => undefined)
     }

@@ -4,8 +4,9 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { countedTables } from '../database/countedTables.ts'
-import { isPostgres } from '../database/openDatabase.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
 import { handlers } from '../handlers.ts'
+import { listings } from '../lists/listings.ts'
 import { askEverything } from '../testing/askEverything.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
@@ -29,14 +30,41 @@ function notingTables(note: (table: string) => void): KyselyPlugin {
   }
 }
 
+type Trigger = { name: string; source: string }
+
+/** What the rows of each list are made of (`lists/`), as the database itself marks them stale. */
+async function readSources(database: Database): Promise<Map<string, string[]>> {
+  const { rows } = isPostgres(database)
+    ? await sql<Trigger>`
+        select tgname as name, tgrelid::regclass::text as source from pg_trigger where tgname like 'stale_%'`.execute(
+        database,
+      )
+    : await sql<Trigger>`
+        select name, tbl_name as source from sqlite_master where type = 'trigger' and name like 'stale_%'`.execute(
+        database,
+      )
+  const sources = new Map<string, string[]>()
+  for (const { name, source } of rows) {
+    const [, list] = /^stale_\d+_([a-z]+)_by_/.exec(name) ?? []
+    sources.set(`listed_${list}`, [...(sources.get(`listed_${list}`) ?? []), source])
+  }
+  return sources
+}
+
 /** Reads that change something are made by whoever wants the change. */
 const changing: ReadonlySet<string> = new Set(['toggleEventMembership'])
 const isCounted = (name: string) => countedTables.some((one) => one === name)
 
 test('every call that reads is read again after a change of the tables that it is made of, and of no others', async () => {
+  const sources = await readSources((await openTestSchool()).database)
+  expect(sources.size).toBe(Object.keys(listings).length)
   const read = new Map<string, Set<string>>()
   const watched = Object.entries(handlers).map(([id, handle]) => {
-    const note = (table: string) => isCounted(table) && read.set(id, (read.get(id) ?? new Set()).add(table))
+    const note = (table: string) => {
+      for (const one of sources.get(table) ?? [table]) {
+        if (isCounted(one)) read.set(id, (read.get(id) ?? new Set()).add(one))
+      }
+    }
     const watching: AnyHandler = (call) =>
       (handle as AnyHandler)({ ...call, database: call.database.withPlugin(notingTables(note)) })
     return [id, watching] as const
@@ -61,10 +89,12 @@ const untold: ReadonlySet<string> = new Set([
   'given_answers',
   'jobs',
   'known_networks',
+  'listed_kinds',
   'reminder_choices',
   'reminder_devices',
   'reset_tokens',
   'sessions',
+  'stale_rows',
   'table_changes',
   'upload_pieces',
   'uploads',
@@ -73,7 +103,10 @@ const untold: ReadonlySet<string> = new Set([
 test('a change of every table is told, or is nothing to tell', async () => {
   const { database } = await openTestSchool()
   const tables = (await database.introspection.getTables()).map(({ name }) => name)
-  expect(tables.filter((name) => !untold.has(name)).toSorted()).toEqual(countedTables.toSorted())
+  // The rows of a list are made of what is told, and so are the words by which SQLite finds them.
+  const made = Object.keys(listings).flatMap((name) => [`listed_${name}`, `${name}_words`])
+  const isMade = (name: string) => made.some((one) => name === one || name.startsWith(`${one}_`))
+  expect(tables.filter((name) => !untold.has(name) && !isMade(name)).toSorted()).toEqual(countedTables.toSorted())
   const { rows } = isPostgres(database)
     ? await sql<{ name: string }>`
         select tgrelid::regclass::text as name from pg_trigger where tgname like '%_told'`.execute(database)

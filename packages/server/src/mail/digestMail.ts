@@ -19,7 +19,8 @@ export async function aboutWhatWaits(
   if (!account) return undefined
   const chosen = (await readChoices(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
-  const { application, coursePayment, eventPayment, feePayment } = await countWhatWaits(database)
+  const kinds = ['application', 'coursePayment', 'eventPayment', 'feePayment'] as const
+  const { application, coursePayment, eventPayment, feePayment } = await countWhatWaits(database, kinds)
   const waiting = Object.entries({
     applications: application,
     purchases: coursePayment,

@@ -19,7 +19,7 @@ export async function owedInDigest(
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const byTeacher = await readOwedRegisters(database, { timeZone, now })
   if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
-  const count = byTeacher.reduce((sum, { lessons }) => sum + lessons.length, 0)
+  const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
   const told = byTeacher.slice(0, MOST_TEACHERS)
   const rows = await database
     .selectFrom('teachers')
@@ -31,9 +31,7 @@ export async function owedInDigest(
     )
     .execute()
   const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
-  const names = told.map(({ accountId: id, lessons }) =>
-    isolate(language, `${codes.get(id) ?? id} (${lessons.length})`),
-  )
+  const names = told.map(({ accountId: id, count: owed }) => isolate(language, `${codes.get(id) ?? id} (${owed})`))
   const text = names.join(commas[language])
   const isAll = told.length === byTeacher.length
   return { owed: String(count), owedBy: isAll ? text : null, owedMost: isAll ? null : text }

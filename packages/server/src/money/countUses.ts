@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
@@ -6,22 +7,24 @@ import type { Database } from '../database/openDatabase.ts'
  */
 export async function countUses(
   database: Database,
-  ids: readonly number[],
+  /** All that there are, where none are named. */
+  ids: readonly number[] | undefined,
   /** Whoever sends a receipt again for the same event has used it for that already. */
   besides?: { eventId: number; studentId: number },
 ): Promise<(id: number) => number> {
-  if (ids.length === 0) return () => 0
+  if (ids?.length === 0) return () => 0
+  const isMeant = sql<SqlBool>`discount_id ${ids ? sql`in (${sql.join(ids)})` : sql`is not null`}`
   const purchases = await database
     .selectFrom('purchases')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where('discount_id', 'in', ids)
+    .where(isMeant)
     .where('status', '!=', 'rejected')
     .groupBy('discount_id')
     .execute()
   const payments = await database
     .selectFrom('event_members')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where('discount_id', 'in', ids)
+    .where(isMeant)
     .where('payment_status', '!=', 'rejected')
     .$if(besides !== undefined, (some) =>
       some.where(({ eb, or }) =>
@@ -33,7 +36,7 @@ export async function countUses(
   const fees = await database
     .selectFrom('fees')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where('discount_id', 'in', ids)
+    .where(isMeant)
     // What all was taken off of was never asked for.
     .where(({ eb, or }) => or([eb('status', '!=', 'waived'), eb('amount', '=', 0)]))
     .groupBy('discount_id')

@@ -1,78 +1,75 @@
+import type { HeldDay } from '@maktab/calendar/HeldDay'
+import { heldDays } from '@maktab/calendar/heldDays'
 import type { Lesson } from '@maktab/calendar/Lesson'
-import { lessonsBetween } from '@maktab/calendar/lessonsBetween'
-import { type WallDay, addDays } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { lessonAt } from '@maktab/calendar/lessonAt'
+import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
+import { dayIn } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
-import { countMarks, countStudents } from '../calendar/countMarks.ts'
-import { type ClassSeries, readClassSeries } from '../calendar/readClassSeries.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { countRegister } from './countRegister.ts'
+import { readFirstMarks } from './readFirstMarks.ts'
+import { type TaughtSeries, type Whose, readTaughtSeries } from './readTaughtSeries.ts'
 
-export type OwedLesson = {
-  lesson: Lesson
-  of: ClassSeries
-  students: number
-  marked: number
-}
+/** Of what is taught at one time of a class the lessons that are over and of which a student’s mark is missing. */
+type OwedSeries = { of: TaughtSeries; students: number; held: readonly HeldDay[]; marked: (held: HeldDay) => number }
+/** One of them, by its days alone, and by the clock. */
+export type Owed = { of: TaughtSeries; held: HeldDay }
+export type OwedLesson = Owed & { lesson: Lesson }
+
+type At = { timeZone: string; now: number }
 
 const MOST_DAYS = 60
 /** How far back a class owes lessons of which nothing says when it began. */
 const UNMARKED_DAYS = 14
+/** A lesson takes a day at most, and a zone has left out a whole one: what was held before these days is surely over. */
+const RECENT_DAYS = 2
 /** So many are looked at in one go; between them the process does what else it has to. */
-const MOST_CLASSES = 100
+const MOST_CLASSES = 1000
 
 /**
- * Lessons that are over and of which a student’s mark is missing, the newest first; none of more than 60 days ago. A
- * class whose first day isn’t known owes them from its first mark on, and one that was never marked those of the last
- * 14 days only: nobody knows when it began.
+ * Lessons that are over and of which a student’s mark is missing, those of some classes after those of others; none of
+ * more than 60 days ago. A class whose first day isn’t known owes them from its first mark on, and one that was never
+ * marked those of the last 14 days only: nobody knows when it began.
  */
-export async function readOwedLessons(
-  database: Database,
-  whose: Parameters<typeof readClassSeries>[1],
-  { timeZone, now }: { timeZone: string; now: number },
-): Promise<OwedLesson[]> {
-  const byClass = Map.groupBy(await readClassSeries(database, whose), ({ classId }) => classId)
-  const classes = [...byClass]
-  const owed: OwedLesson[] = []
-  for (let start = 0; start < classes.length; start += MOST_CLASSES) {
-    const some = classes.slice(start, start + MOST_CLASSES)
-    owed.push(...(await owedOf(database, new Map(some), { timeZone, now })))
+export async function* readOwed(database: Database, whose: Whose, { timeZone, now }: At): AsyncGenerator<OwedSeries[]> {
+  const today = dayIn(timeZone, now)
+  const days = Array.from({ length: MOST_DAYS + 1 }, (_, count) => addDays(today, count - MOST_DAYS))
+  const [first = today] = days
+  const [firstDay, lastDay] = [dayNumberOf(first), dayNumberOf(today)]
+  const dayOf = ({ heldOn }: HeldDay) => days[heldOn - firstDay] ?? ''
+  const surelyOver = lastDay - RECENT_DAYS
+  const isOver = (held: HeldDay) => held.heldOn < surelyOver || lessonAt(timeZone, held).ends <= now
+
+  const byClass = Map.groupBy(await readTaughtSeries(database, whose, first), ({ classId }) => classId)
+  const ids = [...byClass.keys()].toSorted((one, other) => one - other)
+  for (let start = 0; start < ids.length; start += MOST_CLASSES) {
+    const some = ids.slice(start, start + MOST_CLASSES)
+    const classes = whose === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
+    const { students, marked } = await countRegister(database, classes, days)
+    const firstMarks = await readFirstMarks(database, classes, first)
+    yield some.flatMap((id) => {
+      const all = students(id)
+      if (all === 0) return []
+      return (byClass.get(id) ?? []).map((of) => {
+        const since = of.starts ?? firstMarks.get(id) ?? addDays(today, -UNMARKED_DAYS)
+        const isOwed = (held: HeldDay) => dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
+        const held = heldDays(of.series, of.changes, firstDay, lastDay).filter(isOwed)
+        return { of, students: all, held, marked: (one: HeldDay) => marked(id, dayOf(one)) }
+      })
+    })
     await setImmediate()
   }
-  return owed.toSorted((one, other) => other.lesson.starts - one.lesson.starts)
 }
 
-async function owedOf(
-  database: Database,
-  classes: ReadonlyMap<number, readonly ClassSeries[]>,
-  { timeZone, now }: { timeZone: string; now: number },
-): Promise<OwedLesson[]> {
-  const ids = [...classes.keys()]
-  const today = dayIn(timeZone, now)
-  const first = addDays(today, -MOST_DAYS)
-  const from = instantIn(timeZone, first, '00:00')
-  const students = await countStudents(database, ids)
-  const firstMarks = await readFirstMarks(database, ids)
-  const sinceOf = ({ classId, starts }: ClassSeries) =>
-    starts ?? firstMarks.get(classId) ?? addDays(today, -UNMARKED_DAYS)
-  const over = [...classes.values()].flat().flatMap((of) => {
-    if (students(of.classId) === 0) return []
-    const since = sinceOf(of)
-    return lessonsBetween(of.series, of.changes, timeZone, from, now)
-      .filter(({ ends, state, heldOn }) => ends <= now && state !== 'cancelled' && heldOn >= since && heldOn >= first)
-      .map((lesson) => ({ lesson, of, students: students(of.classId) }))
-  })
-  const marked = await countMarks(database, ids, [...new Set(over.map(({ lesson }) => lesson.heldOn))])
-  return over
-    .map((one) => ({ ...one, marked: marked(one.of.classId, one.lesson.heldOn) }))
-    .filter((one) => one.marked < one.students)
-}
-
-async function readFirstMarks(database: Database, classIds: readonly number[]): Promise<Map<number, WallDay>> {
-  const rows = await database
-    .selectFrom('attendance')
-    .select(({ fn }) => ['class_id', fn.min('date').as('first')])
-    .where('class_id', 'in', classIds)
-    .groupBy('class_id')
-    .execute()
-  return new Map(rows.map(({ class_id, first }) => [class_id, first as WallDay]))
+/** When owed lessons were, those that began last first. */
+export function newestFirst<One extends Owed>(owed: readonly One[], timeZone: string): (One & { lesson: Lesson })[] {
+  return owed
+    .map((one) => ({ ...one, lesson: lessonAt(timeZone, one.held) }))
+    .toSorted(
+      ({ of, lesson }, { of: otherOf, lesson: other }) =>
+        other.starts - lesson.starts ||
+        of.place - otherOf.place ||
+        lesson.ends - other.ends ||
+        (lesson.day < other.day ? -1 : 1),
+    )
 }

@@ -1,19 +1,44 @@
+import { dayNumberOf } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { type OwedLesson, readOwedLessons } from './owedLessons.ts'
+import { type Owed, type OwedLesson, newestFirst, readOwed } from './owedLessons.ts'
 
-/** What one teacher owes, the newest first. */
-export type OwedRegister = { accountId: number; lessons: readonly OwedLesson[] }
+/** How much one teacher owes, and the lessons that they have owed longest, the first one first; at least one. */
+export type OwedRegister = { accountId: number; count: number; oldest: OwedLesson[] }
+
+/** So many lessons a teacher is reminded of by name. */
+const MOST_LESSONS = 5
+/** A zone’s clocks have gone on by a whole day at once, so that what was held on one day was after what was on the next. */
+const CLOCK_DAYS = 1
 
 /** The lessons of the days before today that want marks, by teacher: those who owe most come first. */
 export async function readOwedRegisters(
   database: Database,
   { timeZone, now }: { timeZone: string; now: number },
 ): Promise<OwedRegister[]> {
-  const today = dayIn(timeZone, now)
-  const all = await readOwedLessons(database, 'everybody', { timeZone, now })
-  const owed = all.filter(({ lesson }) => lesson.heldOn < today)
-  return [...Map.groupBy(owed, ({ of }) => of.teacher.accountId)]
-    .map(([accountId, lessons]) => ({ accountId, lessons }))
-    .toSorted((one, other) => other.lessons.length - one.lessons.length || one.accountId - other.accountId)
+  const today = dayNumberOf(dayIn(timeZone, now))
+  const registers = new Map<number, { count: number; old: Owed[]; until: number }>()
+  for await (const some of readOwed(database, 'everybody', { timeZone, now })) {
+    for (const { of, held } of some) {
+      const before = held.filter(({ heldOn }) => heldOn < today)
+      if (before.length === 0) continue
+      const { count, old, until } = registers.get(of.teacherAccountId) ?? { count: 0, old: [], until: Infinity }
+      const older = before.filter(({ heldOn }) => heldOn <= until).map((one) => ({ of, held: one }))
+      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestOf([...old, ...older]) })
+    }
+  }
+  return [...registers]
+    .map(([accountId, { count, old }]) => ({
+      accountId,
+      count,
+      oldest: newestFirst(old, timeZone).slice(-MOST_LESSONS).toReversed(),
+    }))
+    .toSorted((one, other) => other.count - one.count || one.accountId - other.accountId)
+}
+
+/** Among these are the oldest, whatever the clocks made of them: of a whole school few are kept at a time. */
+function oldestOf(owed: readonly Owed[]): { old: Owed[]; until: number } {
+  const days = owed.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
+  const until = (days[MOST_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
+  return { old: owed.filter(({ held }) => held.heldOn <= until), until }
 }

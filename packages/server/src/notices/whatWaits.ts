@@ -1,4 +1,5 @@
 import type { components } from '@maktab/contract/schema'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
 /** What waits for an administrator, but for registers, of which the calendar tells. */
@@ -38,37 +39,37 @@ export const whatWaits = {
       .selectFrom('purchases')
       .innerJoin('students', 'students.id', 'purchases.student_id')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
-      .leftJoin('allotments', (join) =>
-        join
-          .onRef('allotments.student_id', '=', 'purchases.student_id')
-          .onRef('allotments.course_id', '=', 'purchases.course_id'),
-      )
       .where('purchases.status', '=', 'paid')
-      .where('allotments.id', 'is', null)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('allotments')
+              .select('allotments.id')
+              .whereRef('allotments.student_id', '=', 'purchases.student_id')
+              .whereRef('allotments.course_id', '=', 'purchases.course_id'),
+          ),
+        ),
+      )
       .where('accounts.status', '!=', 'archived'),
 } as const
 
-/** How much of each waits, in one query. */
-export async function countWhatWaits(database: Database): Promise<Record<RecordKind, number>> {
-  const counts = await database
-    .selectNoFrom(({ fn }) => {
-      const count = () => fn.countAll<number | string>().as('count')
-      return [
-        whatWaits.application(database).select(count).as('application'),
-        whatWaits.coursePayment(database).select(count).as('coursePayment'),
-        whatWaits.eventPayment(database).select(count).as('eventPayment'),
-        whatWaits.feePayment(database).select(count).as('feePayment'),
-        whatWaits.studentWithoutId(database).select(count).as('studentWithoutId'),
-        whatWaits.studentWithoutTeacher(database).select(count).as('studentWithoutTeacher'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-  return {
-    application: Number(counts.application),
-    coursePayment: Number(counts.coursePayment),
-    eventPayment: Number(counts.eventPayment),
-    feePayment: Number(counts.feePayment),
-    studentWithoutId: Number(counts.studentWithoutId),
-    studentWithoutTeacher: Number(counts.studentWithoutTeacher),
-  }
+export const recordKinds = Object.keys(whatWaits) as RecordKind[]
+
+const count = sql<number>`count(*)`.as('count')
+const counting: Record<RecordKind, (database: Database) => AliasableExpression<{ count: number }>> = {
+  application: (database) => whatWaits.application(database).select(count),
+  coursePayment: (database) => whatWaits.coursePayment(database).select(count),
+  eventPayment: (database) => whatWaits.eventPayment(database).select(count),
+  feePayment: (database) => whatWaits.feePayment(database).select(count),
+  studentWithoutId: (database) => whatWaits.studentWithoutId(database).select(count),
+  studentWithoutTeacher: (database) => whatWaits.studentWithoutTeacher(database).select(count),
+}
+
+/** How much of each of these kinds waits, in one query. */
+export async function countWhatWaits<Kind extends RecordKind>(
+  database: Database,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, number>> {
+  const asked = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
+  return (kinds.length > 0 ? await asked.executeTakeFirst() : {}) as Record<Kind, number>
 }

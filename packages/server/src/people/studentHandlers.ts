@@ -1,17 +1,18 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { answerOf } from '../database/jsonRows.ts'
-import { keptAnswer } from '../database/keptAnswer.ts'
 import { eraseContactsOfStudent } from '../erasing/eraseContacts.ts'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
 import { noStudentFacts } from '../erasing/nobody.ts'
+import { answerList } from '../lists/answerList.ts'
+import { listedStudents } from '../lists/listedStudents.ts'
+import { refreshListsWithin } from '../lists/refreshRows.ts'
 import { notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { confirmStudentEmail } from './confirmStudentEmail.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
-import { selectStudents, studentOf } from './studentQueries.ts'
+import { idsOfCourse, readStudents, studentOf } from './studentQueries.ts'
 import { registerStudent } from './studentRegistration.ts'
 
 type StudentCalls =
@@ -25,21 +26,20 @@ type StudentCalls =
   | 'eraseStudent'
   | 'deleteStudentTiming'
 
-const allStudents = keptAnswer(['accounts', 'students', 'student_timings', 'courses'], async (database) =>
-  answerOf('students', await selectStudents(database)),
-)
+const told = { key: 'students', list: listedStudents, read: readStudents } as const
 
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: Some<StudentCalls> = {
   registerStudent,
   confirmStudentEmail,
 
-  listStudents: ({ database }) => allStudents(database),
+  listStudents: (call) => answerList(call, told),
 
-  filterStudents: async ({ params, database }) => {
-    const courses = await coursesNamed(database, [params.courseId])
+  filterStudents: async (call) => {
+    const { courseId } = call.params
+    const courses = await coursesNamed(call.database, [courseId])
     if (courses.size === 0) throw notFound()
-    return answerOf('students', await selectStudents(database, params.courseId))
+    return answerList(call, { ...told, among: [idsOfCourse(courseId)] })
   },
 
   // `id` is the record, `studentID` the code (decision 1).
@@ -87,6 +87,7 @@ export const studentHandlers: Some<StudentCalls> = {
     await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
     await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
     await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
+    await refreshListsWithin(database)
     await keepAct(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
     return { message: 'Student deleted' }
   },

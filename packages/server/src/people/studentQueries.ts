@@ -1,14 +1,14 @@
+import { sql } from 'kysely'
 import { type JsonText, jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { daysOn } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
-/** The students as lists show them: all who are not archived, or those of one course. */
-export async function selectStudents(database: Database, courseId?: number) {
-  const ids = courseId === undefined ? undefined : idsOfCourse(database, courseId)
+/** Students as lists show them, by their ids. */
+export async function readStudents(database: Database, ids: readonly number[]) {
   const json = jsonOn(database)
   const daysOf = daysOn(database)
-  const students = await database
+  const students = database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .leftJoin('accounts as head', 'head.id', 'accounts.sibling_of')
@@ -33,35 +33,30 @@ export async function selectStudents(database: Database, courseId?: number) {
         })
         .as('student'),
     ])
-    .where('accounts.status', '!=', 'archived')
-    .$if(ids !== undefined, (query) => (ids ? query.where('students.id', 'in', ids) : query))
-    .orderBy('students.id')
-    .execute()
-  const timings = await database
+    .where('students.id', 'in', ids)
+  const timings = database
     .selectFrom('student_timings')
     .select(({ ref }) => [
       'student_id',
       'course_id',
       json.text({ id: ref('id'), from: ref('time_from'), to: ref('time_to'), days: daysOf(ref('days')) }).as('timing'),
     ])
-    .$if(ids !== undefined, (query) => (ids ? query.where('student_id', 'in', ids) : query))
+    .where('student_id', 'in', ids)
     .orderBy('id')
-    .execute()
-  const timesOf = byStudent(timings, await readCourseNames(database))
-  return students.map(({ id, student, unconfirmed_since }) => {
-    const told = withField(student, 'class_course_data', timesOf(id))
-    return unconfirmed_since === null ? told : withField(told, 'emailConfirmed', toJson(false))
-  })
+  const [rows, times, names] = await Promise.all([students.execute(), timings.execute(), readCourseNames(database)])
+  const timesOf = byStudent(times, names)
+  return new Map(
+    rows.map(({ id, student, unconfirmed_since }) => {
+      const told = withField(student, 'class_course_data', timesOf(id))
+      return [id, unconfirmed_since === null ? told : withField(told, 'emailConfirmed', toJson(false))]
+    }),
+  )
 }
 
 /** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */
-function idsOfCourse(database: Database, courseId: number) {
-  return database
-    .selectFrom('purchases')
-    .select('student_id')
-    .where('course_id', '=', courseId)
-    .where('status', 'in', ['pending', 'paid'])
-    .union(database.selectFrom('student_timings').select('student_id').where('course_id', '=', courseId))
+export function idsOfCourse(courseId: number) {
+  return sql<number>`select student_id from ${sql.table('purchases')} where course_id = ${courseId} and status in ('pending', 'paid')
+    union select student_id from ${sql.table('student_timings')} where course_id = ${courseId}`
 }
 
 /** There are few courses to many times, so that their names are read once instead of along with every time. */

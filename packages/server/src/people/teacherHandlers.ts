@@ -1,10 +1,15 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { toJson } from '../database/jsonRows.ts'
 import { eraseContactsOfTeacher } from '../erasing/eraseContacts.ts'
 import { eraseTeacher } from '../erasing/eraseTeacher.ts'
 import { noTeacherFacts } from '../erasing/nobody.ts'
 import { readDays } from '../fields/weekdays.ts'
+import { answerList } from '../lists/answerList.ts'
+import { idsWhere } from '../lists/idsWhere.ts'
+import { listedTeachers } from '../lists/listedTeachers.ts'
+import { refreshListsWithin } from '../lists/refreshRows.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
@@ -13,7 +18,7 @@ import { studentOf } from './studentQueries.ts'
 import { confirmTeacherEmail } from './confirmTeacherEmail.ts'
 import { submitTeacherApplication } from './teacherApplication.ts'
 import { assignTeacherCredentials } from './teacherCredentials.ts'
-import { selectTeachers, teacherOf } from './teacherQueries.ts'
+import { readAllotted, readTeachers, teacherOf } from './teacherQueries.ts'
 
 type TeacherCalls =
   | 'submitTeacherApplication'
@@ -26,17 +31,29 @@ type TeacherCalls =
   | 'eraseTeacher'
   | 'listTeacherClassTimes'
 
+/** Those who teach a student, those who were assigned a course, or those who teach that student that course. */
+function amongTeachers({ studentId, courseId }: { studentId?: number; courseId?: number }) {
+  const table = studentId === undefined ? 'course_assignments' : 'allotments'
+  return idsWhere('teacher_id', table, { student_id: studentId, course_id: courseId })
+}
+
 /** 1§2 “Admin Teachers” and “Create Teacher Account”. */
 export const teacherHandlers: Some<TeacherCalls> = {
   submitTeacherApplication,
 
-  listTeachers: async ({ database }) => ({ teachers: await selectTeachers(database) }),
+  listTeachers: (call) =>
+    answerList(call, {
+      key: 'teachers',
+      list: listedTeachers,
+      among: amongTeachers(call.query),
+      read: async (database, ids) => new Map((await readTeachers(database, ids)).map((one) => [one.id, toJson(one)])),
+    }),
 
   filterTeachers: async ({ params, database }) => {
     await studentOf(database, params.studentId)
     const courses = await coursesNamed(database, [params.courseId])
     if (courses.size === 0) throw notFound()
-    return { teachers: await selectTeachers(database, params) }
+    return { teachers: await readTeachers(database, await readAllotted(database, params)) }
   },
 
   assignTeacherCredentials,
@@ -85,6 +102,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
     const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'
     const { reason } = body
+    await refreshListsWithin(database)
     await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
     if (teacher.status === 'pending') {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })

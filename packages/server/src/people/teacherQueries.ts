@@ -2,18 +2,10 @@ import type { Database } from '../database/openDatabase.ts'
 import { readDays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
-type Allotted = { studentId: number; courseId: number }
-
-/** The teachers as lists show them: all who are not archived, or those whom a student was allotted for a course. */
-export async function selectTeachers(database: Database, allotted?: Allotted) {
-  const ids =
-    allotted &&
-    database
-      .selectFrom('allotments')
-      .select('teacher_id')
-      .where('student_id', '=', allotted.studentId)
-      .where('course_id', '=', allotted.courseId)
-  const teachers = await database
+/** Teachers as lists show them, by their ids. */
+export async function readTeachers(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
     .select([
@@ -38,23 +30,21 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
       'qualification',
     ])
     .where('accounts.status', '!=', 'archived')
-    .$if(ids !== undefined, (query) => (ids ? query.where('teachers.id', 'in', ids) : query))
+    .where('teachers.id', 'in', ids)
     .orderBy('teachers.id')
-    .execute()
-  const timings = await database
+  const times = database
     .selectFrom('teacher_timings')
     .select(['id', 'teacher_id', 'course_name', 'time_from as from', 'time_to as to', 'days'])
-    .$if(ids !== undefined, (query) => (ids ? query.where('teacher_id', 'in', ids) : query))
+    .where('teacher_id', 'in', ids)
     .orderBy('id')
-    .execute()
-  const assigned = await database
+  const courses = database
     .selectFrom('course_assignments')
     .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
     .select(['teacher_id', 'courses.id', 'courses.name'])
-    .$if(ids !== undefined, (query) => (ids ? query.where('teacher_id', 'in', ids) : query))
+    .where('teacher_id', 'in', ids)
     .where('courses.archived_at', 'is', null)
     .orderBy('courses.id')
-    .execute()
+  const [teachers, timings, assigned] = await Promise.all([found.execute(), times.execute(), courses.execute()])
   const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
   const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
   return teachers.map(({ unconfirmed_since, ...teacher }) => ({
@@ -69,6 +59,17 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
     })),
     courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
+}
+
+/** The ids of the teachers whom a student was allotted for a course. */
+export async function readAllotted(database: Database, of: { studentId: number; courseId: number }): Promise<number[]> {
+  const rows = await database
+    .selectFrom('allotments')
+    .select('teacher_id')
+    .where('student_id', '=', of.studentId)
+    .where('course_id', '=', of.courseId)
+    .execute()
+  return rows.map(({ teacher_id: id }) => id)
 }
 
 /** One teacher with what their account says; whoever is archived is no longer there. */

@@ -1,20 +1,21 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { answerOf } from '../database/jsonRows.ts'
-import { keptAnswer } from '../database/keptAnswer.ts'
+import { answerList } from '../lists/answerList.ts'
+import { idsWhere } from '../lists/idsWhere.ts'
+import { listedReports } from '../lists/listedReports.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { isMoved, refuseSecond } from './reportPlace.ts'
-import { selectReports } from './reportRows.ts'
+import { readReports } from './reportRows.ts'
 import { reportAttendance } from './reportAttendance.ts'
-
-const allReports = keptAnswer(['accounts', 'students', 'teachers', 'courses', 'classes', 'reports'], async (database) =>
-  answerOf('data', await selectReports(database)),
-)
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
 export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'> = {
-  listReports: ({ database }) => allReports(database),
+  listReports: (call) => {
+    const { studentId, teacherId } = call.query
+    const among = idsWhere('id', 'reports', { student_id: studentId, teacher_id: teacherId })
+    return answerList(call, { key: 'data', list: listedReports, read: readReports, among })
+  },
 
   // The order of the checks is the specification’s (2§5).
   editReport: async ({ body, database, now }) => {

@@ -13,12 +13,26 @@ export function joinReports(database: Database) {
     .orderBy('reports.id', 'desc')
 }
 
-/** The reports as lists show them: all, or those of one teacher. */
-export async function selectReports(database: Database, teacherAccountId?: number) {
+/** Reports as lists show them, by their ids. */
+export async function readReports(database: Database, ids: readonly number[]) {
+  const rows = await selectReports(database, (query) => query.where('reports.id', 'in', ids))
+  return new Map(rows.map(({ id, report }) => [id, report]))
+}
+
+/** The reports of one teacher. */
+export async function readReportsOf(database: Database, teacherAccountId: number) {
+  const rows = await selectReports(database, (query) => query.where('teachers.account_id', '=', teacherAccountId))
+  return rows.map(({ report }) => report)
+}
+
+type Joined = ReturnType<typeof joinReports>
+
+async function selectReports(database: Database, narrow: (query: Joined) => Joined) {
   const json = jsonOn(database)
-  const rows = await joinReports(database)
+  const rows = await narrow(joinReports(database))
     .leftJoin('classes', 'classes.id', 'reports.class_id')
     .select(({ ref }) => [
+      'reports.id',
       'reports.class_id',
       json.text({ id: ref('classes.id').$notNull(), title: ref('classes.title').$notNull() }).as('class'),
       json
@@ -35,8 +49,10 @@ export async function selectReports(database: Database, teacherAccountId?: numbe
         })
         .as('report'),
     ])
-    .$if(teacherAccountId !== undefined, (query) => query.where('teachers.account_id', '=', teacherAccountId ?? 0))
     .execute()
   const none = toJson(null)
-  return rows.map((row) => withField(row.report, 'class', row.class_id === null ? none : row.class))
+  return rows.map(({ id, report, class_id, class: of }) => ({
+    id,
+    report: withField(report, 'class', class_id === null ? none : of),
+  }))
 }

@@ -5,13 +5,13 @@ import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 import { readMarkedDays } from './markedDays.ts'
 import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
-import { joinReports, selectReports } from './reportRows.ts'
+import { joinReports, readReportsOf } from './reportRows.ts'
 import { reportAttendance } from './reportAttendance.ts'
 import { readDays } from '../settings/schoolDays.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
 export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
-  listTeacherReports: async ({ account, database }) => answerOf('data', await selectReports(database, account.id)),
+  listTeacherReports: async ({ account, database }) => answerOf('data', await readReportsOf(database, account.id)),
 
   saveReport: async ({ body, account, database, now }) => {
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }

@@ -12,6 +12,7 @@ const settings = {
 const noWays = { paymentWays: { domestic: [], international: [] } }
 const noRates = { rates: [], confirmsEmails: false }
 const sendsMails = true
+const softwareVersion = '0.1.0'
 const joinsAccounts = true
 const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
 
@@ -33,6 +34,7 @@ test('an administrator changes the settings, again and again, and everybody read
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
@@ -40,6 +42,7 @@ test('an administrator changes the settings, again and again, and everybody read
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
   expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
@@ -87,6 +90,7 @@ test('who knows nothing of accounts takes none away', async () => {
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...told, ...noRates, ...untold, version: 3 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
   const sooner = { ...settings, checkedWithinHours: 6 }
@@ -94,12 +98,14 @@ test('who knows nothing of accounts takes none away', async () => {
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
 })
@@ -189,12 +195,14 @@ test('anybody reads how the school is reached, until it is left out again', asyn
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
     settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
     sendsMails,
+    softwareVersion,
     joinsAccounts,
   })
 })

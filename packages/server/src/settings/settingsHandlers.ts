@@ -21,11 +21,12 @@ import {
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, services, language }) => {
+    const { sendsMails, softwareVersion } = services
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
     const told = { confirmsEmails: false, ...settings, ...pictures }
-    return { settings: told, sendsMails: services.sendsMails, joinsAccounts: true }
+    return { settings: told, sendsMails, softwareVersion, joinsAccounts: true }
   },
 
   saveSettings: async ({ body, database, services, now }) => {

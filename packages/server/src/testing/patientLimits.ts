@@ -7,4 +7,5 @@ export const PATIENT_LIMITS: DatabaseLimits = {
   statementSeconds: 120,
   lockSeconds: 120,
   idleSeconds: 120,
+  prepares: true,
 }

@@ -2,6 +2,7 @@ import type { Translations } from './Translations.ts'
 
 /** The school’s rules about single fields, as they are told to whoever breaks one. */
 export const ruleWords = {
+  'This is no place in the list.': { ur: 'فہرست میں ایسی کوئی جگہ نہیں۔', ar: 'لا يوجد هذا الموضع في القائمة.' },
   'This is what was decided already.': { ur: 'یہی فیصلہ پہلے سے ہے۔', ar: 'هذا هو القرار القائم بالفعل.' },
   'The period ends before it begins.': { ur: 'مدت شروع ہونے سے پہلے ختم ہوتی ہے۔', ar: 'تنتهي المدة قبل أن تبدأ.' },
   'A period has ten years at most.': { ur: 'مدت زیادہ سے زیادہ دس سال کی ہوتی ہے۔', ar: 'المدة عشر سنوات على الأكثر.' },

@@ -1,0 +1,32 @@
+import type { HeldDay } from './HeldDay.ts'
+import type { Lesson } from './Lesson.ts'
+import { wallDayOf } from './WallDay.ts'
+import { wallTimeOf } from './wallTime.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const MINUTE = 60_000
+const DAY_MINUTES = 1440
+
+/**
+ * A lesson of a school in some zone, with the instants at which it begins and ends. One whose end the clocks skip to its
+ * start has the length that its times say.
+ */
+export function lessonAt(
+  zone: string,
+  { day, heldOn, from, length, state }: Omit<HeldDay, 'state'> & Pick<Lesson, 'state'>,
+): Lesson {
+  const clock = zoneClock(zone)
+  const wall = heldOn * DAY_MINUTES + from
+  const starts = clock.instantOf(wall * MINUTE)
+  const ends = clock.instantOf((wall + length) * MINUTE)
+  const name = wallDayOf(day)
+  return {
+    day: name,
+    heldOn: heldOn === day ? name : wallDayOf(heldOn),
+    from: wallTimeOf(from),
+    to: wallTimeOf(from + length),
+    starts,
+    ends: ends > starts ? ends : starts + length * MINUTE,
+    state,
+  }
+}

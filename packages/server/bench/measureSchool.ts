@@ -1,0 +1,50 @@
+import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import { fillLargeSchool } from './fillLargeSchool.ts'
+import { sayLoad } from './sayLoad.ts'
+import { measureListPages } from './measureListPages.ts'
+import { measureLists, others, streamed } from './measureLists.ts'
+import type { Rates } from './measureThroughput.ts'
+import type { Child } from './openChild.ts'
+import type { Sizes } from './sizes.ts'
+import { waitUntilIdle } from './waitUntilIdle.ts'
+
+/** What was measured of a school, and where it is beyond the goals. */
+export type School = {
+  name: string
+  students: number
+  /** Seconds that its filling took. */
+  filling: number
+  /** Milliseconds of the slowest kind of page, in the middle and at the 95th percentile, and of the processor. */
+  page: { median: number; late: number; processor: number }
+  /** Bytes that the server held at most, after pages and whole lists. */
+  memory: number
+  rates?: Rates
+  faults: string[]
+}
+
+type Measured = {
+  name: string
+  place: DatabasePlace
+  sizes: Sizes
+  open: (place: DatabasePlace) => Promise<Child>
+}
+
+/** Fills a school, prints how long its lists take, and how much memory they need. */
+export async function measureSchool({ name, place, sizes, open }: Measured): Promise<School> {
+  const { students } = sizes
+  const start = performance.now()
+  await fillLargeSchool(place, sizes)
+  const filling = (performance.now() - start) / 1000
+  console.log(`\n${name}: a school of ${students} students was filled in ${filling.toFixed(1)} s; ${sayLoad()}.`)
+  const school = await open(place)
+  await waitUntilIdle(school)
+  const { slow, page } = await measureListPages(school, place, sizes)
+  slow.push(...(await measureLists(school.address, streamed, sizes)))
+  const memory = await school.mostMemory()
+  console.log(`\n${name}: after pages and whole lists the server had held ${(memory / 1e6).toFixed(0)} MB at most.`)
+  slow.push(...(await measureLists(school.address, others, sizes)))
+  await school.stop()
+  console.log(`\n${name}: afterwards ${sayLoad()}.`)
+  const faults = slow.map((what) => `${name}, ${students} students: ${what} takes too long`)
+  return { name, students, filling, page, memory, faults }
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { addAdmin } from '../src/accounts/addAdmin.ts'
+import { hashToken } from '../src/accounts/tokens.ts'
+import { readConfig } from '../src/config.ts'
+import { countedTables } from '../src/database/countedTables.ts'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import { owe } from '../src/mail/owe.ts'
+import { openSchool } from '../src/openSchool.ts'
+import { listenTo } from '../src/testing/listenTo.ts'
+import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
+import { ofSession } from '../src/uploads/receiptAddresses.ts'
+
+const TEN_SECONDS = 10_000
+/** As long as the app waits for an ordinary call. */
+const DEADLINE = 20_000
+const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
+const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
+const pace = { poll: 100, lease: 6000, mostTries: 10_000, delayAfter: () => 200 }
+
+// proves X187
+test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on afterwards, and listeners read again', async ({
+  skip,
+}) => {
+  const postgres = await openStoppablePostgres()
+  if (!postgres) return skip('PostgreSQL is not on this machine.')
+  const folder = await mkdtemp(join(tmpdir(), 'away-'))
+  const outbox = join(folder, 'outbox')
+  await postgres.start()
+  const settings = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, OUTBOX_FOLDER: outbox }
+  const school = await openSchool({ config: readConfig(settings, folder), pace, isLogging: false, checksAnswers: true })
+  onTestFinished(async () => {
+    await school.close()
+    await postgres.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const { database, server, services } = school
+  await addAdmin(database, { ...ADMIN, name: 'Admin' }, Date.now())
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (path: string, { body, ...headers }: Record<string, string> = {}) =>
+    fetch(url + path, {
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { method: 'POST', body }),
+      signal: AbortSignal.timeout(DEADLINE),
+    })
+  const signIn = () => ask('/api/auth/login', { body: JSON.stringify(ADMIN) })
+  const { token } = (await (await signIn()).json()) as { token: string }
+  const policy = { token, 'Idempotency-Key': 'a'.repeat(32), body: '{"id":0,"title":"Manners","description":"x"}' }
+  const save = () => ask('/api/student-policy/create-and-edit', policy)
+  const receipt = ofSession(services.receipts, hashToken(token)).addressOf('receipt-of-nobody.webp', Date.now())
+  const { told, heard } = await listenTo(school, token)
+  const before = told.length
+
+  await postgres.stop()
+  const away = wait(TEN_SECONDS)
+  const refused = [
+    signIn,
+    save,
+    () => ask('/api/student-policy/get', { token }),
+    () => ask('/api/changes/watch', { token }),
+    ...['/readyz', receipt ?? '', `/calendar/${'a'.repeat(43)}.ics`].map((path) => () => ask(path)),
+  ]
+  for (const one of refused) {
+    const answer = await one()
+    expect([answer.url, answer.status, await answer.json()]).toEqual([answer.url, 503, { error: BUSY }])
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+  expect((await ask('/healthz')).status).toBe(200)
+  await away
+  expect(heard.isOver).toBe(false)
+  expect(told).toHaveLength(before)
+  await postgres.start()
+
+  // Nobody but the line and the jobs themselves find out that it is back.
+  const aside = openDatabase({ url: postgres.url })
+  await owe({ database: aside, now: Date.now() }, 'passwordReset', { email: ADMIN.email })
+  await aside.destroy()
+  await expect.poll(() => told.slice(before).toSorted()).toEqual(countedTables.toSorted())
+  const mails = () => readdir(outbox).catch(() => [])
+  await expect.poll(mails).toHaveLength(1)
+  expect(await readFile(join(outbox, (await mails())[0] ?? ''), 'utf8')).toContain(`To: ${ADMIN.email}`)
+  expect((await ask('/readyz')).status).toBe(200)
+  expect([(await save()).status, (await save()).status]).toEqual([201, 201])
+  await expect.poll(() => told.slice(before + countedTables.length)).toContain('policies')
+  expect(await database.selectFrom('policies').select('title').execute()).toEqual([{ title: 'Manners' }])
+})

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Sort, Stretch } from '../lists/Asked.ts'
+import { findRows } from '../lists/findRows.ts'
+import { listedStudents } from '../lists/listedStudents.ts'
+import type { Place } from '../lists/Place.ts'
+import { refreshRows } from '../lists/refreshRows.ts'
+import { databasePlaces } from '../testing/databasePlaces.ts'
+import { inServer } from '../testing/inServer.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type Database, type DatabasePlace, isPostgres } from './openDatabase.ts'
+
+const words = [
+  'Zaynab',
+  'Ámina',
+  'Yusuf 2',
+  'Yusuf 10',
+  'محمد',
+  'محمّد',
+  'علي',
+  'على',
+  'فاطمہ',
+  'گل',
+  'چاند',
+  'ژاله',
+  'پروین',
+]
+const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))
+const change = fc.record({ does: fc.constantFrom('rename', 'add', 'archive'), at: fc.nat(), name })
+type Change = { does: 'rename' | 'add' | 'archive'; at: number; name: string }
+/** Words of one script, of two, in the middle of a name, and none. */
+const search = fc.constantFrom(undefined, undefined, 'yusuf', 'محمد', 'علی', 'اط', '1')
+const sort = fc.constantFrom(undefined, ...[true, false].map((isDescending) => ({ column: 'name', isDescending })))
+
+/** The databases of a test, PostgreSQL's in both locales in which its index of words differs. */
+const kinds: { title: string; locale?: object; lend: () => Promise<DatabasePlace | undefined> }[] = [
+  { title: 'SQLite', lend: () => lend('SQLite') },
+  { title: 'PostgreSQL in C', locale: { name: 'C', trigrams: 0 }, lend: () => lend('PostgreSQL') },
+  {
+    title: 'PostgreSQL in C.UTF-8',
+    locale: { name: 'C.UTF-8', trigrams: 5 },
+    lend: () => lend('PostgreSQL', 'C.UTF-8'),
+  },
+]
+
+/** In which locale a database of PostgreSQL is, and how many trigrams it sees in a word of Arabic letters. */
+async function localeOf(database: Database): Promise<object | undefined> {
+  if (!isPostgres(database)) return undefined
+  const { rows } = await sql<object>`select datctype as name, cardinality(show_trgm('محمد')) as trigrams
+    from pg_database where datname = current_database()`.execute(database)
+  return rows[0]
+}
+
+async function lend(of: 'SQLite' | 'PostgreSQL', locale?: string): Promise<DatabasePlace | undefined> {
+  const made = await databasePlaces.find(({ name: known }) => known === of)?.make()
+  if (!made) return undefined
+  onTestFinished(made.remove)
+  if (locale === undefined || !('url' in made.place)) return made.place
+  const { url } = made.place
+  const own = `${new URL(url).pathname.slice(1)}_utf8`
+  await inServer(url, `create database ${own} template template0 lc_ctype '${locale}' lc_collate 'C'`)
+  onTestFinished(() => inServer(url, `drop database ${own}`))
+  return { url: new URL(own, url).href }
+}
+
+describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
+  // proves X179
+  test('who pages while others write meets every row that nobody touched once, in the order of the list', async ({
+    skip,
+  }) => {
+    const place = await lendOne()
+    if (!place) return skip()
+    const { database, student } = await openTestSchool({ place })
+    const ofStudent = (id: number) => database.selectFrom('students').select('account_id').where('students.id', '=', id)
+    const edit = (id: number, values: { name?: string; status?: 'archived' }) =>
+      database.updateTable('accounts').set(values).where('id', '=', ofStudent(id)).execute()
+    const add = async (called: string) => {
+      const { id } = await student()
+      await edit(id, { name: called })
+      return id
+    }
+    const read = async (stretch: Stretch) => {
+      await refreshRows(database, listedStudents, Infinity)
+      return findRows(database, listedStudents, stretch)
+    }
+    const meetAll = async (
+      names: readonly string[],
+      changes: readonly Change[],
+      asked: { sort?: Sort | undefined; search?: string | undefined },
+      most: number,
+    ) => {
+      for (const { id } of await read({ most: 1000 })) await edit(id, { status: 'archived' })
+      for (const one of names) await add(one)
+      const before = (await read({ ...asked, most: 1000 })).map(({ id }) => id)
+      const touched = new Set<number>()
+      const met: number[] = []
+      const waiting = [...changes]
+      for (let after: Place | undefined; ;) {
+        const page = await read({ ...asked, after, most })
+        met.push(...page.map(({ id }) => id))
+        if (page.length < most) break
+        after = page.at(-1)
+        const next = waiting.shift()
+        const id = next && before[next.at % before.length]
+        if (next?.does === 'add') touched.add(await add(next.name))
+        if (id === undefined || next?.does === 'add') continue
+        touched.add(id)
+        await edit(id, next?.does === 'rename' ? { name: next.name } : { status: 'archived' })
+      }
+      const untouched = (ids: readonly number[]) => ids.filter((id) => !touched.has(id))
+      expect(untouched(met)).toEqual(untouched(before))
+    }
+    const some = fc.array(name, { maxLength: 12 })
+    const most = fc.integer({ min: 1, max: 5 })
+    const asked = fc.record({ sort, search })
+    await fc.assert(fc.asyncProperty(some, fc.array(change, { maxLength: 8 }), asked, most, meetAll), { numRuns: 25 })
+  })
+
+  // proves X179
+  test('words of every script are found as they are told', async ({ skip }) => {
+    const place = await lendOne()
+    if (!place) return skip()
+    const { database, student } = await openTestSchool({ place })
+    for (const one of words) {
+      const { accountId } = await student()
+      await database.updateTable('accounts').set({ name: one }).where('id', '=', accountId).execute()
+    }
+    await refreshRows(database, listedStudents)
+    expect(await localeOf(database)).toEqual(locale)
+    const kept = await database.selectFrom('listed_students').select(['id', 'words']).orderBy('id').execute()
+    for (const search of ['محمد', 'علی', 'فاطمه', 'yusuf', 'amina', 'گل', 'خخخ']) {
+      const found = await findRows(database, listedStudents, { search, most: 100 })
+      const ids = kept.filter(({ words: told }) => told.includes(search)).map(({ id }) => id)
+      expect(found.map(({ id }) => id)).toEqual(ids)
+      expect(ids.length > 0).toBe(search !== 'خخخ')
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUp } from '../backup/backup.ts'
+import { restore } from '../backup/restore.ts'
+import { databasePlaces } from '../testing/databasePlaces.ts'
+import { fillOldSchool } from '../testing/fillOldSchool.ts'
+import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
+import { StartError } from '../StartError.ts'
+import { migrate } from './migrate.ts'
+import { type Database, type DatabasePlace, openDatabase } from './openDatabase.ts'
+import { openSchoolDatabase } from './openSchoolDatabase.ts'
+
+/** What schools may be on that bring themselves up to date: an early one, some in between, and yesterday’s. */
+const versions = ['0006-attempts-and-networks', '0014-timetable', '0020-uploads', '0029-confirmed-emails'] as const
+type Version = (typeof versions)[number]
+
+/** A school as it was left by a version, and where it is. */
+async function openOld(on: (typeof databasePlaces)[number], version: Version) {
+  const made = await on.make()
+  if (!made) return undefined
+  onTestFinished(made.remove)
+  await inDatabase(made.place, async (database) => {
+    await migrate(database, version)
+    await fillOldSchool(database)
+  })
+  return made.place
+}
+
+async function inDatabase<Result>(
+  place: DatabasePlace,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(place)
+  return work(database).finally(() => database.destroy())
+}
+
+type Rows = Record<string, { columns: string[]; rows: unknown[] }>
+
+const own = (name: string) => !/^(?:kysely_|sqlite_|table_changes|stale_rows|listed_|\w+_words)/.test(name)
+
+/** All that the tables of an old school hold. */
+async function readRows(database: Database): Promise<Rows> {
+  const all: Rows = {}
+  for (const { name, columns } of await database.introspection.getTables())
+    if (own(name)) all[name] = await readOf(database, name, columns.map((column) => column.name).toSorted())
+  return all
+}
+
+async function readOf(database: Database, table: string, columns: string[]): Promise<Rows[string]> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql`select ${names} from ${sql.table(table)} order by 1, 2`.execute(database)
+  return { columns, rows }
+}
+
+// proves X186
+test.for(databasePlaces.flatMap((on) => versions.map((version) => ({ on, version, name: on.name }))))(
+  'a school of $version on $name opens with today’s version, and has all that it had',
+  async ({ on, version }, { skip }) => {
+    const place = await openOld(on, version)
+    if (!place) return skip('PostgreSQL is not on this machine.')
+    const before = await inDatabase(place, readRows)
+    expect(Object.keys(before).length).toBeGreaterThan(25)
+    await inDatabase(place, migrate)
+
+    await inDatabase(place, async (database) => {
+      for (const [table, { columns, rows }] of Object.entries(before))
+        expect([table, (await readOf(database, table, columns)).rows]).toEqual([table, rows])
+    })
+    const { ask } = await openTestSchool({ place })
+    const { token } = (await ask('signIn', { body: { email: 'admin@school.test', password: PASSWORD } })).body
+    if (token === undefined) throw new Error('The administrator can’t sign in.')
+    expect((await ask('listStudents', { token })).body.students).toMatchObject([{ name: 'Amina' }])
+    expect((await ask('listAllClasses', { token })).body.data).toMatchObject([{ title: 'Monday group' }])
+  },
+)
+
+test.for(databasePlaces)('with the backup of before one goes back, on $name', async (on, { skip }) => {
+  const place = await openOld(on, '0029-confirmed-emails')
+  const empty = await on.make()
+  if (!place || !empty) return skip('PostgreSQL is not on this machine.')
+  onTestFinished(empty.remove)
+  const base = await mkdtemp(join(tmpdir(), 'upgrade-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  const before = await inDatabase(place, readRows)
+  await backUp(whereIs(place), join(base, 'copy'))
+  await inDatabase(place, async (database) => {
+    await migrate(database)
+    await sql`insert into policies (title, description) values ('Of today', 'x')`.execute(database)
+  })
+
+  const back = 'url' in empty.place ? empty.place : { file: join(base, 'back', 'maktab.db') }
+  await restore(join(base, 'copy'), whereIs(back), 1)
+  await inDatabase(back, async (database) => {
+    expect(await readRows(database)).toEqual(before)
+    // For the version of before nothing is left to lay, and nothing is there that it doesn’t know.
+    expect(await migrate(database, '0029-confirmed-emails')).toEqual([])
+  })
+})
+
+function whereIs(place: DatabasePlace) {
+  return 'url' in place ? { dataFolder: '', databaseUrl: place.url } : { dataFolder: join(place.file, '..') }
+}
+
+test.for(databasePlaces)('one of a later version is refused in one sentence, on $name', async (on, { skip }) => {
+  const place = await openOld(on, '0029-confirmed-emails')
+  if (!place) return skip('PostgreSQL is not on this machine.')
+  await inDatabase(place, async (database) => {
+    await migrate(database)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099')`.execute(database)
+  })
+  const { dataFolder, databaseUrl } = { databaseUrl: undefined, ...whereIs(place) }
+  const fault = await openSchoolDatabase({ dataFolder, databaseUrl }, 'school').catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(StartError)
+  expect((fault as Error).message).toMatch(
+    /^The database in \S+ is of a newer version of Maktab \(it has 9999-later\): start that version, or restore an older backup\.$/,
+  )
+})

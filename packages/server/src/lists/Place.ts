@@ -1,0 +1,27 @@
+import { MOST_ID } from '../database/mostId.ts'
+import { invalid } from '../Refusal.ts'
+
+/** Where a page ends: by what the row is sorted there, and which row it is. */
+export type Place = { key: string | null; id: number }
+
+/** The place as it is told, and as it comes back. */
+export function writePlace({ key, id }: Place): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url')
+}
+
+export function readPlace(after: string): Place {
+  try {
+    const [key, id]: unknown[] = JSON.parse(Buffer.from(after, 'base64url').toString())
+    if (isKey(key) && isId(id)) return { key, id }
+  } catch {
+    // Said below.
+  }
+  throw invalid('after', 'This is no place in the list.')
+}
+
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0 && Number(id) <= MOST_ID
+
+/** No key has the letter NUL, which PostgreSQL refuses. */
+function isKey(key: unknown): key is Place['key'] {
+  return key === null || (typeof key === 'string' && !key.includes('\0'))
+}

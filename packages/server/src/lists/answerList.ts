@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { components } from '@maktab/contract/schema'
+import { Json } from '../database/Json.ts'
+import { JsonStream } from '../database/JsonStream.ts'
+import { type JsonText, listOf, toJson, withField } from '../database/jsonRows.ts'
+import { MOST_ID } from '../database/mostId.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Asked, Sort, Stretch } from './Asked.ts'
+import { countRows } from './countRows.ts'
+import { findRows } from './findRows.ts'
+import type { Listing } from './Listing.ts'
+import { type Place, readPlace, writePlace } from './Place.ts'
+import { refreshRows } from './refreshRows.ts'
+import { rowsWanted } from './rowsWanted.ts'
+
+type Page = components['schemas']['ListPage']
+
+/** What the contract lets be asked of a list. */
+type Query = {
+  search?: string
+  kind?: string
+  sort?: string
+  limit?: number
+  after?: string
+  skip?: number
+  ids?: string
+}
+
+/** A list as a call answers it. */
+type Told<Key extends string, Row> = {
+  /** The name of the rows in the answer. */
+  key: Key
+  list: Listing
+  /** The rows of these ids, as they are told. */
+  read: (database: Database, ids: readonly number[]) => Promise<Map<number, JsonText<Row>>>
+  /** Only rows whose ids are among all of these. */
+  among?: readonly RawBuilder<number>[]
+}
+
+type Body<Key extends string, Row> = { [Name in Key]: Row[] } & { page?: Page }
+type Answer<Key extends string, Row> = Json<Body<Key, Row>> | JsonStream<Body<Key, Row>>
+
+/** So many rows of a whole list are made at once. */
+const PART = 500
+
+/** A list, or one page of it; a whole one is sent as it is made, so that none is ever held. */
+export async function answerList<Key extends string, Row>(
+  { database, query }: { database: Database; query: Query },
+  told: Told<Key, Row>,
+): Promise<Answer<Key, Row>> {
+  const asked = { ...readAsked(query), among: amongOf(told.among, query.ids) }
+  const after = query.after === undefined ? undefined : readPlace(query.after)
+  // Nothing of a whole list may be missing, however much has changed.
+  await refreshRows(database, told.list, query.limit === undefined ? Infinity : undefined)
+  const wanted = await rowsWanted(database, told.list, asked)
+  if (query.limit !== undefined) {
+    return answerPage(database, told, { ...asked, wanted, after, skip: query.skip, most: query.limit })
+  }
+  const parts = readParts(database, told, { ...asked, wanted, after })
+  // What goes wrong at once is still refused in words.
+  const first = await parts.next()
+  // Whoever asked for less than the list is told that it was heard.
+  const end = Object.keys(query).length === 0 ? ']}' : `],"page":${toJson<Page>({ next: null })}}`
+  return new JsonStream(writeParts(told.key, first.value ?? [], parts, end))
+}
+
+function readAsked({ search, kind, sort }: Query): Asked {
+  return { search, kind, sort: sort === undefined ? undefined : readSort(sort) }
+}
+
+/** `-name` is by name, from the end. */
+function readSort(sort: string): Sort {
+  return { column: sort.replace('-', ''), isDescending: sort.startsWith('-') }
+}
+
+function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefined): RawBuilder<number>[] {
+  const wanted = ids?.split(',').map((id) => Math.min(Number(id), MOST_ID))
+  return [
+    ...among,
+    ...(wanted ? [sql<number>`values ${sql.join(wanted.map((id) => sql`(cast(${id} as integer))`))}`] : []),
+  ]
+}
+
+async function answerPage<Key extends string, Row>(
+  database: Database,
+  { key, list, read }: Told<Key, Row>,
+  stretch: Stretch,
+): Promise<Json<Body<Key, Row>>> {
+  // At once, where the database is a server that is waited for at each question.
+  const [{ rows, next }, counts] = await Promise.all([
+    readPage(database, { list, read }, stretch),
+    stretch.after === undefined ? countRows(database, list, stretch) : {},
+  ])
+  return new Json(withField(`{"${key}":${listOf(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
+}
+
+async function readPage<Row>(
+  database: Database,
+  { list, read }: Pick<Told<string, Row>, 'list' | 'read'>,
+  stretch: Stretch,
+) {
+  const { most } = stretch
+  // One more than is told says whether there is a next page.
+  const places = await findRows(database, list, { ...stretch, most: most + 1 })
+  const shown = places.slice(0, most)
+  const last = shown.at(-1)
+  const next = last && places.length > most ? writePlace(last) : null
+  return { rows: await readInOrder(database, read, shown), next }
+}
+
+async function* readParts<Key extends string, Row>(
+  database: Database,
+  { list, read }: Told<Key, Row>,
+  asked: Asked & { after: Place | undefined },
+): AsyncGenerator<JsonText<Row>[], undefined> {
+  for (let { after } = asked; ;) {
+    const places = await findRows(database, list, { ...asked, after, most: PART })
+    yield await readInOrder(database, read, places)
+    if (places.length < PART) return
+    after = places.at(-1)
+  }
+}
+
+async function* writeParts<Row>(
+  key: string,
+  first: JsonText<Row>[],
+  others: AsyncIterable<JsonText<Row>[]>,
+  end: string,
+) {
+  yield `{"${key}":[${first.join(',')}`
+  for await (const rows of others) if (rows.length > 0) yield `,${rows.join(',')}`
+  yield end
+}
+
+/** What has gone between the finding and the reading is left out. */
+async function readInOrder<Row>(
+  database: Database,
+  read: Told<string, Row>['read'],
+  places: readonly Place[],
+): Promise<JsonText<Row>[]> {
+  if (places.length === 0) return []
+  const rows = await read(
+    database,
+    places.map(({ id }) => id),
+  )
+  return places.flatMap(({ id }) => rows.get(id) ?? [])
+}

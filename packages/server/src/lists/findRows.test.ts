@@ -1,0 +1,213 @@
+import { searchable } from '@maktab/contract/wire/searchable'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import type { Asked, Sort } from './Asked.ts'
+import { countFound, countKinds, countRows } from './countRows.ts'
+import { findRows } from './findRows.ts'
+import { listedStudents } from './listedStudents.ts'
+import type { Place } from './Place.ts'
+import { refreshRows } from './refreshRows.ts'
+import { sortKey } from './sortKey.ts'
+
+const given = [
+  'Muḥammad ʿAlī',
+  'محمّد علي',
+  'محمد علی',
+  'فاطمہ زہرا',
+  'Fatima Zahra',
+  'Élan Şükrü',
+  'Pupil 2',
+  'Pupil 10',
+  'آمنہ',
+  'چاند',
+]
+
+async function open() {
+  const school = await openTestSchool()
+  const { database, student } = school
+  const names = new Map<number, string>()
+  const texts = new Map<number, string>()
+  for (let at = 0; at < 60; at += 1) {
+    const { id, accountId, email } = await student()
+    const name = `${given[at % given.length]} ${given[(at * 7 + 3) % given.length]}`
+    await database.updateTable('accounts').set({ name }).where('id', '=', accountId).execute()
+    const code = at % 3 === 0 ? null : `S-${at}`
+    await database.updateTable('students').set({ std_id: code }).where('id', '=', id).execute()
+    names.set(id, name)
+    texts.set(id, searchable(`${code ?? ''} ${name} ${email}`))
+  }
+  await refreshRows(database, listedStudents)
+  const all = async (asked: Asked, most: number) => {
+    const found: number[] = []
+    for (let after: Place | undefined; ;) {
+      const page = await findRows(database, listedStudents, { ...asked, after, most })
+      found.push(...page.map(({ id }) => id))
+      if (page.length < most) return found
+      after = page.at(-1)
+    }
+  }
+  return { ...school, names, texts, all }
+}
+
+const sorts: (Sort | undefined)[] = [
+  undefined,
+  ...listedStudents.sorts.flatMap((column) => [true, false].map((isDescending) => ({ column, isDescending }))),
+]
+
+test('pages of every order hold each row once, and none is left out', async () => {
+  const { names, all, database } = await open()
+  for (const sort of sorts) {
+    for (const most of [1, 7, 60, 100]) {
+      const found = await all({ sort }, most)
+      expect(found.toSorted((one, other) => one - other)).toEqual([...names.keys()])
+    }
+  }
+  for (const sort of sorts) {
+    const whole = await all({ sort }, 100)
+    for (const skip of [0, 19, 20, 21, 39, 40, 41, 59, 60, 70]) {
+      const page = await findRows(database, listedStudents, { sort, skip, most: 3 })
+      expect(page.map(({ id }) => id)).toEqual(whole.slice(skip, skip + 3))
+    }
+  }
+  const byName = await all({ sort: { column: 'name', isDescending: false } }, 7)
+  const keys = byName.map((id) => sortKey(names.get(id)) ?? '')
+  expect(keys).toEqual(keys.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))))
+})
+
+test.each(['محمد', 'علي', 'zahra', 'ama', 'ا', 'elan sukru', 'pupil 10', 'nobody', 'مح علی'])(
+  'finds %j as the list itself would',
+  async (search) => {
+    const { texts, all, database } = await open()
+    const words = searchable(search).split(' ')
+    const fitting = [...texts].filter(([, text]) => words.every((word) => text.includes(word)))
+    const ids = fitting.map(([id]) => id)
+    expect(await all({ search }, 4)).toEqual(ids)
+    expect(await countFound(database, listedStudents, { search })).toBe(ids.length)
+  },
+)
+
+test('a word that many hold is found wherever they stand in the order of the list', async () => {
+  const { database } = await openTestSchool()
+  // More than are sorted, behind more than are looked through: every fourth without anything to be sorted by.
+  const [others, all] = [10_500, 13_500]
+  const one = (id: number) => {
+    const word = id > others ? 'zulu' : 'arabic'
+    return { id, kind: 'with', words: `${word} ${id}`, by_language: id % 4 === 0 ? null : word }
+  }
+  for (let start = 1; start <= all; start += 1500) {
+    const rows = Array.from({ length: 1500 }, (_, at) => one(start + at))
+    await database.insertInto('listed_students').values(rows).execute()
+  }
+  const holding = Array.from({ length: all - others }, (_, at) => others + at + 1)
+  const [named, nameless] = [holding.filter((id) => id % 4 !== 0), holding.filter((id) => id % 4 === 0)]
+  for (const isDescending of [false, true]) {
+    const inOrder = (ids: number[]) => (isDescending ? ids.toReversed() : ids)
+    const expected = [...inOrder(named), ...inOrder(nameless)]
+    const asked = { search: 'zulu', sort: { column: 'language', isDescending } }
+    for (const skip of [0, 1000, named.length - 2, named.length + 1, expected.length - 2]) {
+      const found = await findRows(database, listedStudents, { ...asked, skip, most: 5 })
+      expect(found.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 5))
+      const after = found.at(-1)
+      const next = await findRows(database, listedStudents, { ...asked, after, most: 5 })
+      expect(next.map(({ id }) => id)).toEqual(expected.slice(skip + 5, skip + 10))
+    }
+  }
+  const unsorted = await findRows(database, listedStudents, { search: 'zulu', most: 5 })
+  expect(unsorted.map(({ id }) => id)).toEqual(holding.slice(0, 5))
+  expect(await countFound(database, listedStudents, { search: 'zulu' })).toBe(1000)
+})
+
+/** A telephone number as schools write it, and others that look like it. */
+const numbers = {
+  country: '+92 300 7028749',
+  dialled: '0092-300-7028749',
+  area: '(0300) 7028749',
+  bare: '3007028749',
+  both: '+92 (0)300 7028749',
+  urdu: '\u2066۰۳۰۰ ۷۰۲۸۷۴۹\u2069',
+  second: '+44 20 7946 0000\n+92 300 7028749',
+  near: '+92 300 7028748',
+  abroad: '+44 300 7028749',
+  short: '7028749',
+  none: 'none',
+}
+type Number = keyof typeof numbers
+const sameNumber: Number[] = ['country', 'dialled', 'area', 'bare', 'both', 'urdu', 'second']
+const withoutCountry = new Set<Number>(['area', 'bare', 'urdu'])
+
+test('a telephone number is found however it is written, and however it is sought', async () => {
+  const { database, student } = await openTestSchool()
+  const written = new Map<number, Number>()
+  for (const [name, number] of Object.entries(numbers)) {
+    const { id } = await student()
+    await database.updateTable('students').set({ contact_number: number }).where('id', '=', id).execute()
+    written.set(id, name as Number)
+  }
+  await refreshRows(database, listedStudents)
+  const find = async (search: string) => {
+    const found = await findRows(database, listedStudents, { search, most: 100 })
+    expect(await countFound(database, listedStudents, { search })).toBe(found.length)
+    return found.map(({ id }) => written.get(id))
+  }
+  // Without its country it may be any country's; with it, it may be one that was written without.
+  const [anywhere, ofCountry] = [
+    [...sameNumber, 'abroad'],
+    [...sameNumber, 'short'],
+  ]
+  for (const search of [
+    '0300 7028749',
+    '03007028749',
+    '(0300)-7028749',
+    '300 7028749',
+    '۰۳۰۰۷۰۲۸۷۴۹',
+    '٠٣٠٠ ٧٠٢٨٧٤٩',
+  ]) {
+    expect(await find(search), search).toEqual([...anywhere, 'short'])
+  }
+  for (const search of [
+    '+92 300 7028749',
+    '+923007028749',
+    '00923007028749',
+    '0092 (0)300 702 8749',
+    '+92-300-7028749',
+  ]) {
+    expect(await find(search), search).toEqual(ofCountry)
+  }
+  expect(await find('28749')).toEqual([...anywhere, 'short'])
+  expect(await find('+92300702')).toEqual([...sameNumber.filter((name) => !withoutCountry.has(name)), 'near'])
+  expect(await find('student 7028748')).toEqual(['near'])
+  expect(await find('nobody 0300 7028749')).toEqual([])
+  expect(await find('+44')).toEqual(['second', 'abroad'])
+  // The area may be left out as well.
+  expect(await find('0301 7028749')).toEqual(['short'])
+})
+
+test('tells kinds apart, and follows what changes', async () => {
+  const { database, all, names } = await open()
+  const kinds = { with: 40, without: 20 }
+  expect(await countKinds(database, listedStudents)).toEqual(kinds)
+  const count = (asked: Asked) => countRows(database, listedStudents, asked)
+  expect(await count({})).toEqual({ found: 60, kinds })
+  expect(await count({ search: ' ', kind: 'without' })).toEqual({ found: 20, kinds })
+  expect(await count({ kind: 'unknown' })).toEqual({ found: 0, kinds })
+  const some = [sql<number>`select id from students where std_id is null`]
+  expect(await count({ among: some })).toEqual({ found: 20, kinds: { without: 20 } })
+  const zahras = (await all({ search: 'zahra' }, 100)).length
+  expect(zahras).toBeGreaterThan(0)
+  expect(await count({ search: 'zahra' })).toEqual({ found: zahras, kinds })
+  const [first] = names.keys()
+  await database.updateTable('students').set({ std_id: 'NEW-1' }).where('id', '=', first!).execute()
+  await refreshRows(database, listedStudents)
+  expect(await countKinds(database, listedStudents)).toEqual({ with: 41, without: 19 })
+  expect(await all({ kind: 'with', search: 'new-1' }, 5)).toEqual([first])
+  // What is kept of them is what there is, also of those that are gone and of those that stay what they are.
+  await database.updateTable('accounts').set({ status: 'archived' }).where('role', '=', 'student').execute()
+  await refreshRows(database, listedStudents)
+  expect(await countKinds(database, listedStudents)).toEqual({})
+  await database.updateTable('accounts').set({ status: 'active' }).where('role', '=', 'student').execute()
+  await database.updateTable('accounts').set({ name: 'Zaynab' }).where('role', '=', 'student').execute()
+  await refreshRows(database, listedStudents)
+  expect(await countKinds(database, listedStudents)).toEqual({ with: 41, without: 19 })
+  expect(await countKinds(database, listedStudents, [sql`select id from students`])).toEqual({ with: 41, without: 19 })
+})

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
+import type { Stretch } from './Asked.ts'
+import type { Listing } from './Listing.ts'
+import { type Part, partsOf } from './partsOf.ts'
+import type { Place } from './Place.ts'
+import { rowsWanted } from './rowsWanted.ts'
+
+type Condition = RawBuilder<unknown>
+
+/** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
+const MOST_FOLLOWED = 10_000
+
+/** The next rows of a list from a place on, in its order; whatever has nothing to be sorted by comes last either way. */
+export async function findRows(database: Database, list: Listing, stretch: Stretch): Promise<Place[]> {
+  const { sort, after, skip = 0, most } = stretch
+  const { conditions, found: many, byIndex } = await rowsWanted(database, list, stretch)
+  const table = sql.table(`listed_${list.name}`)
+  const whereOf = (part: Part, ...more: Condition[]) =>
+    sql.join([sql`1 = 1`, ...conditions, ...part.conditions, ...more], sql` and `)
+
+  const inOrder = async (part: Part, passed: number, limit: number, ...more: Condition[]) => {
+    const rows = sql<Place>`select id, ${part.key} as key from ${table} where ${whereOf(part, ...more)}
+      order by ${part.order(part.key)} limit ${limit} offset ${passed}`
+    return (await rows.execute(database)).rows
+  }
+  // All of them first, and then their order: neither planner does so by itself where it thinks that many fit.
+  const byWords = async (part: Part, passed: number, limit: number) => {
+    if (!isPostgres(database)) return inOrder(part, passed, limit, ...(byIndex ? [byIndex] : []))
+    const rows = sql<Place>`with wanted as materialized (select id, ${part.key} as key from ${table} where ${whereOf(part)})
+      select id, key from wanted order by ${part.order(sql`key`)} limit ${limit} offset ${passed}`
+    return (await rows.execute(database)).rows
+  }
+  /** The place up to which the order is followed; nothing where fewer are left. */
+  const endOf = async (part: Part) => {
+    const ofPart = sql.join([sql`1 = 1`, ...part.conditions], sql` and `)
+    const { rows } = await sql<Place>`select id, ${part.key} as key from ${table} where ${ofPart}
+      order by ${part.order(part.key)} limit 1 offset ${part.past ? 0 : MOST_FOLLOWED}`.execute(database)
+    return rows[0] && part.past ? part.past(rows[0], MOST_FOLLOWED) : rows[0]
+  }
+  const find = async (part: Part, passed: number, limit: number) => {
+    if (many === undefined) return inOrder(part, passed, limit)
+    if (many === 'few') return byWords(part, passed, limit)
+    const end = await endOf(part)
+    if (!end) return inOrder(part, passed, limit)
+    const near = await inOrder(part, passed, limit, part.before(end))
+    return near.length === limit ? near : byWords(part, passed, limit)
+  }
+  const count = async (part: Part) => {
+    const counted = sql<{ count: number | string }>`select count(*) as count from ${table} where ${whereOf(part)}`
+    return Number((await counted.execute(database)).rows[0]?.count ?? 0)
+  }
+  const { named, nameless } = partsOf(list, sort, after)
+  const found = named ? await find(named, skip, most) : []
+  if (found.length === most) return found
+  const passed = named && found.length === 0 && skip > 0 ? skip - (await count(named)) : found.length > 0 ? 0 : skip
+  return [...found, ...(nameless ? await find(nameless, passed, most - found.length) : [])]
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CountedTable } from '../database/countedTables.ts'
+
+type Column = 'student_id' | 'teacher_id' | 'course_id'
+type Wanted = { [Name in Column]?: number | undefined }
+
+/** The ids that a table names beside all of these; nothing where none is asked for. */
+export function idsWhere(id: string, table: CountedTable, wanted: Wanted): RawBuilder<number>[] {
+  const conditions = Object.entries(wanted).flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+  )
+  if (conditions.length === 0) return []
+  return [sql<number>`select ${sql.ref(id)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`]
+}

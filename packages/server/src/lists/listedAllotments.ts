@@ -1,0 +1,46 @@
+import type { Listing } from './Listing.ts'
+import { namesOf } from './namesOf.ts'
+import { labelOf } from './labelOf.ts'
+import { sortKey } from './sortKey.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** Who teaches whom what, by whether the times are agreed. */
+export const listedAllotments: Listing<'course' | 'student' | 'teacher' | 'timings'> = {
+  name: 'allotments',
+  sorts: ['course', 'student', 'teacher', 'timings'],
+  usually: 'oldestFirst',
+  read: async (database, ids) => {
+    const allotments = await database
+      .selectFrom('allotments')
+      .innerJoin('students', 'students.id', 'student_id')
+      .innerJoin('accounts as studying', 'studying.id', 'students.account_id')
+      .innerJoin('teachers', 'teachers.id', 'teacher_id')
+      .innerJoin('accounts as teaching', 'teaching.id', 'teachers.account_id')
+      .innerJoin('courses', 'courses.id', 'course_id')
+      .select(['allotments.id', 'std_id', 'studying.name as student', 'teach_id', 'teaching.name as teacher'])
+      .select('courses.name as course')
+      .where('allotments.id', 'in', ids)
+      .execute()
+    const timings = await database
+      .selectFrom('allotment_timings')
+      .select(['allotment_id as of', 'time_from', 'time_to'])
+      .where('allotment_id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    const timesOf = namesOf(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` })))
+    return allotments.map(({ id, course, ...of }) => {
+      const [student, teacher] = [labelOf(of.std_id, of.student), labelOf(of.teach_id, of.teacher)]
+      return {
+        id,
+        kind: timesOf(id).length > 0 ? 'with' : 'without',
+        words: wordsOf([course, student, teacher, ...timesOf(id)]),
+        sorted: {
+          course: sortKey(course),
+          student: sortKey(student),
+          teacher: sortKey(teacher),
+          timings: sortKey(timesOf(id)[0]),
+        },
+      }
+    })
+  },
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../database/inTransaction.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
+import type { Listing } from './Listing.ts'
+import { listings } from './listings.ts'
+
+const AT_ONCE = 200
+/** So many whoever asks for the list waits for; the rest is done by the school when nobody waits. */
+const MOST_WAITED_FOR = 1000
+/** Of the lock under which only one process makes rows of a list at a time. */
+const LOCK = 72_054
+
+/** Makes the rows of a list anew that have changed; all of them, or as many as somebody can wait for. */
+export async function refreshRows(database: Database, list: Listing, most = MOST_WAITED_FOR): Promise<void> {
+  for (let made = 0; made < most; made += AT_ONCE) {
+    if (!(await hasStaleRows(database, list))) return
+    await inTransaction(database, (transaction) => refreshSome(transaction, list))
+  }
+}
+
+/** Makes whatever has changed anew, of all lists. */
+export async function refreshLists(database: Database): Promise<void> {
+  for (const list of Object.values(listings)) await refreshRows(database, list, Infinity)
+  // SQLite doesn’t learn by itself, as PostgreSQL does, which tables have grown, and would take the wrong index.
+  if (!isPostgres(database)) await sql`pragma optimize = 0x10002`.execute(database)
+}
+
+/** The same within a transaction: what it takes away is in no list any more. */
+export async function refreshListsWithin(transaction: Database): Promise<void> {
+  for (const list of Object.values(listings)) {
+    while (await hasStaleRows(transaction, list)) await refreshSome(transaction, list)
+  }
+}
+
+/** In the order of its index: PostgreSQL else may read what is left of a million marks, to find that there are none. */
+async function hasStaleRows(database: Database, { name }: Listing): Promise<boolean> {
+  const marked = database.selectFrom('stale_rows').select('id').where('list', '=', name).orderBy('id')
+  return (await marked.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The marks go before anything is read: whatever changes from then on leaves a mark of its own. */
+async function refreshSome(database: Database, list: Listing): Promise<void> {
+  const { name } = list
+  // Else two could read one after the other and write the other way round.
+  if (isPostgres(database)) await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${name}))`.execute(database)
+  const marked = await database
+    .selectFrom('stale_rows')
+    .select('id')
+    .distinct()
+    .where('list', '=', name)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  const ids = marked.map(({ id }) => id)
+  if (ids.length === 0) return
+  await database.deleteFrom('stale_rows').where('list', '=', name).where('id', 'in', ids).execute()
+  const rows = await list.read(database, ids)
+  const table = sql.table(`listed_${name}`)
+  const before = await sql<{ kind: string }>`select kind from ${table} where id in (${sql.join(ids)})`.execute(database)
+  await countOn(database, name, before.rows, rows)
+  const told = new Set(rows.map(({ id }) => id))
+  const gone = ids.filter((id) => !told.has(id))
+  if (gone.length > 0) await sql`delete from ${table} where id in (${sql.join(gone)})`.execute(database)
+  if (rows.length === 0) return
+  const sorted = list.sorts.map((sort) => sql.ref(`by_${sort}`))
+  const columns = [sql.ref('kind'), sql.ref('words'), ...sorted]
+  const values = rows.map(
+    (row) => sql`(${sql.join([row.id, row.kind, row.words, ...list.sorts.map((sort) => row.sorted[sort] ?? null)])})`,
+  )
+  await sql`insert into ${table} (id, ${sql.join(columns)}) values ${sql.join(values)}
+    on conflict (id) do update set ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`.execute(
+    database,
+  )
+}
+
+/** Keeps how many rows of each kind there are, of which these go and those come. */
+async function countOn(
+  database: Database,
+  list: Listing['name'],
+  gone: readonly { kind: string }[],
+  come: readonly { kind: string }[],
+): Promise<void> {
+  const more = new Map<string, number>()
+  for (const { kind } of come) more.set(kind, (more.get(kind) ?? 0) + 1)
+  for (const { kind } of gone) more.set(kind, (more.get(kind) ?? 0) - 1)
+  const values = [...more].filter(([, count]) => count !== 0).map(([kind, count]) => ({ list, kind, count }))
+  if (values.length === 0) return
+  await database
+    .insertInto('listed_kinds')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['list', 'kind'])
+        .doUpdateSet(({ ref }) => ({ count: sql<number>`${ref('listed_kinds.count')} + ${ref('excluded.count')}` })),
+    )
+    .execute()
+}

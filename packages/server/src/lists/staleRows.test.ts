@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '../database/openDatabase.ts'
+import { noteColumns } from '../testing/noteColumns.ts'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import type { Listing } from './Listing.ts'
+import { listings } from './listings.ts'
+import { refreshLists } from './refreshRows.ts'
+
+const lists = Object.values(listings)
+const undone = new Error('undone')
+
+/** What a list would tell of all its records, by their ids. */
+async function told(database: Database, list: Listing): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(list.name)}`.execute(database)
+  const ids = rows.map(({ id }) => id)
+  const made = ids.length > 0 ? await list.read(database, ids) : []
+  return new Map(made.map((row) => [row.id, JSON.stringify(row)]))
+}
+
+async function tellAll(database: Database): Promise<Map<string, string>> {
+  const all = new Map<string, string>()
+  for (const list of lists) {
+    for (const [id, row] of await told(database, list)) all.set(`${list.name} ${id}`, row)
+  }
+  return all
+}
+
+type Change = (on: Database) => Promise<unknown>
+
+/** The rows of lists that are another one after a change, and those of them that it has marked. */
+async function follow(on: Database, was: Map<string, string>, change: Change) {
+  await on.deleteFrom('stale_rows').execute()
+  await change(on)
+  const marks = await on.selectFrom('stale_rows').select(['list', 'id']).execute()
+  const marked = new Set(marks.map(({ list, id }) => `${list} ${id}`))
+  const is = await tellAll(on)
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((row) => was.get(row) !== is.get(row))
+  return { is, changed, unmarked: changed.filter((row) => !marked.has(row)) }
+}
+
+/** Does something that is undone afterwards; nothing where the database refuses it. */
+async function tryOut<Found>(database: Database, work: (on: Database) => Promise<Found>): Promise<Found | undefined> {
+  let found: Found | undefined
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      found = await work(transaction)
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) found = undefined
+    })
+  return found
+}
+
+type Row = Record<string, string | number | null>
+
+/** What may stand in a column instead: of all rows something else at once, or of one row what another one has, or nobody. */
+async function changesOf(database: Database, table: string, column: string): Promise<Change[]> {
+  const [of, at] = [sql.table(table), sql.ref(column)]
+  const { rows } = await sql<Row>`select * from ${of} order by 1`.execute(database)
+  const values = [...new Set(rows.map((row) => row[column] ?? null))]
+  const isText = values.some((value) => typeof value === 'string')
+  const all: Change = (on) => sql`update ${of} set ${at} = ${isText ? sql`${at} || 'x'` : sql`${at} + 1`}`.execute(on)
+  const others = [...values.slice(0, 4), ...(isText ? ['23:59'] : [null, 1, 2, 3, 1000])]
+  const of1 = rows.slice(0, 6).flatMap((row) =>
+    others
+      .filter((other) => other !== row[column])
+      .map((other): Change => {
+        const is = Object.entries(row).map(([name, value]) =>
+          value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,
+        )
+        return (on) => sql`update ${of} set ${at} = ${other} where ${sql.join(is, sql` and `)}`.execute(on)
+      }),
+  )
+  return [all, ...of1]
+}
+
+/** What is known by a number is known by no other one. */
+const isNumber = (name: string) => name.endsWith('.id')
+
+async function open() {
+  const { database } = await openDemoSchool()
+  await refreshLists(database)
+  const { noting, read } = await noteColumns(database)
+  const was = await tellAll(noting)
+  return { database, was, read: [...read].toSorted() }
+}
+
+test('whatever changes what a list tells of a record marks it, whichever column it is', async () => {
+  const { database, was, read } = await open()
+  expect(read.length).toBeGreaterThan(40)
+  const [unmarked, untold]: [string[], string[]] = [[], []]
+  for (const name of read.filter((one) => !isNumber(one))) {
+    const [table = '', column = ''] = name.split('.')
+    let isTold = false
+    for (const change of await changesOf(database, table, column)) {
+      const found = await tryOut(database, (on) => follow(on, was, change))
+      unmarked.push(...(found?.unmarked ?? []).map((row) => `${name}: ${row}`))
+      isTold = (found?.changed.length ?? 0) > 0
+      if (isTold) break
+    }
+    if (!isTold) untold.push(name)
+  }
+  expect(unmarked).toEqual([])
+  // Each was another one in some list, else this says nothing of it.
+  expect(untold).toEqual([])
+})
+
+test('a row less or more marks what it was told in', async () => {
+  const { database, was, read } = await open()
+  const tables = [...new Set(read.map((name) => name.split('.')[0] ?? ''))]
+  const unmarked: string[] = []
+  const seen = new Set<string>()
+  for (const table of tables) {
+    const of = sql.table(table)
+    const { rows } = await sql<Row>`select * from ${of} order by 1`.execute(database)
+    for (const row of rows.slice(0, 20)) {
+      const found = await tryOut(database, async (on) => {
+        const names = Object.keys(row)
+        const is = names.map((name) =>
+          row[name] === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${row[name]}`,
+        )
+        const less = await follow(on, was, (then) =>
+          sql`delete from ${of} where ${sql.join(is, sql` and `)}`.execute(then),
+        )
+        const more = await follow(on, less.is, (then) =>
+          sql`insert into ${of} (${sql.join(names.map((name) => sql.ref(name)))})
+            values (${sql.join(names.map((name) => row[name]))})`.execute(then),
+        )
+        return [less, more]
+      })
+      unmarked.push(...(found ?? []).flatMap((one) => one.unmarked.map((marked) => `${table}: ${marked}`)))
+      if (!found?.every(({ changed }) => changed.length > 0)) continue
+      seen.add(table)
+      break
+    }
+  }
+  expect(unmarked).toEqual([])
+  // Of these nothing can be gone that a list tells of.
+  expect(tables.filter((table) => !seen.has(table))).toEqual(['accounts', 'courses'])
+})

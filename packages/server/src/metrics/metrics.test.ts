@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openSchool } from '../openSchool.ts'
+import { freePort } from '../testing/freePort.ts'
+import { placeWithTables } from '../testing/placeWithTables.ts'
+
+async function open(settings: NodeJS.ProcessEnv) {
+  const folder = await mkdtemp(join(tmpdir(), 'metrics-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const { place, remove } = await placeWithTables()
+  onTestFinished(remove)
+  const url = 'url' in place ? place.url : undefined
+  const config = readConfig({ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: url, ...settings }, folder)
+  const school = await openSchool({ config, isLogging: false, checksAnswers: false })
+  onTestFinished(school.close)
+  return school
+}
+
+const read = async (port: number, path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`)
+
+/** The lines of a metric, without their values. */
+function linesOf(told: string, name: string): Record<string, number> {
+  const lines = told.split('\n').filter((line) => line.startsWith(name))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  )
+}
+
+test('calls, statements, jobs and Node itself are told, on a port of their own', async () => {
+  const port = await freePort()
+  const { server, database } = await open({ METRICS_PORT: String(port) })
+  await server.inject('/api/course/get')
+  await server.inject('/api/course/get')
+  await server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'a@school.test', password: 'wrong' },
+  })
+  await server.inject('/uploads/picture-of-somebody.webp?key=secret')
+  await server.inject('/reset-password/token-of-somebody')
+  const job = { kind: 'passwordReset', payload: '{}', done_at: null }
+  const later = { run_at: Date.now() + 3_600_000, claimed_until: 0 }
+  const late = { run_at: Date.now() - 60_000, claimed_until: Date.now() + 3_600_000 }
+  await database
+    .insertInto('jobs')
+    .values([
+      { ...job, ...later, key: 'one', tries: 0 },
+      { ...job, ...later, key: null, tries: 3 },
+      // In somebody's hands.
+      { ...job, ...late, key: 'three', tries: 1 },
+    ])
+    .execute()
+
+  const told = await (await read(port)).text()
+  const calls = linesOf(told, 'maktab_call_seconds_count')
+  expect(calls).toMatchObject({
+    'maktab_call_seconds_count{call="listCourses",status="200"}': 2,
+    'maktab_call_seconds_count{call="signIn",status="401"}': 1,
+    'maktab_call_seconds_count{call="/uploads/:name",status="404"}': 1,
+    'maktab_call_seconds_count{call="page",status="404"}': 1,
+  })
+  expect(told).not.toMatch(/somebody|secret|school\.test/)
+  expect(linesOf(told, 'maktab_jobs')).toMatchObject({ maktab_jobs_owed: 3, maktab_jobs_failed: 1 })
+  expect(linesOf(told, 'maktab_jobs')['maktab_jobs_oldest_seconds']).toBeGreaterThanOrEqual(60)
+  expect(linesOf(told, 'maktab_database_up')).toEqual({ maktab_database_up: 1 })
+  expect(
+    linesOf(told, 'maktab_database_query_seconds_count')['maktab_database_query_seconds_count{went="well"}'],
+  ).toBeGreaterThan(5)
+  expect(Object.keys(linesOf(told, 'maktab_database_connections'))).toHaveLength(inject('postgres') ? 3 : 0)
+  for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes'])
+    expect(told).toContain(`\n${name} `)
+  expect((await read(port, '/')).status).toBe(404)
+})
+
+// proves X183
+test('whoever can reach the school can’t read them', async () => {
+  const { server } = await open({ METRICS_PORT: String(await freePort()) })
+  const { statusCode, body } = await server.inject('/metrics')
+  expect([statusCode, body]).toEqual([404, expect.not.stringContaining('maktab_') as string])
+})
+
+test('where nobody wants to know, no other port is open', async () => {
+  const { server } = await open({})
+  expect((await server.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('they tell that the database is away, and go on', async () => {
+  const port = await freePort()
+  const { database } = await open({ METRICS_PORT: String(port) })
+  await database.destroy()
+  const told = await (await read(port)).text()
+  expect(linesOf(told, 'maktab_database_up')).toEqual({ maktab_database_up: 0 })
+})
+
+test('a port that is taken is said in a sentence', async () => {
+  const port = await freePort()
+  await open({ METRICS_PORT: String(port) })
+  await expect(open({ METRICS_PORT: String(port) })).rejects.toThrow(
+    `METRICS_PORT ${port} can’t be listened on at 127.0.0.1: choose another.`,
+  )
+})

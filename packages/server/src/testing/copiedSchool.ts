@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DATABASE_FILE } from '../backup/backup.ts'
+import { copiedTables } from '../backup/copiedTables.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
+import { fillDemo } from '../demo/fillDemo.ts'
+import { openSchool } from '../openSchool.ts'
+import type { Bucket } from '../uploads/createBucketStore.ts'
+
+export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: Bucket }
+
+/** The demonstration, with a piece of an upload and a policy whose number nobody may have again. */
+export async function fillCopied({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
+  const config = { ...readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.'), bucket }
+  const school = await openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' })
+  const { database } = school
+  await fillDemo(database, school.services, Date.now())
+  const upload = { name_hash: 'x', account_id: null, network: null, type: 'image/png', sha256: 'x' }
+  const { id } = await database
+    .insertInto('uploads')
+    .values({ ...upload, size: 3, received: 3, begun_at: Date.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const bytes = Buffer.from([0, 255, 7])
+  await database.insertInto('upload_pieces').values({ upload_id: id, position: 0, bytes }).execute()
+  await database.insertInto('policies').values({ title: 'Gone', description: 'x' }).execute()
+  await database.deleteFrom('policies').where('title', '=', 'Gone').execute()
+  await school.close()
+}
+
+async function inDatabase<Result>(
+  school: CopiedSchool,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { dataFolder, databaseUrl } = school
+  const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl }, 'command')
+  return work(database).finally(close)
+}
+
+/** All rows of all tables that a backup takes along. */
+export function allRows(school: CopiedSchool, copy: string): Promise<Record<string, unknown[]>> {
+  const file = new DatabaseSync(join(copy, DATABASE_FILE), { readOnly: true })
+  const tables = copiedTables(file)
+  file.close()
+  return inDatabase(school, async (database) => {
+    const all: Record<string, unknown[]> = {}
+    for (const { name, columns } of tables) {
+      const { rows } =
+        await sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`.execute(
+          database,
+        )
+      all[name] = rows.map((row) => JSON.stringify(Object.values(row as object).map(plain))).toSorted()
+    }
+    return all
+  })
+}
+
+const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)
+
+/** The number of a policy that is added. */
+export async function nextPolicy(school: CopiedSchool): Promise<number> {
+  return inDatabase(school, async (database) => {
+    const { id } = await database
+      .insertInto('policies')
+      .values({ title: 'Next', description: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
