@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
 
@@ -7,10 +8,13 @@ export const appFolder = join(root, 'packages', 'app', 'dist')
 /** Said to those who are started once the app has been built. */
 export const isBuilt = { APP_IS_BUILT: 'yes' }
 
+/** An archive has the built app and nothing to build it from. */
+const hasSources = () => existsSync(join(root, 'turbo.json'))
+
 /** Builds the app where it is stale; ends the process when that fails. What Turbo runs has had it built before itself. */
 export async function buildApp(): Promise<void> {
   const { TURBO_HASH, APP_IS_BUILT } = process.env
-  if (TURBO_HASH !== undefined || APP_IS_BUILT === isBuilt.APP_IS_BUILT) return
+  if (!hasSources() || TURBO_HASH !== undefined || APP_IS_BUILT === isBuilt.APP_IS_BUILT) return
   const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
   if (exitCode !== 0) process.exit(exitCode)
 }

@@ -27,7 +27,7 @@ export const faults = files('ui/src/forms/{sayFault.ts,ErrorSummary.tsx,Conflict
 export const shell = [
   ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
   ...files('app/src/{navigation/{useView.ts,viewOf.tsx},pages/shell/searchOf.ts}'),
-  ...files('app/src/data/{courses,toggleMembership}.ts'),
+  ...files('app/src/data/{courses,timetable,toggleMembership}.ts'),
   ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
   ...files('ui/src/model/teacherStatus.ts'),
   ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
@@ -163,7 +163,7 @@ export const payment = [
   ...files('app/src/preferences/originAtom.ts'),
 ]
 // What asks for many lists at once brings along what nothing else on a page of administrators needs.
-export const data = files('app/src/data/*.ts').filter((file) => !file.endsWith('memberships.ts'))
+export const data = files('app/src/{data,lists}/*.ts').filter((file) => !file.endsWith('memberships.ts'))
 /** What stands below what students come home for. */
 export const below = files(
   'ui/src/{screens/student/DashboardScreen/{Needs/Needs,Progress},components/CourseProgress/*}.ts{,x}',

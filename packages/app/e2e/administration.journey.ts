@@ -62,6 +62,8 @@ test(
     const row = page.getByRole('row', { name: new RegExp(name) })
     const openTeacher = async () => {
       await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+      // What is searched for is left a moment after it was typed, and has moved by then.
+      await expect(page.getByText('1 row', { exact: true })).toBeVisible()
       await row.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
@@ -201,7 +203,7 @@ test('a student is found among five thousand', { tag: '@mock' }, async ({ page }
     preferred_language: 'urdu',
     class_course_data: [],
   }))
-  await page.route('**/api/student/get', (route) => route.fulfill({ json: { students } }))
+  await page.route(/\/api\/student\/get(\?|$)/, (route) => route.fulfill({ json: { students } }))
   await openAsAdmin(page, '/admin/students', 'Students')
   await expect(page.getByText('5,000 rows')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('number 4321')

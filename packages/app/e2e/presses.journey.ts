@@ -46,6 +46,7 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press, write }) => {
       await go('Students', 'Student')
       await write(page.getByRole('searchbox', { name: 'Search' }), 'Omar')
+      await expect(page.getByRole('rowheader').filter({ hasNotText: 'Omar' })).toHaveCount(0)
       await press(page.getByRole('link', { name: /Omar Haddad/ }).first())
       await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
     },

@@ -37,7 +37,8 @@ export function Windowed() {
         label="Pupils"
         columns={columns}
         total={pupils.length}
-        rows={all}
+        found={{ count: all.length, isMore: false }}
+        readAll={async () => all}
         state={state}
         onChange={change}
         onSearch={search}

@@ -1,16 +1,28 @@
 /** What is here could not be read again, so that it may be old; `retry` asks once more. */
 export type Doubt = { isTrying: boolean; retry: () => void }
 
+/** Of a list that is too long to be here whole: what of it was found by these words, and how others are looked for. */
+export type Part = {
+  words: string
+  /** The ids of what was found; what was found before may be here as well. */
+  ids: ReadonlySet<number>
+  /** More than these are found. */
+  isMore: boolean
+  /** What was looked for last is on its way. */
+  isComing: boolean
+  find: (words: string) => void
+}
+
 /** Something that comes from elsewhere: not here yet, not to be had, or here. */
 export type Remote<T> =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; data: T; doubt?: Doubt | undefined }
+  | { state: 'ready'; data: T; doubt?: Doubt | undefined; part?: Part | undefined }
 
 export const loading: Remote<never> = { state: 'loading' }
 
-export function ready<T>(data: T, doubt?: Doubt): Remote<T> {
-  return { state: 'ready', data, doubt }
+export function ready<T>(data: T, doubt?: Doubt, part?: Part): Remote<T> {
+  return { state: 'ready', data, doubt, ...(part && { part }) }
 }
 
 /** `message` is shown as it is; `retry` asks again. */
@@ -20,7 +32,7 @@ export function failed(message: string, retry: () => void): Remote<never> {
 
 /** The same, with what is here made into something else. */
 export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remote<U> {
-  return remote.state === 'ready' ? ready(change(remote.data), remote.doubt) : remote
+  return remote.state === 'ready' ? ready(change(remote.data), remote.doubt, remote.part) : remote
 }
 
 /** The list that is here; an empty one until it is. */
@@ -34,5 +46,5 @@ export function withDoubtOf<T>(remote: Remote<T>, ...others: readonly Remote<unk
   const doubts = [remote, ...others].flatMap((one) => (one.state === 'ready' && one.doubt ? [one.doubt] : []))
   if (doubts.length === 0) return remote
   const retry = () => doubts.forEach((doubt) => doubt.retry())
-  return ready(remote.data, { isTrying: doubts.some(({ isTrying }) => isTrying), retry })
+  return ready(remote.data, { isTrying: doubts.some(({ isTrying }) => isTrying), retry }, remote.part)
 }

@@ -14,9 +14,12 @@ async function askedUntilThere(failure: ApiError): Promise<number> {
   return asked
 }
 
+// proves X190
 test.each([
   ['of a line that broke', new ApiError({ kind: 'network', message: 'No line' }), 2],
   ['of a busy school', new ApiError({ kind: 'answer', status: 503, message: 'Busy' }), 2],
+  ['that a proxy found no school for', new ApiError({ kind: 'malformed', status: 502, message: 'Bad gateway' }), 2],
+  ['that a proxy waited for in vain', new ApiError({ kind: 'answer', status: 504, message: 'Time-out' }), 2],
   ['that was refused', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
   ['that is at fault', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
 ])('a list %s is asked for again by itself, or not', async (_, error, times) => {

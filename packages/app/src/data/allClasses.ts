@@ -19,7 +19,8 @@ export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeede
   const all = useRead('listAllClasses', { select: ({ data }) => data, enabled: isNeeded && courseId === undefined })
   const filtered = useQuery({
     queryKey: ['filterClasses', { teacherId, courseId }],
-    queryFn: courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),
+    queryFn:
+      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),
     select: ({ data }) => data,
   })
   const ofCourse = useRemote(filtered, sentencesOf('filterClasses'))

@@ -28,6 +28,11 @@ export function useSendsMails(): boolean | undefined {
   return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
 }
 
+/** Of which version the school’s software is; undefined while that isn’t known, and where the backend doesn’t say. */
+export function useSoftwareVersion(): string | undefined {
+  return useQuery({ ...readOptions('getSettings'), select: ({ softwareVersion }) => softwareVersion }).data
+}
+
 /**
  * Whether whoever hasn’t confirmed their e-mail waits for it: not where the school stopped asking for it, or can’t send
  * the link any more. A backend that says nothing of it means what it says of each.

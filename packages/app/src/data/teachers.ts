@@ -8,13 +8,17 @@ type TeacherFilter = { studentId?: number | undefined; courseId?: number | undef
 
 /**
  * All teachers; those of one student and one course where both are chosen, and of one course (decision 10). A student
- * alone is left to the screen, which knows the allotments.
+ * alone is left to the screen, which knows the allotments. Asked for while they are needed.
  */
-export function useTeachers({ studentId, courseId }: TeacherFilter = {}) {
-  const all = useRead('listTeachers', { select: ({ teachers }) => teachers, enabled: courseId === undefined })
+export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeeded = true) {
+  const all = useRead('listTeachers', {
+    select: ({ teachers }) => teachers,
+    enabled: isNeeded && courseId === undefined,
+  })
   const filtered = useQuery({
     queryKey: ['filterTeachers', { studentId, courseId }],
-    queryFn: courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, studentId, signal),
+    queryFn:
+      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, studentId, signal),
     select: ({ teachers }) => teachers,
   })
   const ofCourse = useRemote(filtered, sentencesOf('filterTeachers'))

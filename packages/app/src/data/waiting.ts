@@ -7,9 +7,9 @@ import { type Remote, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useRead } from '../calls/useRead.ts'
 import { useRemote } from '../calls/useRemote.ts'
+import { useWhole } from '../lists/useWhole.ts'
+import { countsOptions } from './waitingCount.ts'
 import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
 
 const AT_ONCE = 50
@@ -54,9 +54,6 @@ export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
   return isUnknown ? told : queue
 }
 
-/** What the menu and the home ask for together: how much waits, and nothing of the queue itself. */
-const countsOptions = readOptions('listWaiting', { query: { limit: 1 } })
-
 /** How much waits of each kind, told by the lists where there is no queue. */
 export function useWaitingCounts(): Remote<Waiting['counts']> {
   const asked = useQuery(countsOptions)
@@ -66,21 +63,11 @@ export function useWaitingCounts(): Remote<Waiting['counts']> {
   return isUnknown ? told : counts
 }
 
-/** How much waits in all, as soon as it is known; nothing where the backend doesn’t say. */
-export function useWaitingCount(isWanted: boolean): number | undefined {
-  const { data } = useQuery({
-    ...countsOptions,
-    enabled: isWanted,
-    select: ({ counts }) => sumOf(Object.values(counts)),
-  })
-  return isWanted ? data : undefined
-}
-
 const isUnknownBy = (error: Error | null) => error instanceof ApiError && error.status === 404
 
 function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<Waiting> {
-  const teachers = useRead('listTeachers', { select: (answer) => answer.teachers, enabled: isNeeded })
-  const students = useRead('listStudents', { select: (answer) => answer.students, enabled: isNeeded })
+  const teachers = useWhole('listTeachers', isNeeded)
+  const students = useWhole('listStudents', isNeeded)
   if (teachers.state !== 'ready') return teachers
   if (students.state !== 'ready') return students
   const applications = teachers.data.filter(({ status }) => teacherStatus(status).state === 'pending')
@@ -90,5 +77,3 @@ function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remot
   const wanted = items.filter((one) => kind === undefined || one.kind === kind)
   return withDoubtOf(ready({ items: wanted, counts }), teachers, students)
 }
-
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)

@@ -86,6 +86,7 @@ const notWords: ReadonlySet<string> = new Set([
   'who',
   'why',
   'with',
+  'softwareVersion',
   'zoneData',
   'url',
 ])

@@ -3,14 +3,15 @@ import type { StudentBilling } from '@maktab/contract/schema'
 import { AllotmentView } from '@maktab/ui/screens/admin/AllotmentsScreen/AllotmentView'
 import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
-import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
+import { useAllotmentActions } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
 import { useClashes } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useSuggester } from '#data/suggester.ts'
-import { useStudents } from '#data/students.ts'
-import { useTeachers } from '#data/teachers.ts'
+import { useFound } from '#lists/useFound.ts'
+import { useNarrowed } from '#lists/useNarrowed.ts'
+import { useRecords } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 type AllotmentContainerProps = {
@@ -26,22 +27,33 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
   const { go, hrefTo } = useMoves(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
   const [teacherId, setTeacherId] = useState<number>()
+  const [studentId, setStudentId] = useState(student)
+  const suggester = useSuggester()
+  const { suggestions } = suggester
+  const suggested = suggestions?.state === 'ready' ? suggestions.data.suggestions.map((one) => one.teacher.id) : []
+  const ofStudent = useNarrowed('listAllotments', {
+    query: { studentId },
+    isOwn: (one) => one.student.id === studentId,
+    isNeeded: studentId !== undefined,
+  })
   // Only a course that comes with its student is held against what they bought.
   const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
     <AllotmentView
-      allotments={useAllotments()}
+      opened={useRecords('listAllotments', open === 'new' ? [] : [open])}
+      allotments={ofStudent}
       open={open}
       begin={{ student, course, teacher, bought: mapRemote(billing, namesOfBought) }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
-      students={useStudents()}
+      students={useFound('listStudents', [student])}
       courses={useCourses()}
-      teachers={useTeachers()}
+      teachers={useFound('listTeachers', [teacher, ...suggested])}
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}
+      onStudentChange={setStudentId}
       getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
       clashes={useClashes()}
-      suggester={useSuggester()}
+      suggester={suggester}
       onSaveAllotment={saveAllotment}
       onStartAnew={() => go({ form: 'new' })}
       onClose={() => go({})}

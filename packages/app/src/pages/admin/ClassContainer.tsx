@@ -1,7 +1,8 @@
 import { EditClass } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
 import { admin } from '#addresses/admin.ts'
-import { useAllClasses, useClassActions } from '#data/allClasses.ts'
+import { useClassActions } from '#data/allClasses.ts'
 import { useClashes } from '#data/clashes.ts'
+import { useRecords } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 /** The form of a class, which comes without the list of all. */
@@ -10,7 +11,7 @@ export function ClassContainer({ id }: { id: number }) {
   const { editClass } = useClassActions()
   return (
     <EditClass
-      classes={useAllClasses()}
+      classes={useRecords('listAllClasses', [id])}
       open={id}
       clashes={useClashes()}
       onEditClass={editClass}

@@ -3,8 +3,8 @@ import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
 import { useCourses } from '#data/courses.ts'
 import { useOrderOutlines, useOutlines } from '#data/outlines.ts'
-import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
+import { useFirst } from '#lists/useFirst.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useNearParts } from './useNearParts.ts'
 
@@ -14,6 +14,9 @@ type CourseContainerProps = { id: number; tab: string | undefined }
 export function CourseContainer({ id, tab }: CourseContainerProps) {
   const { go, hrefTo } = useMoves(admin.courses)
   const { isNear, onNear } = useNearParts()
+  const students = useFirst('filterStudents', { params: { courseId: id } })
+  const teachers = useFirst('listTeachers', { only: { courseId: id } })
+  const assigned = useTeachers({ courseId: id }, teachers.isWhole)
   return (
     <CourseScreen
       courses={useCourses()}
@@ -22,8 +25,9 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
       onTab={(next) => go({ open: id, tab: next })}
       onNear={onNear}
       outlines={useOutlines(id)}
-      students={useStudents(id)}
-      teachers={useTeachers({ courseId: id })}
+      students={students.rows}
+      teachers={teachers.isWhole ? assigned : teachers.rows}
+      totals={{ students: students.total, teachers: teachers.total }}
       acts={useActs({ kind: 'course', id }, isNear('decided'))}
       coursesHref={hrefTo({})}
       editHref={hrefTo({ course: id })}
@@ -32,6 +36,8 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
         outlines: hrefTo({ outlines: id }),
         student: (student) => admin.students.href({ student }),
         teacher: (teacher) => admin.teachers.href({ teacher }),
+        students: admin.students.href({ course: id }),
+        teachers: admin.teachers.href({ course: id }),
       }}
       onOrder={useOrderOutlines(id)}
     />

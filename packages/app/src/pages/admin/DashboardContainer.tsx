@@ -3,15 +3,13 @@ import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { loading, mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
-import { useAllClasses } from '#data/allClasses.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEvents } from '#data/events.ts'
 import { useOverdueFees } from '#data/feesToCollect.ts'
 import { useSchoolFigures } from '#data/schoolFigures.ts'
-import { useStudents } from '#data/students.ts'
-import { useTeachers } from '#data/teachers.ts'
 import { useTimetable } from '#data/timetable.ts'
 import { useWaitingCounts } from '#data/waiting.ts'
+import { useCount } from '#lists/useCount.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
@@ -27,10 +25,10 @@ export function DashboardContainer() {
       }}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       figures={useSchoolFigures()}
-      classes={useAllClasses()}
+      classes={useCount('listAllClasses')}
       courses={useCourses()}
-      students={useStudents()}
-      teachers={useTeachers()}
+      students={useCount('listStudents')}
+      teachers={useCount('listTeachers')}
       events={useEvents()}
       getMembersHref={(members) => admin.events.href({ members })}
       getCourseHref={(open) => admin.courses.href({ open })}

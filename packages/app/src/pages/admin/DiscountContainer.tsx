@@ -5,7 +5,7 @@ import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEvents } from '#data/events.ts'
-import { useStudents } from '#data/students.ts'
+import { useFound } from '#lists/useFound.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
@@ -20,7 +20,7 @@ export function DiscountContainer({ open, student }: DiscountContainerProps) {
       discounts={useDiscounts()}
       open={open}
       begin={{ student }}
-      students={useStudents()}
+      students={useFound('listStudents', [student])}
       courses={useCourses()}
       events={useEvents()}
       makeCode={makeCode}

@@ -4,7 +4,7 @@ import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
 import { useEventMembers, useToggleMembership } from '#data/eventMembers.ts'
 import { useEvents } from '#data/events.ts'
-import { useStudentsOnDemand } from '#data/students.ts'
+import { useReadRecords } from '#lists/useReadRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 import { useNearParts } from './useNearParts.ts'
@@ -15,10 +15,13 @@ export function EventMembersContainer({ eventId, tab }: EventMembersContainerPro
   const events = useEvents()
   const { go, hrefTo } = useMoves(admin.events)
   const { isNear, onNear } = useNearParts()
+  const members = useEventMembers(eventId)
+  const readRecords = useReadRecords('listStudents')
+  const ids = members.state === 'ready' ? members.data.map(({ student }) => student.id) : []
   return (
     <EventMembersScreen
       event={events.state === 'ready' ? events.data.find(({ id }) => id === eventId) : undefined}
-      members={withDoubtOf(useEventMembers(eventId), events)}
+      members={withDoubtOf(members, events)}
       eventsHref={admin.events.href()}
       editHref={admin.events.href({ event: eventId })}
       getBillingHref={(student) => hrefTo({ members: eventId, student })}
@@ -28,7 +31,7 @@ export function EventMembersContainer({ eventId, tab }: EventMembersContainerPro
       onNear={onNear}
       acts={useActs({ kind: 'event', id: eventId }, isNear('decided'))}
       table={useTableInAddress()}
-      readStudents={useStudentsOnDemand()}
+      readStudents={() => readRecords(ids)}
       onToggleMembership={useToggleMembership(eventId)}
     />
   )

@@ -1,17 +1,16 @@
-import type { Act } from '@maktab/contract/schema'
+import type { Act, WaitingKind } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import { InboxScreen } from '@maktab/ui/screens/admin/InboxScreen/InboxScreen'
 import { makePassword } from '#account/makePassword.ts'
 import { admin } from '#addresses/admin.ts'
 import { useDecided } from '#data/decided.ts'
 import { useStudentActions } from '#data/studentActions.ts'
-import { useStudents } from '#data/students.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
-import { useTeachers } from '#data/teachers.ts'
 import { useWaiting } from '#data/waiting.ts'
 import { copyText } from '#environment/copyText.ts'
 import { useDecisions } from '#inbox/useDecisions.ts'
 import { withoutHidden } from '#inbox/withoutHidden.ts'
+import { usePeople } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
 import { fileOf } from './fileOf.tsx'
@@ -45,9 +44,12 @@ export function InboxContainer() {
   const { held, hidden, hold, undo, pause, resume } = useDecisions()
   const { assignCredentials, deleteTeacher } = useTeacherActions()
   const { assignId } = useStudentActions()
+  const waiting = useWaiting(isDecided ? undefined : kind)
+  const idsOf = (...kinds: WaitingKind[]) =>
+    waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
   return (
     <InboxScreen
-      waiting={mapRemote(useWaiting(isDecided ? undefined : kind), (all) => withoutHidden(all, hidden))}
+      waiting={mapRemote(waiting, (all) => withoutHidden(all, hidden))}
       decided={decided}
       kind={isDecided && !decided ? undefined : kind}
       onKind={(next) => go({ kind: next, item: undefined }, { replace: true })}
@@ -57,8 +59,8 @@ export function InboxContainer() {
       onUndo={undo}
       onPause={pause}
       onResume={resume}
-      teachers={useTeachers()}
-      students={useStudents()}
+      teachers={usePeople('listTeachers', idsOf('application', 'owedRegister'))}
+      students={usePeople('listStudents', idsOf('studentWithoutId'))}
       hrefs={hrefs}
       entrance={window.location.host}
       onDecide={hold}

@@ -1,10 +1,9 @@
 import { ReportView } from '@maktab/ui/screens/admin/ReportsScreen/ReportView'
 import { admin } from '#addresses/admin.ts'
-import { useAllClasses } from '#data/allClasses.ts'
 import { useCourses } from '#data/courses.ts'
-import { useReportActions, useReports } from '#data/reports.ts'
-import { useStudents } from '#data/students.ts'
-import { useTeachers } from '#data/teachers.ts'
+import { useReportActions } from '#data/reports.ts'
+import { useFound } from '#lists/useFound.ts'
+import { useRecords } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 /** What the form offers is asked for here, and not for the list. */
@@ -13,11 +12,11 @@ export function ReportContainer({ id }: { id: number }) {
   const { editReport } = useReportActions()
   return (
     <ReportView
-      reports={useReports()}
+      reports={useRecords('listReports', [id])}
       id={id}
-      students={useStudents()}
-      teachers={useTeachers()}
-      classes={useAllClasses()}
+      students={useFound('listStudents')}
+      teachers={useFound('listTeachers')}
+      classes={useFound('listAllClasses')}
       courses={useCourses()}
       onEditReport={editReport}
       onClose={() => go({})}

@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
-import { useTeachers } from '#data/teachers.ts'
+import { useFound } from '#lists/useFound.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
@@ -19,7 +19,7 @@ export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTi
       week={week}
       onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
       filtering={{
-        teachers: useTeachers(),
+        teachers: useFound('listTeachers', [teacherId]),
         courses: useCourses(),
         filter,
         onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),

@@ -6,9 +6,11 @@ import {
   studentEntries,
   teacherEntries,
 } from '@maktab/ui/model/searchEntries'
+import type { EntryKind } from '@maktab/ui/model/searchEntry'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
 import { useRead } from '#calls/useRead.ts'
+import { useFound } from '#lists/useFound.ts'
 import { searchedAt } from '#navigation/searchedAt.ts'
 import type { SearchProps } from '../shell/searchOf.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
@@ -28,14 +30,18 @@ const actions = {
 
 /** What an administrator searches: all of the school. Each list is asked for as its own page asks for it. */
 export function SearchContainer(props: SearchProps) {
-  const students = useRead('listStudents', { select: ({ students: rows }) => rows })
-  const teachers = useRead('listTeachers', { select: ({ teachers: rows }) => rows })
+  const search = useSearchScreen(props)
+  // `student 3` was chosen last, say.
+  const recentOf = (kind: EntryKind) =>
+    search.recent.flatMap((id) => (id.startsWith(`${kind} `) ? [Number(id.slice(kind.length))] : []))
+  const students = useFound('listStudents', recentOf('student'))
+  const teachers = useFound('listTeachers', recentOf('teacher'))
   const courses = useRead('listCourses', { select: ({ course }) => course })
-  const classes = useRead('listAllClasses', { select: ({ data }) => data })
+  const classes = useFound('listAllClasses', recentOf('class'))
   const events = useRead('listEvents', { select: ({ event }) => event })
   return (
     <SearchScreen
-      {...useSearchScreen(props)}
+      {...search}
       actions={actions}
       groups={[
         { id: 'students', entries: mapRemote(students, studentsOf), getMoreHref: searchedAt(admin.students) },

@@ -219,3 +219,8 @@ test('what the server says of a step stands at the step', async () => {
     .element(first.getByRole('textbox', { name: 'Title' }))
     .toHaveAccessibleDescription(ownStep['frontPage.steps[0].title'].join(' '))
 })
+
+test('the settings say of which version the software is', async () => {
+  await openApp('/admin/settings', { as: 'admin' })
+  await expect.element(page.getByText(`Maktab, version ${typical.softwareVersion}`)).toBeVisible()
+})

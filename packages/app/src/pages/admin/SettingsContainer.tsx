@@ -1,11 +1,19 @@
 import { SettingsScreen } from '@maktab/ui/screens/admin/SettingsScreen/SettingsScreen'
-import { useSaveFrontPicture, useSaveLogo, useSaveSettings, useSendsMails, useSettings } from '#data/settings.ts'
+import {
+  useSaveFrontPicture,
+  useSaveLogo,
+  useSaveSettings,
+  useSendsMails,
+  useSettings,
+  useSoftwareVersion,
+} from '#data/settings.ts'
 import { NotFoundContainer } from '../public/NotFoundContainer.tsx'
 
 /** `/admin/settings`, where the backend has them (decision 16). */
 export function SettingsContainer() {
   const { settings, isMissing } = useSettings()
   const sendsMails = useSendsMails()
+  const softwareVersion = useSoftwareVersion()
   const saveSettings = useSaveSettings()
   const saveLogo = useSaveLogo()
   const saveFrontPicture = useSaveFrontPicture()
@@ -14,6 +22,7 @@ export function SettingsContainer() {
     <SettingsScreen
       settings={settings}
       sendsMails={sendsMails}
+      softwareVersion={softwareVersion}
       onSaveSettings={saveSettings}
       onSaveLogo={saveLogo}
       onSaveFrontPicture={saveFrontPicture}

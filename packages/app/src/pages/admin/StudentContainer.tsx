@@ -4,18 +4,17 @@ import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScr
 import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
 import { useAllClasses } from '#data/allClasses.ts'
-import { useAllotments } from '#data/allotments.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEraseStudent } from '#data/erasing.ts'
 import { useMemberships } from '#data/memberships.ts'
-import { useReports } from '#data/reports.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
 import { useFeeActions, useStudentFees } from '#data/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useAwaitsEmails } from '#data/settings.ts'
 import { useStudentProgress } from '#data/studentProgress.ts'
-import { useStudents } from '#data/students.ts'
+import { useNarrowed } from '#lists/useNarrowed.ts'
+import { usePeople } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { fileOf } from './fileOf.tsx'
 import { useNearParts } from './useNearParts.ts'
@@ -29,17 +28,19 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   const awaitsEmails = useAwaitsEmails()
   const { isNear, onNear } = useNearParts()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
-  const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
+  const own = { query: { studentId: id }, isOwn }
+  const allotments = useNarrowed('listAllotments', own)
   const progress = useStudentProgress(id, isNear('classes', 'attendance'))
   const isUntold = progress === undefined
   const classes = useAllClasses({}, isUntold && isNear('classes'))
   const discounts = useDiscounts(isNear('discounts'))
   const { endDiscount } = useDiscountActions()
   const { waiveFee, endFees } = useFeeActions()
-  const reports = useReports(isNear('reports') || (isUntold && isNear('attendance')))
+  const isReported = isNear('reports') || (isUntold && isNear('attendance'))
+  const reports = useNarrowed('listReports', { ...own, isNeeded: isReported })
   return (
     <StudentScreen
-      students={useStudents()}
+      students={usePeople('listStudents', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ student: id, tab: next })}
@@ -72,7 +73,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
             )
           : allotments
       }
-      reports={mapRemote(reports, (all) => all.filter(isOwn))}
+      reports={reports}
       discounts={discounts && mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))}
       onEndDiscount={endDiscount}
       memberships={useMemberships(id, isNear('events'))}

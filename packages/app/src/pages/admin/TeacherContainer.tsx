@@ -4,18 +4,17 @@ import { mapRemote } from '@maktab/ui/remote'
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
 import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
-import { useAllotments } from '#data/allotments.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '#data/assignedCourses.ts'
 import { copyText } from '#environment/copyText.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEraseTeacher } from '#data/erasing.ts'
 import { makePassword } from '#account/makePassword.ts'
-import { useReports } from '#data/reports.ts'
 import { useAwaitsEmails } from '#data/settings.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
-import { useTeachers } from '#data/teachers.ts'
 import { useTeacherTimes } from '#data/teacherTimes.ts'
 import { useTimetable } from '#data/timetable.ts'
+import { useNarrowed } from '#lists/useNarrowed.ts'
+import { usePeople } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useNearParts } from './useNearParts.ts'
 
@@ -30,11 +29,12 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { isNear, onNear } = useNearParts()
   const { viewerZone } = useSchoolSettings()
   const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
+  const own = { query: { teacherId: id }, isOwn }
   const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
   const timetable = useTimetable(week, isNear('week'))
   return (
     <TeacherScreen
-      teachers={useTeachers()}
+      teachers={usePeople('listTeachers', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ teacher: id, tab: next })}
@@ -50,8 +50,8 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       onClose={() => go({})}
       acts={useActs({ kind: 'teacher', id }, isNear('decided'))}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
-      allotments={mapRemote(useAllotments(isNear('students')), (all) => all.filter(isOwn))}
-      reports={mapRemote(useReports(isNear('reports')), (all) => all.filter(isOwn))}
+      allotments={useNarrowed('listAllotments', { ...own, isNeeded: isNear('students') })}
+      reports={useNarrowed('listReports', { ...own, isNeeded: isNear('reports') })}
       timings={useTeacherTimes(id, isNear('timings'))}
       assigned={useAssignedCourses(id, isNear('courses'))}
       courses={useCourses()}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
 import { optionsOf } from '../Select/optionsOf.ts'
 import { Sign } from './ComboBox.styles.ts'
-import { findOptions } from './findOptions.ts'
+import { partOf } from '../Select/partOf.ts'
+import { findInPart, findOptions } from './findOptions.ts'
 import { listFor } from './listFor.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { withHeld } from './withHeld.ts'
@@ -43,9 +44,15 @@ export function ComboBox({
   const [search, setSearch] = useState<string>()
   const options = useMemo(() => withHeld(optionsOf(items), held), [items, held])
   const chosen = useMemo(() => options.find(({ id }) => id === value), [options, value])
-  const found = useMemo(() => findOptions(options, search ?? ''), [options, search])
+  const part = partOf(items)
+  const found = useMemo(
+    () => (part ? findInPart(options, part, search ?? '') : findOptions(options, search ?? '')),
+    [options, part, search],
+  )
   const shown = useMemo(() => listFor(found, search === undefined ? chosen : undefined), [found, search, chosen])
   const words = chosen?.label ?? ''
+  // Also what was typed before the list came.
+  useEffect(() => part?.find(search ?? ''), [part, search])
 
   const choose = (id: string | null) => {
     setSearch(undefined)

@@ -3,6 +3,7 @@ import { NoOptions } from '../Select/NoOptions.tsx'
 import type { Option, Options } from '../Select/Option.ts'
 import { OptionRow } from '../Select/OptionRow.tsx'
 import { FootNote, List, Panel } from '../Select/Options.styles.ts'
+import { partOf } from '../Select/partOf.ts'
 import { longest } from './listFor.ts'
 
 export type FoundPanelProps = { options: Options; found: readonly Option[]; search: string }
@@ -10,11 +11,13 @@ export type FoundPanelProps = { options: Options; found: readonly Option[]; sear
 /** What opens under a field that searches; it says when there is more than it shows. */
 export function FoundPanel({ options, found, search }: FoundPanelProps) {
   const { t, i18n } = useLingui()
+  const part = partOf(options)
   return (
     <Panel>
       <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
         {(option: Option) => <OptionRow option={option} />}
       </List>
+      {part?.isMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
       {found.length > longest && (
         <FootNote>{t`The first ${i18n.number(longest)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
       )}

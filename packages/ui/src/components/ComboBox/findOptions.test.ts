@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOptions } from './findOptions.ts'
+import { findInPart, findOptions } from './findOptions.ts'
 
 const options = [
   { id: '1', label: 'STD-001 · Zaynab Malik' },
@@ -17,4 +17,16 @@ test.each([
   ['zaynab 002', []],
 ])('%j finds %j', (search, ids) => {
   expect(findOptions(options, search).map(({ id }) => id)).toEqual(ids)
+})
+
+const part = { words: 'guardian', ids: new Set([2, 3]), isMore: false, isComing: false, find: () => undefined }
+
+test.each([
+  ['what was found elsewhere, whatever its words', 'guardian', false, ['2', '3']],
+  ['blanks around the words are no others', ' guardian ', false, ['2', '3']],
+  ['of what was found before, what fits', 'guardian aine', false, []],
+  ['of what was found before, what fits', 'aine', false, ['3']],
+  ['the same while the answer is on its way', 'guardian', true, []],
+])('%s: %j', (_, search, isComing, ids) => {
+  expect(findInPart(options, { ...part, isComing }, search).map(({ id }) => id)).toEqual(ids)
 })

@@ -62,7 +62,27 @@ export const pageSizes = [25, 50, 100] as const
  * How a table stands, and who is told what becomes of it, to keep it in the address, say. A screen takes one
  * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
  */
-export type KeptTable = { state: TableState; onStateChange: (state: TableState) => void }
+export type KeptTable = {
+  state: TableState
+  onStateChange: (state: TableState) => void
+  /** Where the list is searched, sorted and cut into pages elsewhere: what its rows are a page of. */
+  paged?: Paged | undefined
+}
+
+/** What is known of a list of which only a page is here. */
+export type Paged = {
+  /** How many rows are found; where `isMore`, even more are. */
+  found: number
+  isMore: boolean
+  /** The last page that can be opened; whatever comes after it is found by a search or in another order. */
+  lastPage?: number
+  /** How many there are of each kind, found or not; nothing of a list whose rows are all of one. */
+  kinds: Readonly<Record<string, number>>
+  /** The page that was asked for is on its way; the rows are still those of the one before. */
+  isComing: boolean
+  /** All rows that are found, on whatever page, to be exported. */
+  readAll: () => Promise<readonly never[]>
+}
 
 export type TableState = {
   search: string

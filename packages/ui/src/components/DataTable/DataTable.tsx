@@ -45,7 +45,7 @@ type DataTableProps<Row> = Partial<KeptTable> & {
  * paper, which has no buttons for the others.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isBare = props.rows.length === 0 && !props.filter
+  const isBare = props.rows.length === 0 && !props.filter && !props.paged
   return (
     <Root>
       <ListPrintStyle />
@@ -78,7 +78,8 @@ function FilledTable<Row>({
     () => (foundBy ? [...columns, ...maskSearched(foundBy, isPrivate)] : columns),
     [columns, foundBy, isPrivate],
   )
-  const { shown, all, page, pages, state, change, search, kinds, kind } = useTableRows({
+  const { paged } = kept
+  const { shown, all, page, pages, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
     rows,
     columns,
     searched,
@@ -91,9 +92,9 @@ function FilledTable<Row>({
 
   const body = (
     <>
-      {all.length === 0 ? (
+      {found === 0 ? (
         <Nothing
-          emptyText={rows.length === 0 ? emptyText : undefined}
+          emptyText={total === 0 ? emptyText : undefined}
           empty={empty}
           search={state.search}
           onShowAll={() => change({ search: '', segment: undefined })}
@@ -106,6 +107,8 @@ function FilledTable<Row>({
           rows={shown}
           all={all}
           unsearched={rows}
+          isComing={paged?.isComing ?? false}
+          total={found}
           page={page}
           pageSize={state.pageSize}
           getRowId={getRowId}
@@ -114,7 +117,9 @@ function FilledTable<Row>({
           onSort={(sort) => change({ sort })}
         />
       )}
-      {all.length > pageSizes[0] && <Pages page={page} pages={pages} pageSize={state.pageSize} onChange={change} />}
+      {found > pageSizes[0] && (
+        <Pages page={page} pages={pages} isMore={isMore} isCut={isCut} pageSize={state.pageSize} onChange={change} />
+      )}
     </>
   )
   return (
@@ -122,8 +127,9 @@ function FilledTable<Row>({
       <Toolbar
         label={label}
         columns={columns}
-        total={rows.length}
-        rows={isThere ? all : undefined}
+        total={total}
+        found={isThere ? { count: found, isMore } : undefined}
+        readAll={paged?.readAll ?? (async () => all)}
         state={state}
         onChange={change}
         onSearch={search}

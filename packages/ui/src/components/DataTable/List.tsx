@@ -1,4 +1,5 @@
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { Coming } from '../Coming/Coming.tsx'
 import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import type { Column, Sort } from './Column.ts'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
@@ -18,6 +19,10 @@ export type ListProps<Row> = {
   all: readonly Row[]
   /** All there are, found or not: one that comes or goes is seen to. */
   unsearched: readonly Row[]
+  /** How many rows are found, on whatever page. */
+  total: number
+  /** Other rows are on their way. */
+  isComing: boolean
   page: number
   pageSize: number
   getRowId: (row: Row) => string
@@ -28,7 +33,7 @@ export type ListProps<Row> = {
 }
 
 /** The rows of a list: a table where it has the width for one, else rows of two lines. */
-export function List<Row>({ columns, rows, all, unsearched, page, pageSize, ...props }: ListProps<Row>) {
+export function List<Row>({ columns, rows, all, unsearched, isComing, page, pageSize, ...props }: ListProps<Row>) {
   const isOnPaper = useMediaQuery('print')
   const { frame, tableRef, plan } = useListLayout(columns, isOnPaper)
   // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
@@ -37,11 +42,11 @@ export function List<Row>({ columns, rows, all, unsearched, page, pageSize, ...p
   const shared = {
     ...props,
     rows: isOnPaper ? all : drawn,
-    total: all.length,
     start: isOnPaper ? 0 : (page - 1) * pageSize,
   }
   return (
-    <Region ref={frame} style={room}>
+    <Region ref={frame} style={room} aria-busy={isComing || undefined}>
+      {isComing && <Coming />}
       <ListMotion rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
         {plan?.kind === 'table' && <Rows {...shared} tableRef={tableRef} columns={plan.shown} folded={plan.folded} />}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}

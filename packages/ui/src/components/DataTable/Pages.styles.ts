@@ -25,6 +25,11 @@ export const PagesRoot = styled.nav`
   }
 `
 
+export const Cut = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
 export const PageSize = styled.label`
   display: flex;
   gap: ${tokens.space[3]};

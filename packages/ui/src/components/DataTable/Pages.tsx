@@ -3,17 +3,28 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, memo } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { pageSizes, type TableState } from './Column.ts'
-import { PageSize, PagesFoot, PagesRoot, Sizes } from './Pages.styles.ts'
+import { Cut, PageSize, PagesFoot, PagesRoot, Sizes } from './Pages.styles.ts'
 
 type PagesProps = {
   page: number
   pages: number
+  /** Nobody knows how many there are. */
+  isMore?: boolean
+  /** There is more after the last page. */
+  isCut?: boolean
   pageSize: number
   onChange: (next: Partial<TableState>) => void
 }
 
 /** Which page, and how long pages are; most letters of a search leave both as they are. */
-export const Pages = memo(function Pages({ page, pages, pageSize, onChange }: PagesProps) {
+export const Pages = memo(function Pages({
+  page,
+  pages,
+  isMore = false,
+  isCut = false,
+  pageSize,
+  onChange,
+}: PagesProps) {
   const { t } = useLingui()
   return (
     <PagesFoot data-off-paper>
@@ -23,14 +34,23 @@ export const Pages = memo(function Pages({ page, pages, pageSize, onChange }: Pa
             <ChevronLeft aria-hidden />
           </Step>
           <span aria-live="polite">
-            <Trans>
-              Page {page} of {pages}
-            </Trans>
+            {isMore ? (
+              <Trans>Page {page}</Trans>
+            ) : (
+              <Trans>
+                Page {page} of {pages}
+              </Trans>
+            )}
           </span>
           <Step label={t`Next page`} isAtEnd={page >= pages} onPress={() => onChange({ page: page + 1 })}>
             <ChevronRight aria-hidden />
           </Step>
         </PagesRoot>
+      )}
+      {isCut && page >= pages && (
+        <Cut role="status">
+          <Trans>Search, or sort another way, to see the rows after these.</Trans>
+        </Cut>
       )}
       <PageSize>
         <Trans>Rows per page</Trans>

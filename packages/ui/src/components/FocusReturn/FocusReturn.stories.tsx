@@ -98,7 +98,7 @@ export const FromTheOptions: Story = {
     <ListOptions
       label="Courses"
       columns={[]}
-      rows={[]}
+      readAll={async () => []}
       state={{ search: '', page: 1, pageSize: 10 }}
       onChange={fn()}
       kinds={undefined}

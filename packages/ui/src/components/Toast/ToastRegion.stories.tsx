@@ -93,7 +93,7 @@ export const BesideTheOptionsOfAList: Story = {
       <ListOptions
         label="Courses"
         columns={[]}
-        rows={[]}
+        readAll={async () => []}
         state={{ search: '', page: 1, pageSize: 10 }}
         onChange={fn()}
         kinds={undefined}

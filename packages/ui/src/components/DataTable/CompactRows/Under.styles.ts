@@ -3,6 +3,9 @@ import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { tight } from './widths.ts'
 
+/** What says something: a text that isn't there may still be marked up. */
+const said = 'span:not(:empty, :has(> :only-child:empty))'
+
 /** Each of its parts is cut at its own end, whichever way it is written. */
 export const Under = styled.div`
   display: flex;
@@ -35,7 +38,7 @@ export const Under = styled.div`
     flex-shrink: 1;
   }
   /* What a row lacks has no sign before it, and what follows it none where nothing stood before. */
-  > span:not(:empty) ~ span:not(:empty)::before {
+  > ${said} ~ ${said}::before {
     content: '·';
     margin-inline: 0.4em;
   }

@@ -15,7 +15,7 @@ export type OptionsContentProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   /** All rows that are found, to be exported. */
-  rows: readonly Row[]
+  readAll: () => Promise<readonly Row[]>
   state: TableState
   onChange: (next: Partial<TableState>) => void
   kinds: { label: string; buttons: ReactNode } | undefined
@@ -26,7 +26,7 @@ export type OptionsContentProps<Row> = {
 export function OptionsContent<Row>({
   label,
   columns,
-  rows,
+  readAll,
   state,
   onChange,
   kinds,
@@ -58,7 +58,7 @@ export function OptionsContent<Row>({
       {filter}
       <SortChoice columns={visible} sort={state.sort} onSort={(sort) => onChange({ sort })} />
       <Part>
-        <ExportButton label={label} getTable={() => csvTable(visible, rows)} />
+        <ExportButton label={label} getTable={async () => csvTable(visible, await readAll())} />
       </Part>
       <ColumnChoice columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
     </>

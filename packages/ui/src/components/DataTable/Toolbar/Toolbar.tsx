@@ -1,5 +1,6 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Column, TableState } from '../Column.ts'
 import { SegmentButtons } from '../segments/SegmentButtons.tsx'
 import type { Segment } from '../segments/Segments.ts'
@@ -14,8 +15,10 @@ type ToolbarProps<Row> = {
   columns: readonly Column<Row>[]
   /** How many rows there are, found or not. */
   total: number
-  /** All rows that are found, on whatever page; not there while they are read. */
-  rows: readonly Row[] | undefined
+  /** How many are found, or at least so many; not there while they are read. */
+  found: { count: number; isMore: boolean } | undefined
+  /** All rows that are found, on whatever page. */
+  readAll: () => Promise<readonly Row[]>
   state: TableState
   onChange: (next: Partial<TableState>) => void
   onSearch: (search: string) => void
@@ -29,8 +32,11 @@ type ToolbarProps<Row> = {
 }
 
 /** What stands above the rows, on one line: their kinds, the search, and one button for all else; and how many there are. */
-export function Toolbar<Row>({ kinds, chips, filter, countId, onSearch, total, ...props }: ToolbarProps<Row>) {
-  const { rows, state, onChange } = props
+export function Toolbar<Row>(all: ToolbarProps<Row>) {
+  const { kinds, chips, filter, countId, onSearch, total, found, ...props } = all
+  const { state, onChange } = props
+  const { locale } = useLocale()
+  const number = new Intl.NumberFormat(locale)
   const opener = useRef<HTMLButtonElement>(null)
   const chosen = kinds.all.find(({ kind }) => kind === kinds.chosen)
   const isLong = kinds.all.length > MOST_IN_LINE
@@ -52,12 +58,16 @@ export function Toolbar<Row>({ kinds, chips, filter, countId, onSearch, total, .
         <ListOptions
           {...props}
           ref={opener}
-          rows={rows ?? []}
           filter={filter}
           kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
         />
         <Count id={countId} role="status">
-          {rows && <Plural value={rows.length} one="# row" other="# rows" />}
+          {found &&
+            (found.isMore ? (
+              <Trans>More than {number.format(found.count)} rows</Trans>
+            ) : (
+              <Plural value={found.count} one="# row" other="# rows" />
+            ))}
         </Count>
         {/* There before anything is searched: a rule for paper that comes later has every row looked at anew. */}
         <PrintedSearch aria-hidden>{state.search && `“${state.search}”`}</PrintedSearch>

@@ -29,6 +29,7 @@ const meta = {
   title: 'Screens/Admin/Allotments/Form/Clashes',
   args: {
     ...formMeta.args,
+    opened: ready([allotment]),
     allotments: ready([allotment]),
     open: allotment.id,
     clashes: knows(conflict),

@@ -18,6 +18,8 @@ export type AllotmentLists = {
   assigned: Remote<AssignedCourse[]>
   /** Has to stay the same function: it is told of every teacher that is chosen, and of the one an edit begins with. */
   onTeacherChange: (teacherId: number | undefined) => void
+  /** Has to stay the same function: it is told of every student that is chosen. */
+  onStudentChange: (studentId: number | undefined) => void
   /** Where courses are assigned to a teacher. */
   getTeacherCoursesHref: (teacherId: number) => string
 }
@@ -37,12 +39,15 @@ export function AllotmentFields({
   teachers,
   assigned,
   onTeacherChange,
+  onStudentChange,
   getTeacherCoursesHref,
 }: AllotmentFieldsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<AllotmentValues>()
   const teacherId = values.teacherId === null ? undefined : Number(values.teacherId)
   useEffect(() => onTeacherChange(teacherId), [onTeacherChange, teacherId])
+  const studentId = values.studentId === null ? undefined : Number(values.studentId)
+  useEffect(() => onStudentChange(studentId), [onStudentChange, studentId])
   const missing = t`N/A`
   const studentOptions = useMemo(
     () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),

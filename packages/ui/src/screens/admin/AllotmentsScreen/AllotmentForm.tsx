@@ -34,7 +34,7 @@ export type AllotmentFormProps = AllotmentLists & {
   allotment: Allotment | undefined
   /** What is known of a new one. */
   begin?: Beginning
-  /** All there are: what the student is taught already. */
+  /** What the student that `onStudentChange` told of last is taught already, with or without what others are. */
   allotments: Remote<Allotment[]>
   getAllotmentHref: (id: number) => string
   clashes: ClashCheck

@@ -14,6 +14,7 @@ const meta = {
   component: AllotmentView,
   title: 'Screens/Admin/Allotments/Form',
   args: {
+    opened: ready(all),
     allotments: ready(all),
     open: 'new',
     students: ready(examples.listStudents[200].typical.students),
@@ -21,6 +22,7 @@ const meta = {
     teachers: ready(examples.listTeachers[200].typical.teachers),
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     onTeacherChange: fn(),
+    onStudentChange: fn(),
     getAllotmentHref: (id) => `/admin/allot-teacher?edit=${id}`,
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
     clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
@@ -147,10 +149,10 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 }
 
-export const Loading: Story = { args: { open: first.id, allotments: loading } }
-export const Failed: Story = { args: { open: first.id, allotments: failed('Error fetching allotments', fn()) } }
+export const Loading: Story = { args: { open: first.id, opened: loading } }
+export const Failed: Story = { args: { open: first.id, opened: failed('Error fetching allotments', fn()) } }
 export const LongText: Story = {
-  args: { open: 1, allotments: ready(examples.listAllotments[200].longText.teacherAllotment) },
+  args: { open: 1, opened: ready(examples.listAllotments[200].longText.teacherAllotment) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -1,9 +1,13 @@
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Remote } from '#remote.ts'
 import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
+  /** The one that is open, with or without others; a new one doesn’t wait for it. */
+  opened: Remote<Allotment[]>
   open: 'new' | number
   /** Leaves an edit for an empty form. */
   onStartAnew: () => void
@@ -11,13 +15,13 @@ type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onC
 }
 
 /** The form of 2§2 “Admin teacher allotment”, under the title of what it does. */
-export function AllotmentView({ allotments, open, onStartAnew, onClose, ...form }: AllotmentViewProps) {
+export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: AllotmentViewProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   return (
     <RecordView
       title={open === 'new' ? t`Allot Teacher to Student` : t`Edit Allotment`}
-      records={allotments}
+      records={opened}
       open={open}
       nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
       words={{ loading: t`Loading allotments`, gone: t`This allotment is no longer there.`, all: t`All allotments` }}
@@ -27,7 +31,6 @@ export function AllotmentView({ allotments, open, onStartAnew, onClose, ...form 
         <AllotmentForm
           allotment={allotment}
           {...form}
-          allotments={allotments}
           onDone={onClose}
           onCancel={cancel}
           onCancelEdit={() => confirmLeave(onStartAnew)}

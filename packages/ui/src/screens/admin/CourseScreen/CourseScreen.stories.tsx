@@ -29,6 +29,8 @@ const meta = {
       outlines: '/admin/course?outlines=1',
       student: (id) => `/admin/students?student=${id}`,
       teacher: (id) => `/admin/teacher?teacher=${id}`,
+      students: '/admin/students?course=1',
+      teachers: '/admin/teacher?course=1',
     },
     tab: undefined,
     onTab: fn(),

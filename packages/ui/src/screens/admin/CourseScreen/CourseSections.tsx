@@ -32,6 +32,8 @@ export type CourseSectionProps = {
   students: Remote<Student[]>
   /** Who was assigned it. */
   teachers: Remote<Teacher[]>
+  /** How many there are, where only the first of them are here. */
+  totals?: { students: number | undefined; teachers: number | undefined }
   /** What was decided of it; not there where the backend keeps no acts (decision 16). */
   acts?: Acts | undefined
   links: {
@@ -39,6 +41,8 @@ export type CourseSectionProps = {
     outlines: string
     student: (id: number) => string
     teacher: (id: number) => string
+    students: string
+    teachers: string
   }
   /** Not there where the backend keeps no order (decision 16). */
   onOrder: OnOrder | undefined
@@ -52,6 +56,7 @@ export function CourseSections({
   onNear,
   links,
   onOrder,
+  totals,
   ...lists
 }: CourseSectionProps & { course: Course }) {
   const { t } = useLingui()
@@ -87,7 +92,14 @@ export function CourseSections({
         list: lists.students,
         emptyText: t`No student has this course yet.`,
         loadingLabel: t`Loading students`,
-        children: (all) => <PeopleList label={t`Students`} people={all} getHref={links.student} />,
+        children: (all) => (
+          <PeopleList
+            label={t`Students`}
+            people={all}
+            all={totals?.students === undefined ? undefined : { count: totals.students, href: links.students }}
+            getHref={links.student}
+          />
+        ),
       }),
       id: 'students',
     },
@@ -97,7 +109,14 @@ export function CourseSections({
         list: lists.teachers,
         emptyText: t`This course is assigned to no teacher yet.`,
         loadingLabel: t`Loading teachers`,
-        children: (all) => <PeopleList label={t`Teachers`} people={all} getHref={links.teacher} />,
+        children: (all) => (
+          <PeopleList
+            label={t`Teachers`}
+            people={all}
+            all={totals?.teachers === undefined ? undefined : { count: totals.teachers, href: links.teachers }}
+            getHref={links.teacher}
+          />
+        ),
       }),
       id: 'teachers',
     },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { codeOf } from '#model/personLabel.ts'
 import { People } from './CourseScreen.styles.ts'
@@ -14,15 +15,17 @@ type Person = { id: number; name: string } & ({ std_id: string | null } | { teac
 type PeopleListProps = {
   label: string
   people: readonly Person[]
+  /** How many there are, where these are only the first, and where all of them are read. */
+  all?: { count: number; href: string } | undefined
   getHref: (id: number) => string
 }
 
 /** Those who belong to a course, each with the way to their page. */
-export function PeopleList({ label, people, getHref }: PeopleListProps) {
+export function PeopleList({ label, people, all, getHref }: PeopleListProps) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const count = people.length
+  const count = all?.count ?? people.length
   // The button is gone then: the focus goes to the first of those that it brought.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[SHOWN]?.focus()
@@ -41,7 +44,14 @@ export function PeopleList({ label, people, getHref }: PeopleListProps) {
           </li>
         ))}
       </People>
-      {!isWhole && count > SHOWN && (
+      {all && (
+        <div data-off-paper>
+          <LinkButton size="sm" href={all.href}>
+            <Trans>Show all {count}</Trans>
+          </LinkButton>
+        </div>
+      )}
+      {!all && !isWhole && count > SHOWN && (
         <div data-off-paper>
           <Button size="sm" onPress={() => setIsWhole(true)}>
             <Trans>Show all {count}</Trans>

@@ -7,10 +7,10 @@ import { DashboardScreen } from './DashboardScreen.tsx'
 const { listAllClasses, listCourses, listStudents, listTeachers, listEvents, getTimetable, getSchoolFigures } = examples
 const courses = listCourses[200]
 const lists = {
-  classes: ready(listAllClasses[200].typical.data),
+  classes: ready(listAllClasses[200].typical.data.length),
   courses: ready(courses.typical.course),
-  students: ready(listStudents[200].typical.students),
-  teachers: ready(listTeachers[200].typical.teachers),
+  students: ready(listStudents[200].typical.students.length),
+  teachers: ready(listTeachers[200].typical.teachers.length),
   events: ready(listEvents[200].typical.event),
 }
 
@@ -48,7 +48,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     const counts = within(canvas.getByRole('list', { name: 'The school in numbers' })).getAllByRole('listitem')
     await expect(counts.map((item) => item.textContent)).toEqual([
-      `Classes${lists.classes.state === 'ready' && lists.classes.data.length}`,
+      `Classes${lists.classes.state === 'ready' && lists.classes.data}`,
       `Courses${courses.typical.course.length}`,
       `Students${listStudents[200].typical.students.length}+3 this month`,
       `Teachers${listTeachers[200].typical.teachers.length}+1 this month`,
@@ -100,10 +100,10 @@ export const Empty: Story = {
     waiting: ready({}),
     lessons: ready([]),
     figures: ready(getSchoolFigures[200].empty),
-    classes: ready(listAllClasses[200].empty.data),
+    classes: ready(listAllClasses[200].empty.data.length),
     courses: ready(courses.empty.course),
-    students: ready(listStudents[200].empty.students),
-    teachers: ready(listTeachers[200].empty.teachers),
+    students: ready(listStudents[200].empty.students.length),
+    teachers: ready(listTeachers[200].empty.teachers.length),
     events: ready(listEvents[200].empty.event),
   },
   play: async ({ canvas }) => {

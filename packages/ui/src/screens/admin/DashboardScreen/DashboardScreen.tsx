@@ -35,10 +35,10 @@ type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
 type DashboardScreenProps = WaitingForYouProps &
   Pick<LessonsTodayProps, 'lessons'> & {
-    classes: Remote<readonly unknown[]>
+    classes: Remote<number>
     courses: Remote<Course[]>
-    students: Remote<readonly unknown[]>
-    teachers: Remote<readonly unknown[]>
+    students: Remote<number>
+    teachers: Remote<number>
     events: Remote<readonly ListedEvent[]>
     /** What came by month and week; undefined where the backend doesn’t tell (decision 16). */
     figures: Remote<SchoolFigures> | undefined
@@ -65,9 +65,9 @@ export function DashboardScreen({
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
   const known = figures?.state === 'ready' ? figures.data : undefined
-  const statOf = (id: Counted, list: Remote<readonly unknown[]>) => ({
+  const statOf = (id: Counted, count: Remote<number>) => ({
     id,
-    count: mapRemote(list, ({ length }) => length),
+    count,
     href: hrefs[id],
     newThisMonth: known?.thisMonth[id],
   })
@@ -84,10 +84,10 @@ export function DashboardScreen({
         label={t`The school in numbers`}
         stats={[
           { ...statOf('classes', classes), label: t`Classes`, icon: <Video /> },
-          { ...statOf('courses', courses), label: t`Courses`, icon: <BookOpen /> },
+          { ...statOf('courses', lengthOf(courses)), label: t`Courses`, icon: <BookOpen /> },
           { ...statOf('students', students), label: t`Students`, icon: <Users /> },
           { ...statOf('teachers', teachers), label: t`Teachers`, icon: <GraduationCap /> },
-          { ...statOf('events', events), label: t`Events`, icon: <CalendarDays /> },
+          { ...statOf('events', lengthOf(events)), label: t`Events`, icon: <CalendarDays /> },
         ]}
       />
       {/* A list that failed has said so on its card. */}
@@ -107,4 +107,8 @@ export function DashboardScreen({
       )}
     </Page>
   )
+}
+
+function lengthOf(list: Remote<readonly unknown[]>): Remote<number> {
+  return mapRemote(list, ({ length }) => length)
 }

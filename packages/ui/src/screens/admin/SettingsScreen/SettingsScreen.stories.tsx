@@ -232,3 +232,15 @@ export const WithoutMailServer: Story = {
     await expect(canvas.queryByRole('checkbox', { name: 'Have emails confirmed by a link' })).toBeNull()
   },
 }
+
+export const WithVersion: Story = {
+  args: { softwareVersion: typical.softwareVersion },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Maktab, version/)).toHaveTextContent('Maktab, version 0.1.0')
+  },
+}
+
+export const WithLongVersion: Story = {
+  args: { softwareVersion: '10.20.30-release-candidate.4+2026-11-26.1234567890abcdef' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,5 +1,7 @@
 import type { Settings } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Hint } from '#components/Field/Hint.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
@@ -17,6 +19,8 @@ type SettingsScreenProps = {
   settings: Remote<Settings>
   /** Whether mails reach people; not there where the backend doesn’t say (decision 16). */
   sendsMails?: boolean | undefined
+  /** Of the software; not there where the backend doesn’t say (decision 16). */
+  softwareVersion?: string | undefined
   onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
   /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
   onSaveLogo: ((logo: File | null) => Promise<Outcome>) | undefined
@@ -28,6 +32,7 @@ type SettingsScreenProps = {
 export function SettingsScreen({
   settings,
   sendsMails,
+  softwareVersion,
   onSaveSettings,
   onSaveLogo,
   onSaveFrontPicture,
@@ -42,6 +47,13 @@ export function SettingsScreen({
             <SettingsForm settings={ready} sendsMails={sendsMails} onSaveSettings={onSaveSettings} />
             {onSaveFrontPicture && <FrontPictureCard picture={ready.frontPicture} onSave={onSaveFrontPicture} />}
             {onSaveLogo && <LogoCard logo={ready.logo ?? null} onSave={onSaveLogo} />}
+            {softwareVersion !== undefined && (
+              <Hint>
+                <Trans>
+                  Maktab, version <Bdi dir="ltr">{softwareVersion}</Bdi>
+                </Trans>
+              </Hint>
+            )}
           </>
         )}
       </RemoteView>

@@ -1,30 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { EyeOff } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
+import { isSought } from '#components/Select/partOf.ts'
 import { usePrivacy } from '#components/Masked/Privacy.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
 import type { EntryGroup, GroupId } from '#model/searchEntry.ts'
 import { Note, Notes } from './SearchScreen.styles.ts'
 
-type GroupNotesProps = { groups: readonly EntryGroup[]; captions: Record<GroupId, string> }
+type GroupNotesProps = { groups: readonly EntryGroup[]; captions: Record<GroupId, string>; search: string }
 
 /** What is not among what was found, and why: each list says it for itself. */
-export function GroupNotes({ groups, captions }: GroupNotesProps) {
+export function GroupNotes({ groups, captions, search }: GroupNotesProps) {
   const { t } = useLingui()
   const isPrivate = usePrivacy()
   // A list of nothing would be read aloud as one.
-  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready')) return null
+  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready' && !isSought(entries, search))) return null
   return (
     <Notes>
       {groups.map(({ id, entries }) => {
         switch (entries.state) {
           case 'loading':
-            return (
-              <Note key={id}>
-                <Spinner />
-                {captions[id]}: {t`Loading…`}
-              </Note>
-            )
+            return <OnItsWay key={id} caption={captions[id]} />
           case 'failed':
             return (
               <Note key={id}>
@@ -35,7 +31,7 @@ export function GroupNotes({ groups, captions }: GroupNotesProps) {
               </Note>
             )
           case 'ready':
-            return null
+            return isSought(entries, search) ? <OnItsWay key={id} caption={captions[id]} /> : null
         }
       })}
       {isPrivate && (
@@ -45,5 +41,15 @@ export function GroupNotes({ groups, captions }: GroupNotesProps) {
         </Note>
       )}
     </Notes>
+  )
+}
+
+function OnItsWay({ caption }: { caption: string }) {
+  const { t } = useLingui()
+  return (
+    <Note>
+      <Spinner />
+      {caption}: {t`Loading…`}
+    </Note>
   )
 }

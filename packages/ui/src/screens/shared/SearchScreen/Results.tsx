@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { ListBoxSection } from 'react-aria-components/ListBox'
+import { isSought } from '#components/Select/partOf.ts'
 import { usePrivacy } from '#components/Masked/Privacy.tsx'
 import type { Entry, EntryGroup } from '#model/searchEntry.ts'
 import { EntryRow } from './EntryRow.tsx'
@@ -26,17 +27,22 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
   const isPrivate = usePrivacy()
   const captions = useCaptions()
   const found = useFound(groups, search, isPrivate)
-  const isSought = search !== ''
-  const sections = isSought
+  const hasWords = search !== ''
+  const sections = hasWords
     ? found.map(({ shown, ...group }) => ({ ...group, caption: captions[group.id], entries: shown }))
-    : offered.map((part) => ({ ...part, more: 0, getMoreHref: undefined }))
+    : offered.map((part) => ({ ...part, more: 0, isMore: false, getMoreHref: undefined }))
   const rows = new Map(sections.flatMap(({ id, entries }) => entries.map((entry) => [`${id}: ${entry.id}`, entry])))
   const count = sections.reduce((sum, { entries, more }) => sum + entries.length + more, 0)
-  const isComplete = groups.every(({ entries }) => entries.state === 'ready')
+  const isComplete = groups.every(({ entries }) => entries.state === 'ready' && !isSought(entries, search))
+  const isMore = sections.some((section) => section.isMore)
   return (
     <>
       <Told role="status">
-        {isSought && isComplete && t`${plural(count, { one: '# result', other: '# results' })}`}
+        {hasWords &&
+          isComplete &&
+          (isMore
+            ? t`${plural(count, { one: 'More than # result', other: 'More than # results' })}`
+            : t`${plural(count, { one: '# result', other: '# results' })}`)}
       </Told>
       <List
         aria-label={t`Results`}
@@ -53,7 +59,7 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
           )
         }
       >
-        {sections.map(({ id, caption, entries, more, getMoreHref }) => (
+        {sections.map(({ id, caption, entries, more, isMore: isMoreOfIt, getMoreHref }) => (
           <ListBoxSection key={id} id={id}>
             <Caption>{caption}</Caption>
             {entries.map((entry) => (
@@ -62,27 +68,27 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
                 rowId={`${id}: ${entry.id}`}
                 entry={entry}
                 sought={search}
-                by={isSought ? foundBy(entry, search, isPrivate) : undefined}
+                by={hasWords ? foundBy(entry, search, isPrivate) : undefined}
               />
             ))}
-            {more > 0 && getMoreHref && (
+            {(more > 0 || isMoreOfIt) && getMoreHref && (
               <Row
                 id={`${id}: more`}
                 data-sought={search}
                 href={getMoreHref(search)}
-                textValue={t`${i18n.number(more)} more`}
+                textValue={isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}
                 onAction={() => onMore(getMoreHref(search))}
               >
                 <Sign>
                   <Ellipsis aria-hidden />
                 </Sign>
-                <Words>{t`${i18n.number(more)} more`}</Words>
+                <Words>{isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}</Words>
               </Row>
             )}
           </ListBoxSection>
         ))}
       </List>
-      <GroupNotes groups={groups} captions={captions} />
+      <GroupNotes groups={groups} captions={captions} search={search} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { partOf } from '#components/Select/partOf.ts'
 import type { Entry, EntryGroup } from '#model/searchEntry.ts'
 import { Results } from './Results.tsx'
 import { Content, Head, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
@@ -37,6 +38,9 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
   const [search, setSearch] = useState('')
   // What is typed is there at once, whatever is found of it.
   const sought = useDeferredValue(search)
+  useEffect(() => {
+    for (const { entries } of groups) partOf(entries)?.find(search)
+  }, [groups, search])
   const { list, onKeyDownCapture } = useEnterAhead(search.trim())
   const ownGroups = useOwnEntries(own)
   const all = [...groups, ...ownGroups]

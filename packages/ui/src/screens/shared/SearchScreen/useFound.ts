@@ -5,7 +5,7 @@ import { type Found, createFinder } from './createFinder.ts'
 /** Of what a frame has left, in milliseconds, this much is somebody else’s. */
 const SPARE = 3
 
-type FoundGroup = Found & Pick<EntryGroup, 'id' | 'getMoreHref'>
+type FoundGroup = Found & Pick<EntryGroup, 'id' | 'getMoreHref'> & { isMore: boolean }
 
 /** What the lists have of what is sought, each by itself; those that have nothing are left out. */
 export function useFound(groups: readonly EntryGroup[], search: string, isPrivate: boolean): readonly FoundGroup[] {
@@ -16,7 +16,7 @@ export function useFound(groups: readonly EntryGroup[], search: string, isPrivat
     return finder
   }
   const known = groups.flatMap(({ entries, ...group }) =>
-    entries.state === 'ready' ? [{ ...group, entries: entries.data }] : [],
+    entries.state === 'ready' ? [{ ...group, entries: entries.data, isMore: entries.part?.isMore ?? false }] : [],
   )
   const sizes = known.map(({ id, entries }) => `${id} ${entries.length}`).join()
 
@@ -43,7 +43,7 @@ export function useFound(groups: readonly EntryGroup[], search: string, isPrivat
 
   if (search === '') return []
   return known
-    .map(({ id, entries, getMoreHref }) => ({ id, getMoreHref, ...finderOf(id).find(entries, search, isPrivate) }))
+    .map(({ entries, ...group }) => ({ ...group, ...finderOf(group.id).find(entries, search, isPrivate) }))
     .filter(({ shown }) => shown.length > 0)
     .toSorted((one, other) => one.rank - other.rank)
 }

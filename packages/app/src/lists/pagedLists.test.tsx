@@ -1,0 +1,127 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+/** A backend that searches, sorts and cuts its lists into pages. */
+const paged = {
+  listStudents: 'page',
+  filterStudents: 'page',
+  listTeachers: 'page',
+  listAllClasses: 'page',
+  filterClasses: 'page',
+  listAllotments: 'page',
+  listReports: 'page',
+} as const satisfies Situations
+
+const open = (path: string) => openApp(path, { as: 'admin', situations: paged })
+type Fetch = Awaited<ReturnType<typeof open>>
+
+const asked = (fetch: Fetch, id: keyof typeof paged) =>
+  fetch.requests.flatMap(({ operationId, url }) => (operationId === id ? [Object.fromEntries(url.searchParams)] : []))
+const students = examples.listStudents[200].page.students
+const heading = () => page.getByRole('heading', { level: 1 }).first()
+
+// proves X180
+test.for([
+  '/admin/dashboard',
+  '/admin/inbox',
+  '/admin/timetable',
+  '/admin/students',
+  '/admin/students?course=1',
+  '/admin/students?student=1',
+  '/admin/students?statement=1',
+  '/admin/teacher',
+  '/admin/teacher?course=1',
+  '/admin/teacher?student=1',
+  '/admin/teacher?course=1&student=1',
+  '/admin/teacher?teacher=1',
+  '/admin/classes',
+  '/admin/classes?course=1',
+  '/admin/classes?teacher=1',
+  '/admin/classes?class=1',
+  '/admin/course?open=1',
+  '/admin/allot-teacher',
+  '/admin/allot-teacher?form=new',
+  '/admin/allot-teacher?form=new&student=1&course=1&teacher=1',
+  '/admin/allot-teacher?edit=1',
+  '/admin/student-Performance-report',
+  '/admin/student-Performance-report?edit=1',
+  '/admin/discounts?discount=new&student=1',
+  '/admin/event?members=1',
+])('nothing of %s asks for a whole list', async (path) => {
+  const fetch = await open(path)
+  await expect.element(heading()).toBeVisible()
+  await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).elements()).toEqual([])
+  expect(fetch.requests).not.toEqual([])
+  for (const id of Object.keys(paged) as (keyof typeof paged)[]) {
+    for (const query of asked(fetch, id)) {
+      const narrowed = ['limit', 'ids', 'studentId', 'teacherId'].filter((name) => name in query)
+      expect(narrowed, `${id} ${JSON.stringify(query)}`).not.toEqual([])
+    }
+  }
+})
+
+test('a backend with pages, but without a queue of what waits, is asked for the lists that tell it', async () => {
+  const situations = { ...paged, listWaiting: 'unknownCall' } as const
+  const fetch = await openApp('/admin/inbox', { as: 'admin', situations })
+  await expect.poll(() => asked(fetch, 'listStudents').slice(0, 2)).toEqual([{ limit: '1' }, {}])
+  await expect.poll(() => asked(fetch, 'listTeachers').slice(0, 2)).toEqual([{ limit: '1' }, {}])
+  await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).elements()).toEqual([])
+})
+
+test('a list asks for the page that it shows: searched once nobody types, sorted, of a kind', async () => {
+  const fetch = await open('/admin/students')
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(students.length)
+  expect(asked(fetch, 'listStudents')).toEqual([{ limit: '25' }])
+  await page.getByRole('searchbox').fill('omar')
+  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '25', search: 'omar' })
+  expect(asked(fetch, 'listStudents')).toHaveLength(2)
+  await page.getByRole('columnheader').getByRole('button', { name: 'Name' }).click()
+  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toMatchObject({ search: 'omar', sort: 'name' })
+})
+
+test('a page that is past the end is the last one', async () => {
+  const fetch = await open('/admin/students?page=9')
+  await expect.poll(place).toBe('/admin/students')
+  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '25' })
+})
+
+test('a page that is further than pages open by their number is the last of those, and says how to go on', async () => {
+  const retell = (answer: unknown) =>
+    'students' in Object(answer) ? { ...Object(answer), page: { next: null, kinds: { with: 200_000 } } } : answer
+  const fetch = await openApp('/admin/students?page=9000', { as: 'admin', situations: paged, retell })
+  await expect.poll(place).toBe('/admin/students?page=401')
+  await expect.element(page.getByText('Page 401 of 401').first()).toBeVisible()
+  await expect.element(page.getByText(/^Search, or sort another way/)).toBeVisible()
+  expect(asked(fetch, 'listStudents')).toEqual([{ limit: '25', skip: '10000' }])
+})
+
+test('a field asks for whom one types, and keeps who was chosen', async () => {
+  const fetch = await open('/admin/allot-teacher?form=new')
+  const field = page.getByRole('combobox', { name: 'Student' })
+  await expect.poll(() => asked(fetch, 'listStudents')).toEqual([{ limit: '50', sort: 'name' }])
+  // Who is found stands on no page that was here before.
+  fetch.answer('listStudents', () => Response.json(examples.filterStudents[200].page))
+  await field.fill('omar')
+  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '50', search: 'omar', sort: 'name' })
+  await page.getByRole('option', { name: /Omar Haddad/ }).click()
+  await expect.element(field).toHaveValue('STD-004 · Omar Haddad')
+  fetch.answer('listStudents')
+  await page.getByRole('combobox', { name: 'Course' }).fill('Tajweed')
+  await page.getByRole('option', { name: 'Tajweed for beginners' }).click()
+  await expect.element(field).toHaveValue('STD-004 · Omar Haddad')
+  await expect.poll(() => asked(fetch, 'listAllotments').at(-1)).toEqual({ studentId: '4' })
+})
+
+test('the search of the school asks for what is typed', async () => {
+  const fetch = await open('/admin/dashboard')
+  await expect.element(heading()).toBeVisible()
+  fetch.answer('listStudents', () => Response.json(examples.filterStudents[200].page))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox', { name: 'Search the school' }).fill('haddad')
+  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '50', search: 'haddad', sort: 'name' })
+  await page.getByRole('option', { name: /Omar Haddad/ }).click()
+  await expect.poll(place).toBe('/admin/students?student=4')
+})

@@ -1,0 +1,76 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type Part, ready } from '#remote.ts'
+import { ComboBox } from './ComboBox.tsx'
+
+const { students } = examples.listStudents[200].typical
+const options = students.map(({ id, std_id: code, name }) => ({ id: String(id), label: `${code ?? 'N/A'} · ${name}` }))
+const part: Part = { words: '', ids: new Set([1, 2]), isMore: true, isComing: false, find: fn() }
+
+/** A list that is too long to be here: what is typed is looked for elsewhere. */
+const meta = {
+  component: ComboBox,
+  title: 'Components/ComboBox/Found elsewhere',
+  args: { label: 'Student', items: ready(options, undefined, part), value: null, onChange: fn() },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <ComboBox {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+/** Those who are offered first, and the way to all others. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }))
+    await waitFor(() => expect(labels()).toEqual(options.slice(0, 2).map(({ label }) => label)))
+    await expect(screen.getByText('There are more. Type to find them.')).toBeVisible()
+  },
+}
+
+/** What is typed is asked for; until it is here, those stay whom it fits. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zay')
+    await waitFor(() => expect(part.find).toHaveBeenLastCalledWith('zay'))
+    await waitFor(() => expect(labels()).toEqual([options[0]!.label]))
+    await userEvent.keyboard('nobody')
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await expect(screen.queryByText(/^Nothing matches/)).toBeNull()
+  },
+}
+
+/** Whoever is found elsewhere is shown, whether or not the words are those of their name. */
+export const Found: Story = {
+  args: { items: ready(options, undefined, { ...part, words: 'teacher amina', ids: new Set([3]), isMore: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'teacher amina')
+    await waitFor(() => expect(labels()).toEqual([options[2]!.label]))
+    await expect(screen.queryByText('There are more. Type to find them.')).toBeNull()
+  },
+}
+
+export const NobodyFound: Story = {
+  args: { items: ready(options, undefined, { ...part, words: 'nobody', ids: new Set(), isMore: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody')
+    await expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible()
+  },
+}
+
+/** Who is chosen keeps their name, whatever is looked for next. */
+export const Chosen: Story = {
+  args: { value: '4' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' })
+    await expect(input).toHaveValue(options[3]!.label)
+    await userEvent.click(input)
+    await waitFor(() => expect(labels()).toEqual([3, 0, 1].map((at) => options[at]!.label)))
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { DataTable } from './DataTable.tsx'
+import { codeColumn } from './columns/codeColumn.ts'
+import { nameColumn } from './columns/nameColumn.tsx'
+import { textColumn } from './columns/textColumn.tsx'
+import { type Student, students } from './studentRows.ts'
+
+/** Rows of which some lack what others have. */
+const meta = {
+  component: DataTable<Student>,
+  title: 'Components/DataTable/Lacking',
+  args: {
+    label: 'Students',
+    columns: [
+      codeColumn('code', 'Student ID', ({ id }) => `STD-00${id}`),
+      nameColumn('Name', ({ name }) => name),
+      textColumn('city', 'City', ({ city }) => city, { priority: 'subtitle' }),
+    ],
+    rows: students(2).map((one, at) => ({ ...one, city: at === 0 ? '' : one.city })),
+    getRowId: ({ id }) => String(id),
+    emptyText: 'No students found.',
+  },
+} satisfies Meta<typeof DataTable<Student>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What a row lacks leaves no sign behind that would tell it from what is there. */
+export const OnAPhone: Story = {
+  decorators: [(Shown) => <div style={{ inlineSize: 358 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const signs = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .flatMap((cell) => getComputedStyle(cell, '::before').content.match(/·/g) ?? []),
+      )
+    await expect(signs).toEqual([[], ['·']])
+  },
+}
