@@ -63,11 +63,16 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [CHEAP_PASSWORDS],
           include: ['openapi/**/*.test.ts', 'mocks/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['tools/load/**'],
         },
       },
       {
         // Kills schools that run by themselves, where a password costs what it costs.
-        test: { ...patience, name: 'durability', include: ['packages/server/durability/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'durability',
+          include: ['packages/server/durability/**/*.test.ts', 'tools/load/**/*.test.ts'],
+        },
       },
       {
         test: {

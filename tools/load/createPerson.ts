@@ -1,0 +1,128 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { type Answer, type Given, createAsk } from '@maktab/client/createAsk'
+import { createClient } from '@maktab/client/createClient'
+import { readChanges } from '@maktab/client/readChanges'
+import type { OperationId } from '@maktab/contract/calls'
+import type { KindOfRecord } from '@maktab/contract/schema'
+import { recordsRead } from '@maktab/contract/wire/recordsRead'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CallTimes } from './callTimes.ts'
+import { CALL_HEADER, type Proxy } from './openProxy.ts'
+
+export type Means = {
+  proxy: Proxy
+  times: CallTimes
+  /** The address of the process that was killed, once it was. */
+  killed: () => string | undefined
+}
+export type Who = { email: string; password: string; network: string }
+
+/** Presses for as long as somebody would; whoever gave up has lost what they typed. */
+const MOST_TRIES = 20
+const PAUSE_MILLISECONDS = 500
+/** How soon the app reads again what was changed. */
+const READ_AGAIN = { soonest: 100, latest: 800 }
+
+export type Person = ReturnType<typeof createPerson>
+
+let calls = 0
+
+/** Somebody with the app: makes calls by its client, makes them again where it would, and listens to what changes. */
+export function createPerson({ email, password, network }: Who, { proxy, times, killed }: Means) {
+  let token: string | null = null
+  const leaving = new AbortController()
+  const told: { at: number; kinds: readonly KindOfRecord[] }[] = []
+  const askOnce = createAsk(
+    createClient({ baseUrl: `${proxy.url}/api`, getToken: () => token, getLanguage: () => 'en' }),
+  )
+  const headersOf = (call: string) => ({ [CALL_HEADER]: call, 'X-Forwarded-For': network })
+  const nextCall = () => String((calls += 1))
+
+  /** Notes why there was no answer: it went with the process that was killed, or it is an error. */
+  const noteLoss = (id: OperationId, call: string, error: unknown) => {
+    const isLost = proxy.lost.has(call) && proxy.lost.get(call) === killed()
+    if (isLost) times.again(id)
+    else times.errors.push(`${id}: ${describe(error)}`)
+  }
+
+  /**
+   * Asks until there is an answer, and gives it; undefined where what was lost turns out to be done. An error that isn’t
+   * the killed process’s is one, and asked again all the same.
+   */
+  const askUnless = async <Id extends OperationId>(
+    id: Id,
+    given: Given<Id>,
+    isDone?: () => Promise<boolean>,
+  ): Promise<Answer<Id> | undefined> => {
+    for (let tries = 1; ; tries += 1) {
+      const call = nextCall()
+      const start = performance.now()
+      try {
+        const answer = await askOnce(id, given, { headers: headersOf(call) })
+        times.took(id, performance.now() - start)
+        return answer
+      } catch (error) {
+        if (isRefusal(error)) throw error
+        noteLoss(id, call, error)
+        if (tries === MOST_TRIES) throw error
+      }
+      await wait(PAUSE_MILLISECONDS * (0.5 + Math.random()))
+      if (await isDone?.()) return undefined
+    }
+  }
+
+  const listen = async () => {
+    while (!leaving.signal.aborted) {
+      const call = nextCall()
+      const start = performance.now()
+      let isOpen = false
+      const hear = (kinds: readonly KindOfRecord[]) => {
+        if (!isOpen) times.took('watchChanges', performance.now() - start)
+        isOpen = true
+        told.push({ at: performance.now(), kinds })
+      }
+      const error: unknown = await readChanges(
+        (line) => askOnce('watchChanges', {}, { ...line, headers: { ...line.headers, ...headersOf(call) } }),
+        { signal: leaving.signal, onTold: hear },
+      ).catch((thrown: unknown) => thrown)
+      if (leaving.signal.aborted) return
+      noteLoss('watchChanges', call, error)
+      await wait(PAUSE_MILLISECONDS * (1 + Math.random()))
+    }
+  }
+
+  return {
+    /** What the line said so far, and when. */
+    told: told as readonly { at: number; kinds: readonly string[] }[],
+    ask: async <Id extends OperationId>(id: Id, given: Given<Id>) => (await askUnless(id, given)) as Answer<Id>,
+    askUnless,
+    /** Reads something for as long as somebody looks at it, again whenever the line says that it may be another. */
+    look: async <Id extends OperationId>(id: Id, given: Given<Id>, milliseconds: number) => {
+      const until = performance.now() + milliseconds
+      for (let known = -1; performance.now() < until;) {
+        const kinds = told.slice(known).flatMap((one) => one.kinds)
+        const isOld = known === -1 || kinds.some((kind) => recordsRead[id]?.includes(kind))
+        known = told.length
+        if (isOld) await askUnless(id, given)
+        await wait(READ_AGAIN.soonest + Math.random() * (READ_AGAIN.latest - READ_AGAIN.soonest))
+      }
+    },
+    getToken: () => token ?? '',
+    signIn: async () => {
+      const { token: own } = (await askUnless('signIn', { body: { email, password } })) as Answer<'signIn'>
+      token = own
+      void listen()
+    },
+    /** From now on it is nobody’s fault when the line ends. */
+    leave: () => leaving.abort(),
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'answer' && error.status < 500
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error)
+  return `${error.kind} ${error.status} ${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.trim()
+}
