@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isBuilt } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { tellExercised } from './exercised/tellExercised.ts'
 import { hasPostgres } from './hasPostgres.ts'
@@ -20,10 +21,11 @@ async function vitest(name: string, args: string[] = [], env: Record<string, str
   return tallyOfVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: { ...browserEnv, ...env } }))
 }
 
+/** The archive is packed with the app that was built before: building it writes what other tests read. */
 function tests(): Promise<Tally> {
-  if (hasPostgres) return vitest('all')
+  if (hasPostgres) return vitest('all', [], isBuilt)
   console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
-  return vitest('all', ['--project=!postgres'])
+  return vitest('all', ['--project=!postgres'], isBuilt)
 }
 
 const PARTS = 12
@@ -52,9 +54,9 @@ async function journeys(): Promise<Tally> {
 
 const parts = [
   { name: 'checks', run: () => runTasks(checks) },
+  { name: 'the built app and Storybook', run: () => runTasks(builds) },
   { name: 'tests', run: tests },
   { name: 'some stories in Urdu', run: someStoriesInUrdu },
-  { name: 'the built app and Storybook', run: () => runTasks(builds) },
   { name: 'journeys', run: journeys },
 ]
 const tallies: Tally[] = []

@@ -1,0 +1,195 @@
+import { calls } from '@maktab/contract/calls'
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, picture } from '../src/testing/picture.ts'
+import { askNamed } from './askNamed.ts'
+import { layContainer } from './layContainer.ts'
+import { freePort } from '../src/testing/freePort.ts'
+import { startPostgres } from '../src/testing/postgres.ts'
+import { unpackArchive } from './unpackArchive.ts'
+
+let archive: Awaited<ReturnType<typeof unpackArchive>>
+
+// The app is built first where it is stale, on a machine that does much else.
+beforeAll(async () => {
+  archive = await unpackArchive()
+}, 600_000)
+afterAll(() => archive.remove())
+
+async function signIn(url: string) {
+  const body = JSON.stringify({ email: 'head@school.test', password: 'open sesame' })
+  const headers = { 'Content-Type': 'application/json' }
+  const signedIn = await fetch(`${url}/api${calls.signIn.path}`, { method: 'POST', headers, body })
+  expect(signedIn.status).toBe(200)
+  const { token } = (await signedIn.json()) as { token: string }
+  const list = async () => {
+    const answer = await fetch(`${url}/api${calls.listCourses.path}`)
+    return ((await answer.json()) as { course: { name: string; image: string | null }[] }).course
+  }
+  const add = async (name: string) => {
+    const data = form({ name, price: '5', image: await picture() })
+    const answer = await fetch(`${url}/api${calls.saveCourse.path}`, { method: 'POST', headers: { token }, body: data })
+    return answer.status
+  }
+  return { add, list }
+}
+
+const textOf = async (address: string) => (await fetch(address)).text()
+
+// proves X182
+test('the archive says how large it is, and is a school with nothing but Node; what is saved is there afterwards', async () => {
+  expect(archive.said).toMatch(/\.tar\.gz: \d+\.\d MB, unpacked \d+\.\d MB \(tools \d/)
+  const first = await archive.serve()
+  expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' })
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  const page = await textOf(first.url)
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(page) ?? []
+  expect((await fetch(`${first.url}${script}`)).headers.get('content-type')).toContain('javascript')
+  const { add } = await signIn(first.url)
+  expect(await add('Tajweed')).toBe(201)
+  expect(await first.stop()).toBe(0)
+
+  const port = String(await freePort())
+  const again = await archive.serve({ METRICS_PORT: port })
+  expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toContain('maktab_database_up 1')
+  const [course] = await (await signIn(again.url)).list()
+  expect(course?.name).toBe('Tajweed')
+  // Drawn anew by the library that lies beside the bundle.
+  const image = await fetch(new URL(course?.image ?? '', again.url))
+  expect(image.headers.get('content-type')).toBe('image/webp')
+  // The page for visitors, made beforehand by the app that lies in the archive.
+  expect(await textOf(`${again.url}/courses`)).toContain('Tajweed')
+  expect(await again.stop()).toBe(0)
+})
+
+test('its commands do what those of the project do', async () => {
+  const { base, run, serve } = archive
+  expect(await run('migrate')).toEqual({ code: 0, told: 'The tables are up to date.\n' })
+  expect(await run('admin:create', 'second@school.test', 'The second')).toMatchObject({
+    code: 0,
+    told: expect.stringContaining('second@school.test can set a password here') as string,
+  })
+  const copy = join(base, 'copy')
+  expect(await run('backup', copy)).toMatchObject({
+    code: 0,
+    told: expect.stringMatching(/the database and [1-9]\d* pictures, among them all [1-9]/) as string,
+  })
+  const database = new DatabaseSync(join(base, 'data', 'maktab.db'))
+  database.exec(`
+    delete from courses;
+    insert into accounts (email, role, status, name, created_at) values ('a@school.test', 'student', 'active', 'A', 1);
+    insert into students (account_id) values (last_insert_rowid());
+  `)
+  database.close()
+  expect(await run('erase', 'a@school.test')).toMatchObject({
+    code: 0,
+    told: expect.stringContaining('erased') as string,
+  })
+  expect(await run('erase', 'a@school.test')).toEqual({
+    code: 1,
+    told: 'There is no student or teacher with the e-mail or ID a@school.test.\n',
+  })
+  expect(await run('restore', copy)).toMatchObject({ code: 0 })
+  const restored = await serve()
+  expect(await (await signIn(restored.url)).list()).toMatchObject([{ name: 'Tajweed' }])
+  expect(await restored.stop()).toBe(0)
+})
+
+test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
+  const postgres = await startPostgres()
+  if (!postgres) return skip('PostgreSQL is not on this machine.')
+  const { base, run, runWith, serve } = archive
+  const onPostgres = { DATABASE_URL: postgres.url, DATA_FOLDER: join(base, 'pictures-of-postgres') }
+  expect(await run('backup', join(base, 'moving'))).toMatchObject({ code: 0 })
+  expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toEqual({
+    code: 0,
+    told: `${join(base, 'moving')} is now in PostgreSQL.\n`,
+  })
+  const school = await serve(onPostgres)
+  const { list, add } = await signIn(school.url)
+  expect(await list()).toMatchObject([{ name: 'Tajweed' }])
+  expect(await add('On PostgreSQL')).toBe(201)
+  expect(await school.stop()).toBe(0)
+  expect(await runWith(onPostgres, 'backup', join(base, 'from-postgres'))).toMatchObject({
+    code: 0,
+    told: expect.stringMatching(/^PostgreSQL was copied to .* the database and \d+ pictures/) as string,
+  })
+  expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toMatchObject({ code: 1 })
+  await postgres.stop()
+})
+
+test('what is no command is told in a sentence, and so is a Node that is too old', async () => {
+  const { folder, run } = archive
+  expect(await run('serv')).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('Usage: node maktab.mjs serve') as string,
+  })
+  const file = join(folder, 'package.json')
+  const facts = await readFile(file, 'utf8')
+  await writeFile(file, facts.replace(/">=[\d.]+"/, '">=99.1.0"'))
+  expect(await run('migrate')).toMatchObject({
+    code: 1,
+    told: expect.stringMatching(/^Maktab \S+ needs Node 99\.1\.0 or later; this is \S+\.\n$/) as string,
+  })
+  await writeFile(file, facts)
+})
+
+test('as a container it is nobody’s root, says how it does, and its volume is backed up and put back', async () => {
+  const { folder, base } = archive
+  const { start, inside, url, checkHealth, hook } = await layContainer(folder, base)
+  expect(await checkHealth()).toBe(1)
+  const school = start()
+  try {
+    await expect.poll(checkHealth, { timeout: 60_000, interval: 500 }).toBe(0)
+    expect((await fetch(`${url}/up`)).status).toBe(200)
+    const first = await signIn(url)
+    expect(await first.add('Before')).toBe(201)
+    expect(await hook('pre-backup')).toBe(0)
+    expect(await first.add('After')).toBe(201)
+    // The one of yesterday is replaced.
+    expect(await hook('pre-backup')).toBe(0)
+    expect(await first.add('Too late')).toBe(201)
+  } finally {
+    expect(await school.stop()).toBe(0)
+  }
+  expect(await hook('post-restore')).toBe(0)
+  expect((await readdir(inside('storage'))).toSorted()).toEqual(['backup', 'school'])
+  const restored = start()
+  try {
+    await expect.poll(checkHealth, { timeout: 60_000, interval: 500 }).toBe(0)
+    const courses = await (await signIn(url)).list()
+    expect(courses.map(({ name }) => name).toSorted()).toEqual(['After', 'Before'])
+  } finally {
+    await restored.stop()
+  }
+})
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+
+// proves X191
+test.runIf(hasCaddy)('as a container with the name of its host it has TLS of its own, and ends with it', async () => {
+  const { folder, base } = archive
+  const [http, https, inner] = [await freePort(), await freePort(), await freePort()]
+  const named = { TLS_HOST: 'localhost', HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, SCHOOL_PORT: `${inner}` }
+  const { start, checkHealth, inside } = await layContainer(folder, join(base, 'named'), named)
+  const school = start()
+  await expect.poll(checkHealth, { timeout: 60_000, interval: 500 }).toBe(0)
+  const ask = () => askNamed(https, '/up').catch(({ code }: NodeJS.ErrnoException) => code)
+  await expect
+    .poll(ask, { timeout: 60_000, interval: 500 })
+    .toEqual({ status: 200, server: expect.any(String) as string })
+  const plain = await fetch(`http://localhost:${http}/courses`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://localhost/courses'])
+  expect((await readdir(inside('storage'))).toSorted()).toEqual(['certificates', 'school'])
+  const [proxy] = (await readFile(`/proc/${school.process}/task/${school.process}/children`, 'utf8')).split(' ')
+  process.kill(Number(proxy))
+  expect(await school.ended()).toBe(1)
+
+  const again = start()
+  await expect.poll(ask, { timeout: 60_000, interval: 500 }).toMatchObject({ status: 200 })
+  expect(await again.stop()).toBe(0)
+  await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe('ECONNREFUSED')
+})

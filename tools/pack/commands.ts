@@ -1,0 +1,9 @@
+/** What is run in the archive, as the project calls it too, and the file of `tools/` that does it. */
+export const commands = {
+  serve: 'serveSchool',
+  'admin:create': 'createAdmin',
+  migrate: 'migrate',
+  backup: 'backup',
+  restore: 'backup',
+  erase: 'erase',
+} as const

@@ -1,0 +1,24 @@
+// Runs on whatever Node the machine has: plain JavaScript that says which one is needed before anything else is read.
+import { readFileSync } from 'node:fs'
+
+const { version, engines, commands } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const least = engines.node.slice('>='.length)
+const isOlder = () => {
+  const [needed, own] = [least, process.versions.node].map((told) => told.split('.').map(Number))
+  const at = needed.findIndex((part, index) => part !== own[index])
+  return at !== -1 && own[at] < needed[at]
+}
+const [name = ''] = process.argv.splice(2, 1)
+const file = Object.hasOwn(commands, name) ? commands[name] : undefined
+
+if (isOlder()) {
+  console.error(`Maktab ${version} needs Node ${least} or later; this is ${process.versions.node}.`)
+  process.exitCode = 1
+} else if (file === undefined) {
+  console.error(`Maktab ${version}. Usage: node maktab.mjs ${Object.keys(commands).join(' | ')}`)
+  process.exitCode = 1
+} else {
+  // One file does two things, and is told which.
+  if (file === 'backup') process.argv.splice(2, 0, name)
+  await import(new URL(`tools/${file}.js`, import.meta.url).href)
+}
