@@ -18,7 +18,7 @@ const codes: ReadonlySet<string> = new Set([
 const CONNECTION_EXCEPTIONS = '08'
 const LINE_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'])
 /** What the driver says of a connection that broke while it was used, or fell silent; it gives no code. */
-const BROKEN = /^Connection terminated|is not queryable|^Query read timeout/
+const BROKEN = /^Connection terminated|is not queryable/
 
 /** Whether a fault is of the database’s line or load rather than of what was asked: the same may go well in a moment. */
 export function isOfDatabase(error: unknown): boolean {

@@ -1,15 +1,14 @@
 import type { PostgresPool } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { askOver } from './askOver.ts'
 import { DatabaseAway } from './DatabaseAway.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import type { PoolCounts } from './DatabaseWatch.ts'
-import { type PreparedStatements, createPreparedStatements, isOutdated } from './preparedStatements.ts'
+import { createPreparedStatements } from './preparedStatements.ts'
 
 /** `too_many_connections` and `cannot_connect_now`: a moment later there may be room. */
 const FULL_OR_STARTING = new Set(['53300', '57P03'])
-/** `read_only_sql_transaction`. */
-const READ_ONLY = '25006'
 const PATIENCE_MILLISECONDS = 1000
 const STEP_MILLISECONDS = 100
 /** What the server itself doesn’t end in time is given up so much later: the line to it, or the machine, is gone. */
@@ -21,6 +20,7 @@ const LAST_WORDS_MILLISECONDS = 300
 /** The connections to a PostgreSQL server: none is waited for without an end, and none that breaks ends the process. */
 export function openPool(url: string, limits: DatabaseLimits): PostgresPool & { count: () => PoolCounts } {
   const prepared = limits.prepares ? createPreparedStatements() : undefined
+  const silentMilliseconds = limits.statementSeconds && limits.statementSeconds * 1000 + SILENT_MILLISECONDS
   const pool = new pg.Pool({
     connectionString: url,
     types: {
@@ -30,7 +30,6 @@ export function openPool(url: string, limits: DatabaseLimits): PostgresPool & { 
     max: limits.connections,
     connectionTimeoutMillis: limits.connectSeconds * 1000,
     statement_timeout: limits.statementSeconds * 1000,
-    query_timeout: limits.statementSeconds && limits.statementSeconds * 1000 + SILENT_MILLISECONDS,
     lock_timeout: limits.lockSeconds * 1000,
     idle_in_transaction_session_timeout: limits.idleSeconds * 1000,
     keepAlive: true,
@@ -42,8 +41,7 @@ export function openPool(url: string, limits: DatabaseLimits): PostgresPool & { 
   pool.on('connect', (client) => {
     clients.add(client)
     client.on('error', () => undefined)
-    dropWhenUseless(client)
-    if (prepared) prepare(client, prepared)
+    askOver(client, { prepared, silentMilliseconds })
   })
   pool.on('remove', (client) => clients.delete(client))
   return {
@@ -74,42 +72,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     }
     await wait(STEP_MILLISECONDS * (0.5 + Math.random()))
   }
-}
-
-/** A line on which nothing comes any more, or that leads to a server that is another one’s copy now, is nobody’s again. */
-function dropWhenUseless(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const watched = (...given: unknown[]) => {
-    const answered = query(...given)
-    if (answered instanceof Promise) {
-      answered.catch((error: unknown) => isUseless(error) && client.connection.stream.destroy())
-    }
-    return answered
-  }
-  Object.assign(client, { query: watched })
-}
-
-/** Statements go by the names under which the connection keeps them, and as they are where that doesn’t go well. */
-function prepare(client: pg.PoolClient, prepared: PreparedStatements): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const ask = (...given: unknown[]) => {
-    const [text, values] = given
-    if (typeof text !== 'string' || !Array.isArray(values)) return query(...given)
-    const name = prepared.nameOf(text, values)
-    if (name === undefined) return query(...given)
-    return (query({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
-      if (!isOutdated(error)) throw error
-      prepared.stop()
-      // Inside a transaction that has failed by it nothing goes well: it is done again.
-      return (query(text, values) as Promise<unknown>).catch(() => Promise.reject(error as Error))
-    })
-  }
-  Object.assign(client, { query: ask })
-}
-
-function isUseless(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === READ_ONLY
-  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 function isForAMoment(error: unknown): boolean {

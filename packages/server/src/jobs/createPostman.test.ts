@@ -34,7 +34,7 @@ async function open(manner: Manner) {
     publicUrl: 'https://school.test',
     timeZone: 'UTC',
     now: () => now,
-    pace: { poll: 1000, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
+    pace: { poll: 1000, breath: 0, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },
   })
   const tell = () => owe({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })

@@ -1,3 +1,4 @@
+import type { LogEvent } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -6,13 +7,16 @@ import { createWorker } from './createWorker.ts'
 import type { JobRow } from './jobRows.ts'
 
 const MINUTE = 60_000
-const pace = { poll: 1000, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+const pace = { poll: 1000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
 
 describe.each(databasePlaces)('on $name', ({ make }) => {
   async function open() {
     const made = await make()
     if (!made) return undefined
-    const database = openDatabase(made.place)
+    const looks: string[] = []
+    const onStatement = ({ query }: LogEvent) =>
+      void (query.sql.startsWith('select "id" from "jobs"') && looks.push(query.sql))
+    const database = openDatabase(made.place, [{ onStatement }])
     await migrate(database)
     onTestFinished(async () => {
       await database.destroy()
@@ -22,12 +26,14 @@ describe.each(databasePlaces)('on $name', ({ make }) => {
     const told: object[] = []
     const aside: number[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
-    const worker = (perform: (job: JobRow) => Promise<unknown>) =>
-      createWorker({ database, now: () => now, pace, perform, setAside: async ({ id }) => aside.push(id), log })
+    const worker = (perform: (job: JobRow) => Promise<unknown>, breath = 0) => {
+      const setAside = async ({ id }: JobRow) => aside.push(id)
+      return createWorker({ database, now: () => now, pace: { ...pace, breath }, perform, setAside, log })
+    }
     const add = async (payload: string, key: string | null = null) =>
       database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
     const rows = () => database.selectFrom('jobs').selectAll().orderBy('id').execute()
-    return { database, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
+    return { database, looks, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
   }
 
   test('every job is done once, in the order in which it was due, and what was in it goes', async ({ skip }) => {
@@ -135,5 +141,30 @@ describe.each(databasePlaces)('on $name', ({ make }) => {
     await school.add('three')
     await worker.work()
     expect(done).toHaveLength(2)
+  })
+
+  test('however often it is told of work it is looked for in turns, and none is forgotten', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => done.push(payload), 600_000)
+    await school.add('one')
+    await worker.work()
+    // The one job, and then that there is none.
+    expect([done, school.looks.length]).toEqual([['one'], 2])
+    await school.add('two')
+    for (let asked = 0; asked < 100; asked += 1) void worker.work()
+    await school.rows()
+    expect([done, school.looks.length]).toEqual([['one'], 2])
+
+    const soon = school.worker(async ({ payload }) => done.push(payload), 100)
+    const begun = performance.now()
+    for (let asked = 0; asked < 100; asked += 1) {
+      void soon.work()
+      await school.rows()
+    }
+    await soon.work()
+    expect(done).toEqual(['one', 'two'])
+    expect(school.looks.length - 2).toBeLessThanOrEqual(3 + (performance.now() - begun) / 100)
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
 import { within } from '../within.ts'
 import { type JobRow, claimJob, finishJob, layRepeating, postponeJob, repeatJob } from './jobRows.ts'
@@ -32,6 +33,7 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
   let isStarted = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
+  let lookedAt = -Infinity
   let isLaid = false
   let isInTrouble = false
 
@@ -61,6 +63,7 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
   const doAll = async (): Promise<void> => {
     try {
       do {
+        await takeBreath()
         isAskedAgain = false
         if (isStarted && !isLaid) await layRepeating(database, Object.keys(repeats), now())
         isLaid = isStarted
@@ -74,6 +77,11 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
     } finally {
       current = undefined
     }
+  }
+  const takeBreath = async () => {
+    const rest = lookedAt + pace.breath - performance.now()
+    if (rest > 0) await wait(rest, undefined, { ref: false })
+    lookedAt = performance.now()
   }
   const next = async () => (isStopped ? undefined : claimJob(database, now(), pace.lease))
 

@@ -6,7 +6,7 @@ import { createWorker } from './createWorker.ts'
 import type { JobRow } from './jobRows.ts'
 
 const MINUTE = 60_000
-const pace = { poll: 1_000_000, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+const pace = { poll: 1_000_000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
 
 describe.each(databasePlaces)('on $name', ({ make }) => {
   async function open() {
