@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
+import { sumOf } from '#lists/sumOf.ts'
 
 /** What the menu and the home ask for together: how much waits, and nothing of the queue itself. */
 export const countsOptions = readOptions('listWaiting', { query: { limit: 1 } })
@@ -9,9 +10,7 @@ export function useWaitingCount(isWanted: boolean): number | undefined {
   const { data } = useQuery({
     ...countsOptions,
     enabled: isWanted,
-    select: ({ counts }) => sumOf(Object.values(counts)),
+    select: ({ counts }) => sumOf(counts),
   })
   return isWanted ? data : undefined
 }
-
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
