@@ -14,7 +14,7 @@ type Ways = {
 /**
  * How statements go over a connection: by the names under which it keeps them, and as they are where that doesn’t go well.
  * A line that is of no use any more is cut. Neither the promise nor the timer is the driver’s own: with either of them each
- * answer outlives its call until all memory is gone through, which took a third of the time.
+ * answer outlives its call until all memory is gone through, which took a fifth of the time.
  */
 export function askOver(client: pg.PoolClient, { prepared, silentMilliseconds }: Ways): void {
   const { stream } = client.connection
@@ -23,11 +23,14 @@ export function askOver(client: pg.PoolClient, { prepared, silentMilliseconds }:
   const send = (text: string, values: unknown[], name?: string) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
       underWay += 1
-      query({ name, text, values }, (error: Error | undefined, result: pg.QueryResult) => {
+      const settle = (error: Error | undefined, result: pg.QueryResult) => {
         underWay -= 1
         if (error) reject(error)
         else resolve(result)
-      })
+      }
+      // The driver copies whatever is asked as an object.
+      if (name === undefined) query(text, values, settle)
+      else query({ name, text, values }, settle)
     })
   const ask = async (text: string, values: unknown[]) => {
     const name = prepared?.nameOf(text, values)
