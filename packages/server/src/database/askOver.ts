@@ -46,7 +46,9 @@ export function askOver(client: pg.PoolClient, { prepared, silentMilliseconds }:
     }
   }
   if (stream instanceof Socket) {
-    stream.setTimeout(silentMilliseconds, () => {
+    // Also fires where nobody asked for so long, and begins anew with what is asked next.
+    stream.setTimeout(silentMilliseconds)
+    stream.on('timeout', () => {
       if (underWay > 0) stream.destroy(new Error('Connection terminated: it fell silent.'))
     })
   }
