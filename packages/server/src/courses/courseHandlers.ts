@@ -1,5 +1,6 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
+import { readTogether } from '../contract/readTogether.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
@@ -8,10 +9,10 @@ import { listOn } from './listOn.ts'
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
 export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
-  listCourses: async ({ database }) => {
+  listCourses: readTogether(async ({ database }) => {
     const { rows } = await database.executeQuery(listOn(database))
     return { course: rows.map((row) => ({ ...row, image: addressOf(row.image) })) }
-  },
+  }),
 
   saveCourse: async ({ body, files, database, services, afterwards }) => {
     const file = files.get('image')

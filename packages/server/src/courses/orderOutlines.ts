@@ -15,7 +15,7 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound()
-  const there = (await readOutlines(database, courseId)).map(({ id }) => id)
+  const there = (await readOutlines(database, [courseId])).map(({ id }) => id)
   if (outlineIds.some((id) => !there.includes(id))) throw changedMeanwhile()
   const stand = there.filter((id) => seen?.includes(id))
   if (seen && stand.join() !== seen.join()) throw changedMeanwhile()

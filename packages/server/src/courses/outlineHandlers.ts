@@ -13,7 +13,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .where('id', '=', params.courseId)
       .executeTakeFirst()
     if (!course) throw notFound()
-    return { outlines: await readOutlines(database, params.courseId) }
+    return { outlines: await readOutlines(database, [params.courseId]) }
   },
 
   saveOutline: async ({ params, body, database }) => {

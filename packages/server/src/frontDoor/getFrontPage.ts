@@ -1,4 +1,5 @@
 import type { Call, Handler } from '../contract/Handler.ts'
+import { readTogether } from '../contract/readTogether.ts'
 import { readOutlines } from '../courses/readOutlines.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
@@ -6,7 +7,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 
 /** What a stranger may read beside the list of courses: what the settings show, and nobody’s name. */
-export const getFrontPage: Handler<'getFrontPage'> = async (call) => {
+export const getFrontPage: Handler<'getFrontPage'> = readTogether(async (call) => {
   const { database, services } = call
   const { frontPage } = await readSettings(database, services)
   const shows = new Set(frontPage.shows)
@@ -14,7 +15,7 @@ export const getFrontPage: Handler<'getFrontPage'> = async (call) => {
     courses: shows.has('courses') ? await readShownCourses(call, shows) : [],
     policies: shows.has('policies') && call.query.course === undefined ? await readPolicies(database) : [],
   }
-}
+})
 
 async function readShownCourses({ database, query }: Call<'getFrontPage'>, shows: ReadonlySet<Shown[number]>) {
   const courses = await database
@@ -25,19 +26,17 @@ async function readShownCourses({ database, query }: Call<'getFrontPage'>, shows
     .orderBy('id')
     .execute()
   const languages = shows.has('languages') ? await readLanguages(database) : new Map<number, string[]>()
-  const shown = []
-  for (const { id } of courses) {
-    const outlines = shows.has('outlines') ? await readOutlines(database, id) : []
-    shown.push({
-      id,
-      languages: languages.get(id) ?? [],
-      outlines: outlines.map(({ title, description }) => ({
-        title,
-        ...(query.course !== undefined && description !== null && { description }),
-      })),
-    })
-  }
-  return shown
+  const ids = courses.map(({ id }) => id)
+  const outlines = shows.has('outlines') && ids.length > 0 ? await readOutlines(database, ids) : []
+  const byCourse = Map.groupBy(outlines, ({ courseId }) => courseId)
+  return ids.map((id) => ({
+    id,
+    languages: languages.get(id) ?? [],
+    outlines: (byCourse.get(id) ?? []).map(({ title, description }) => ({
+      title,
+      ...(query.course !== undefined && description !== null && { description }),
+    })),
+  }))
 }
 
 /** By course, what those who teach it now speak. */

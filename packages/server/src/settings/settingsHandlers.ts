@@ -1,6 +1,7 @@
 import { dayIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
+import { readTogether } from '../contract/readTogether.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
@@ -20,14 +21,14 @@ import {
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
-  getSettings: async ({ database, services, language }) => {
+  getSettings: readTogether(async ({ database, services, language }) => {
     const { sendsMails, softwareVersion } = services
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
     const told = { confirmsEmails: false, ...settings, ...pictures }
     return { settings: told, sendsMails, softwareVersion, joinsAccounts: true }
-  },
+  }),
 
   saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: told, ...others } = body
