@@ -4,7 +4,10 @@ export const CONNECTIONS = 10
 export const SECONDS = 5
 
 /** What is asked for: a title for the table, and what is sent where. */
-export type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body'> & { title: string; path: string }
+export type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'connections'> & {
+  title: string
+  path: string
+}
 
 /** How many answers a second come, how many bytes each has on the line, heads included, and how many came in all. */
 export async function perSecond(
