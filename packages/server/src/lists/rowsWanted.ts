@@ -69,8 +69,12 @@ const oneOf = (term: Term, text: Condition) =>
 function idsByIndex({ name }: Listing, { near }: Terms): RawBuilder<number> | undefined {
   const index = sql.table(`${name}_words`)
   const told = near.filter(isIndexed)
-  if (told.length === 0) return undefined
-  return sql<number>`select rowid from ${index} where ${index} match ${told.map(inAnyWay).join(' AND ')}`
+  const plain = told.filter((term) => term.length === 1)
+  const longest = told.toSorted((one, other) => lengthOf(other[0] ?? '') - lengthOf(one[0] ?? '')).slice(0, 1)
+  // Words that are looked for together cost no more than the rarest; one that may be written in several ways costs each.
+  const sought = plain.length > 0 ? plain : longest
+  if (sought.length === 0) return undefined
+  return sql<number>`select rowid from ${index} where ${index} match ${sought.map(inAnyWay).join(' AND ')}`
 }
 
 /** The ids of rows that fit, of which the first come before all of them are found. */
