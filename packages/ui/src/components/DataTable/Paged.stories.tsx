@@ -80,7 +80,7 @@ export const OnItsWay: Story = {
 export const MoreThanAreCounted: Story = {
   args: { paged: { ...paged, found: 1000, isMore: true }, state: { ...first, search: 'a', page: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('More than 1,000 rows')
+    await expect(canvas.getByRole('status')).toHaveTextContent('At least 1,000 rows')
     await expect(canvas.getByText('Page 2')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next page' })).not.toHaveAttribute('aria-disabled')
   },

@@ -64,7 +64,7 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
         <Count id={countId} role="status">
           {found &&
             (found.isMore ? (
-              <Trans>More than {number.format(found.count)} rows</Trans>
+              <Trans>At least {number.format(found.count)} rows</Trans>
             ) : (
               <Plural value={found.count} one="# row" other="# rows" />
             ))}

@@ -96,6 +96,17 @@ export const Typical: Story = {
   },
 }
 
+/** Of a long list the first are here, and the way to all of it. */
+export const Thousands: Story = {
+  args: { students: ready(students.slice(0, 8)), totals: { students: 12_000, teachers: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all 12,000' })).toHaveAttribute(
+      'href',
+      '/admin/students?course=1',
+    )
+  },
+}
+
 /** Each section has its name above, and stands where the address asks for it. */
 // proves X63
 export const Decided: Story = {

@@ -22,10 +22,10 @@ type PeopleListProps = {
 
 /** Those who belong to a course, each with the way to their page. */
 export function PeopleList({ label, people, all, getHref }: PeopleListProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const count = all?.count ?? people.length
+  const count = i18n.number(all?.count ?? people.length)
   // The button is gone then: the focus goes to the first of those that it brought.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[SHOWN]?.focus()
@@ -51,7 +51,7 @@ export function PeopleList({ label, people, all, getHref }: PeopleListProps) {
           </LinkButton>
         </div>
       )}
-      {!all && !isWhole && count > SHOWN && (
+      {!all && !isWhole && people.length > SHOWN && (
         <div data-off-paper>
           <Button size="sm" onPress={() => setIsWhole(true)}>
             <Trans>Show all {count}</Trans>
