@@ -9,7 +9,7 @@ import { rowsWanted } from './rowsWanted.ts'
 type Condition = RawBuilder<unknown>
 
 /** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
-const MOST_FOLLOWED = 4000
+const MOST_FOLLOWED = 10_000
 
 /** The next rows of a list from a place on, in its order; whatever has nothing to be sorted by comes last either way. */
 export async function findRows(database: Database, list: Listing, stretch: Stretch): Promise<Place[]> {
