@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { type MouseEvent, useId } from 'react'
 import { useScrolledTabs } from '#components/Tabs/useScrolledTabs.ts'
 import { Count, Name, Names, Nav, Nothing, Part, PartHead, Parts, Root } from './RecordPage.styles.ts'
@@ -22,6 +23,7 @@ type RecordSectionsProps = {
  * so nobody is asked.
  */
 export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear }: RecordSectionsProps) {
+  const { i18n } = useLingui()
   const prefix = useId()
   const ids = sections.map(({ id }) => id)
   const { root, inView, show } = useSections(openId)
@@ -72,7 +74,7 @@ export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear
               <PartHead>
                 <h2 id={`${prefix}${id}`}>
                   {title}
-                  {count !== undefined && count > 0 && <Count aria-hidden> {count}</Count>}
+                  {count !== undefined && count > 0 && <Count aria-hidden> {i18n.number(count)}</Count>}
                 </h2>
                 {action}
               </PartHead>

@@ -7,6 +7,8 @@ import type { RecordSection } from './RecordSection.ts'
 
 type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyText'> & {
   list: Remote<readonly One[]>
+  /** How many there are, where only the first of them are here. */
+  total?: number | undefined
   emptyText: string
   loadingLabel: string
   children: (list: readonly One[]) => ReactNode
@@ -15,12 +17,13 @@ type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyT
 /** A section that is a list from elsewhere: while it comes, where it doesn’t, where nothing is in it, and as it is. */
 export function listSection<One>({
   list,
+  total,
   emptyText,
   loadingLabel,
   children,
   ...section
 }: ListSection<One>): Omit<RecordSection, 'id'> {
-  const count = list.state === 'ready' ? list.data.length : undefined
+  const count = list.state === 'ready' ? (total ?? list.data.length) : undefined
   // Where it may be old that nothing is there, that is said too, and one can ask again: the section isn’t closed.
   const isInDoubt = list.state === 'ready' && list.doubt !== undefined
   return {

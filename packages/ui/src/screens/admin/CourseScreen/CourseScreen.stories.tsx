@@ -100,6 +100,7 @@ export const Typical: Story = {
 export const Thousands: Story = {
   args: { students: ready(students.slice(0, 8)), totals: { students: 12_000, teachers: undefined } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Students' })).toHaveTextContent('Students 12,000')
     await expect(canvas.getByRole('link', { name: 'Show all 12,000' })).toHaveAttribute(
       'href',
       '/admin/students?course=1',

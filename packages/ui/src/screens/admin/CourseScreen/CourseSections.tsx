@@ -90,6 +90,7 @@ export function CourseSections({
       ...listSection({
         title: t`Students`,
         list: lists.students,
+        total: totals?.students,
         emptyText: t`No student has this course yet.`,
         loadingLabel: t`Loading students`,
         children: (all) => (
@@ -107,6 +108,7 @@ export function CourseSections({
       ...listSection({
         title: t`Teachers`,
         list: lists.teachers,
+        total: totals?.teachers,
         emptyText: t`This course is assigned to no teacher yet.`,
         loadingLabel: t`Loading teachers`,
         children: (all) => (
