@@ -10,17 +10,14 @@ import { LongFirst } from './tools/longFirst.ts'
 import { noScreenKeyboard } from './tools/noScreenKeyboard.ts'
 import { vitePlugins } from './tools/vitePlugins.ts'
 
-const browser = await chromium()
+const launchOptions = await chromium()
 const optimizeDeps = { include: browserDependencies() }
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({
-    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
-    contextOptions: { reducedMotion: 'reduce' },
-  }),
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -33,8 +33,7 @@ const files = sirv(outDir)
 const server = createServer((request, response) => files(request, response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 
 /** What one press or letter costs until its rows are painted, in milliseconds of the page. */
 async function measure(list: (typeof lists)[number]): Promise<Figures> {

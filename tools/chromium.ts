@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserOf, NO_BROWSER } from './browserOf.ts'
 
-export type Browser = { executablePath?: string; args: string[]; env: Record<string, string> }
+/** Launch options for Playwright. */
+export type Browser = {
+  executablePath?: string
+  args: string[]
+  ignoreDefaultArgs: string[]
+  env: Record<string, string>
+}
+
+/** Playwright hides scrollbars in headless Chromium. Desktop users see them, and they take width from the page. */
+const ignoreDefaultArgs = ['--hide-scrollbars']
 
 const quiet = [
   '--no-sandbox',
@@ -16,8 +25,8 @@ const quiet = [
 ]
 
 /**
- * How to launch the browser that every test runs in. Where one can come out of an npm package nothing has to be downloaded
- * from elsewhere.
+ * How to launch the browser that every test and measurement runs in. On Linux x64 it comes from an npm package, so nothing
+ * else has to be downloaded.
  */
 export async function chromium(): Promise<Browser> {
   const env = Object.fromEntries(
@@ -25,7 +34,7 @@ export async function chromium(): Promise<Browser> {
   )
   const found = browserOf({ platform: process.platform, arch: process.arch, env, isThere: existsSync })
   if (found === undefined) return playwrightsOwn(env)
-  if (found !== 'npm') return { executablePath: found.path, args: quiet, env }
+  if (found !== 'npm') return { executablePath: found.path, args: quiet, ignoreDefaultArgs, env }
   const { default: packaged, inflate } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   if (!hasLibrary('libnss3.so') || !hasLibrary('libnspr4.so')) {
@@ -33,14 +42,14 @@ export async function chromium(): Promise<Browser> {
     await inflate(join(bin, 'al2023.tar.br'))
     env['LD_LIBRARY_PATH'] = [join(tmpdir(), 'al2023', 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':')
   }
-  return { executablePath, args: quiet, env }
+  return { executablePath, args: quiet, ignoreDefaultArgs, env }
 }
 
 /** Playwright's own, if it was ever downloaded; its tests fail without, and then it is said once what to do. */
 async function playwrightsOwn(env: Record<string, string>): Promise<Browser> {
   const { chromium: own } = await import('playwright')
   if (!existsSync(own.executablePath())) console.error(NO_BROWSER)
-  return { args: [], env }
+  return { args: [], ignoreDefaultArgs, env }
 }
 
 function hasLibrary(name: string): boolean {

@@ -20,8 +20,7 @@ const { values } = parseArgs({
 const started = performance.now()
 await buildApp()
 const school = await serveMock(Number(process.env['PORT'] ?? 0))
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 const part = {
   only: values.only,
   languages: values.language,

@@ -21,8 +21,7 @@ await buildApp()
 const school = await serveMock(0)
 // Pages for visitors are made beforehand by the school itself.
 const entrance = await openDemoInPassing({ appFolder })
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 const [admin, teacher, student] = await Promise.all(
   (['admin', 'teacher', 'student'] as const).map((role) => openSession(browser, school.url, role)),
 )

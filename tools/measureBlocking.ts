@@ -10,8 +10,7 @@ const ROUNDS = 3
 // For how long the sign-in page keeps a slow phone from answering while it opens; by hand, on a machine that does nothing else.
 await buildApp()
 const school = await serveMock(0)
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 for (let round = 1; round <= ROUNDS; round += 1) {
   const { afterPaint, inAll } = await measureBlocking(browser, school.url + entrancePaths.signIn())
   console.log(

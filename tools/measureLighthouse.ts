@@ -20,8 +20,9 @@ const load = loadavg()[0] ?? 0
 await buildApp()
 const school = await openDemoInPassing({ appFolder })
 const port = await freePort()
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env })
+const options = await chromium()
+const args = [...options.args, `--remote-debugging-port=${port}`]
+const browser = await playwright.launch({ ...options, args })
 
 const lines: Line[] = []
 for (const path of chosen.length > 0 ? chosen : publicPages) {

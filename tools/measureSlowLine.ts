@@ -12,8 +12,7 @@ const ROUNDS = 3
 const chosen = process.argv.slice(2)
 await buildApp()
 const school = await openDemoInPassing({ appFolder })
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 
 console.log(`Median of ${ROUNDS}, 50 kB/s, 300 ms, processor slowed by 4:`)
 console.log(`${''.padEnd(26)}   first paint    a field    script runs      kB`)

@@ -23,8 +23,7 @@ await new Promise<void>((listening) => stories.listen(0, listening))
 const address = stories.address()
 const storiesUrl = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
 
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 

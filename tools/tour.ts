@@ -19,8 +19,7 @@ const { values } = parseArgs({ options: { as: { type: 'string', default: 'after'
 const folder = join(root, 'docs', 'tour')
 await buildApp()
 const school = await serveMock(Number(process.env['PORT'] ?? 0))
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 
 let [count, bytes] = [0, 0]
 for (const [who, ofWho = []] of Object.entries(Object.groupBy(places, (place) => place.who))) {

@@ -9,8 +9,7 @@ let browser: Browser
 let page: Page
 let checks: string
 beforeAll(async () => {
-  const { executablePath, args, env } = await chromium()
-  browser = await playwright.launch({ executablePath, args, env })
+  browser = await playwright.launch(await chromium())
   page = await browser.newPage()
   checks = await bundleChecks()
 })

@@ -136,7 +136,8 @@ test.describe('on a phone', () => {
     await page.getByRole('group', { name: 'Course 2' }).getByRole('button', { name: 'Add another time' }).tap()
     await expect(page.getByRole('button', { name: /^Remove Course/ })).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Remove Time/ })).toHaveCount(2)
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Remove Course 2' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap()

@@ -1,8 +1,9 @@
 import { calls } from '@maktab/contract/calls'
-import { type ConsoleMessage, type Page, type Request, expect, test } from '@playwright/test'
+import { type Page, type Request, expect, test } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { entrancePaths } from '../src/addresses/public.ts'
+import { collectConsoleErrors } from './consoleErrors.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'
 import { openAs } from './signIn.ts'
@@ -36,43 +37,31 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
 
     // proves 2§2.paths.2
     test('every public page stands, keeps the policy and fits', async ({ page }) => {
-      const complaints = listen(page)
+      const errors = collectConsoleErrors(page)
       const isQuiet = hearRequests(page)
       await page.goto(home())
       for (const path of publicPages) {
         await go(page, path)
         await expectWhole(page, { path, isNarrow, isQuiet })
       }
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
     })
 
     for (const role of ['admin', 'teacher', 'student'] as const) {
       // proves 2§2.paths.2
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
         test.setTimeout(600_000)
-        const complaints = listen(page)
+        const errors = collectConsoleErrors(page)
         const isQuiet = hearRequests(page)
         await openAs(page, role, entrancePaths.dashboard(role))
         for (const path of pagesOf(role)) {
           await go(page, path)
           await expectWhole(page, { path, isNarrow, isQuiet })
         }
-        expect(complaints).toEqual([])
+        expect(errors).toEqual([])
       })
     }
   })
-}
-
-/** What the browser complains of: a policy that was broken, a fault of the app. */
-function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message: ConsoleMessage) => {
-    const text = message.text()
-    const isFault = message.type() === 'error' && !text.startsWith('Failed to load resource')
-    if (isFault || /Content.Security.Policy/i.test(text)) complaints.push(`${page.url()}: ${text}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  return complaints
 }
 
 /** Whether everything that a page has asked for has come, but for the line that tells of changes, which stays open. */
@@ -92,7 +81,9 @@ async function expectWhole(page: Page, { path, isNarrow, isQuiet }: Expected): P
   await expect.poll(isQuiet, path).toBe(true)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page.getByRole('button', { name: tryAgain }), path).toHaveCount(0)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
   if (isNarrow) await expectNarrow(page, path)
 }

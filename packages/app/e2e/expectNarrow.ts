@@ -38,7 +38,7 @@ function measure(style: string): { overflow: number; cut: string[] } {
     !element.closest('a[href], button[aria-expanded]') &&
     !element.nextElementSibling?.matches('button[aria-expanded], :has(button[aria-expanded])')
   return {
-    overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     cut: [...document.querySelectorAll('main *')].filter(isCut).map(({ textContent }) => textContent.slice(0, 60)),
   }
 }

@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
     await sheet.getByRole('link', { name: 'Courses' }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('article').first()).toBeVisible()
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.goto('/admin/course?outlines=1')
     await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()

@@ -23,7 +23,7 @@ const serve = (script: string, port: number, env: Record<string, string> = {}) =
 const ofBrowser = ['accessibility', 'keyboardAndPhone', 'printedLists']
 
 /** They change nothing that another journey reads, and have a school for themselves, so that neither waits for the other. */
-const looking = ['everyPage', 'fees', 'printing', 'security', 'session']
+const looking = ['everyPage', 'fees', 'listSizes', 'printing', 'security', 'session']
 
 const journeys = (names: readonly string[]) => names.map((name) => `${name}.journey.ts`)
 
@@ -57,11 +57,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // What a worker fetches passes by what a journey listens to; those that are about it let it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'],
-      env: browser.env,
-    },
+    launchOptions: { ...browser, args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'] },
   },
   projects: [
     // First, for they take longest.

@@ -7,7 +7,7 @@ const ROUNDING = 1
 
 /** What is wider than its box: the page itself, and whatever stands out of the element that it is in. */
 export function wide(): Fault[] {
-  const over = document.documentElement.scrollWidth - window.innerWidth
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const page: Fault[] = over > 0 ? [{ kind: 'wide', what: 'page', how: `${over} px` }] : []
   return [...page, ...shown('body *').flatMap((element) => spilling(element))]
 }

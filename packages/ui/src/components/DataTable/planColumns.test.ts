@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './Column.ts'
-import { planColumns } from './planColumns.ts'
+import { nextPlanWidth, planColumns } from './planColumns.ts'
 
 const column = (id: string, own: Partial<Column<string>> = {}): Column<string> => ({
   id,
@@ -45,3 +45,10 @@ test('a table of little fits where a larger one doesn’t', () => {
   expect(planColumns(two, 32)).toEqual({ kind: 'table', shown: two, folded: [] })
   expect(planColumns(two, 29)).toEqual({ kind: 'rows' })
 })
+
+test.each([
+  ['narrows at once', 800, 799, 799],
+  ['ignores the width of a scrollbar', 785, 800, 785],
+  ['ignores the scrollbar of a page zoomed out to half', 770, 800, 770],
+  ['widens by more than a scrollbar', 767, 800, 800],
+])('nextPlanWidth %s', (_rule, planned, width, next) => expect(nextPlanWidth(planned, width)).toBe(next))

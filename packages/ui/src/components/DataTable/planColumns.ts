@@ -12,6 +12,18 @@ const LEAST_FOLDED = 40
 /** What the button takes that unfolds a row, in rem. */
 const FOLD = 3.25
 
+/** In pixels, the most that a scrollbar takes: 17 on Windows, 30 where the browser is zoomed out to half. */
+const SCROLLBAR = 32
+
+/**
+ * The width, in pixels, to plan the columns for when a list is `width` wide. The layout narrows at once but widens only
+ * by more than a scrollbar: a wider layout that makes the page scroll would otherwise alternate with a narrower one
+ * that doesn't.
+ */
+export function nextPlanWidth(planned: number, width: number): number {
+  return width < planned || width - planned > SCROLLBAR ? width : planned
+}
+
 export function priorityOf<Row>({ priority, isRowHeader }: Column<Row>): Priority {
   return priority ?? (isRowHeader ? 'title' : 'detail')
 }

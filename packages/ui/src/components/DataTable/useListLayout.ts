@@ -1,36 +1,46 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Column } from './Column.ts'
-import { type Plan, planColumns } from './planColumns.ts'
+import { nextPlanWidth, type Plan, planColumns } from './planColumns.ts'
 
 /**
- * How a list is laid out in the width that it has itself, whatever else is on the page. What its columns need is planned
- * by their least widths; a table that comes out wider all the same folds one column more, until fonts arrive that may be
- * narrower. Nothing is drawn before the width is known.
+ * Chooses the layout of a list from the width of the list itself. Columns are planned by their minimum widths; if the
+ * table still comes out wider than the list, one more column is folded, until web fonts arrive that may be narrower.
+ * Nothing is rendered before the width is known.
+ *
+ * A layout changes the height of the page, so it can show or hide the page's scrollbar and change its own width. Two
+ * rules keep that from looping: a render is only ever followed by a narrower layout, and the layout widens only when
+ * the list gains more than a scrollbar's width (`nextPlanWidth`).
  */
 export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLElement>(null)
+  /** The width that the columns are planned for, in pixels: the list's own, or up to a scrollbar less. */
   const [width, setWidth] = useState<number>()
   const [rem, setRem] = useState(0)
   const [extra, setExtra] = useState({ key: '', count: 0 })
   const key = `${width} ${columns.map(({ id }) => id).join(' ')}`
   const count = extra.key === key ? extra.count : 0
 
-  const measure = useCallback(() => {
-    if (!frame.current) return
-    setWidth(frame.current.clientWidth)
-    // Asked for while the page is laid out anyway: later it would be once more.
-    setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-    // A table that was laid out for another width says nothing of this one.
-    const isSettled = !isOnPaper && frame.current.clientWidth === width
-    const isTooWide = isSettled && (table.current?.offsetWidth ?? 0) > frame.current.clientWidth + 1
-    if (isTooWide) setExtra({ key, count: count + 1 })
-  }, [key, count, width, isOnPaper])
-  useLayoutEffect(measure)
+  const measure = useCallback(
+    (canWiden: boolean) => {
+      if (!frame.current) return
+      const { clientWidth } = frame.current
+      setWidth((planned = clientWidth) =>
+        canWiden ? nextPlanWidth(planned, clientWidth) : Math.min(planned, clientWidth),
+      )
+      // Read here, while the layout is clean: reading it later would force another layout.
+      setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+      // A table that was laid out for a wider list says nothing about this one.
+      const isSettled = !isOnPaper && width !== undefined && width <= clientWidth
+      if (isSettled && (table.current?.offsetWidth ?? 0) > clientWidth + 1) setExtra({ key, count: count + 1 })
+    },
+    [key, count, width, isOnPaper],
+  )
+  useLayoutEffect(() => measure(false))
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => measure(true))
     if (frame.current) observer.observe(frame.current)
-    // What is unfolded or written anew may make the table wider, not the list.
+    // An unfolded row or new text may widen the table without widening the list.
     if (table.current) observer.observe(table.current)
     return () => observer.disconnect()
   }, [measure])
@@ -44,7 +54,7 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const tableRef: RefCallback<HTMLElement> = useCallback((node) => {
     table.current = node
   }, [])
-  // The same for the same columns: rows that stay aren’t drawn anew.
+  // Memoized so that unchanged rows don't render again.
   const plan = useMemo(
     () => planOf(columns, width === undefined ? undefined : width / rem, count, isOnPaper),
     [columns, width, rem, count, isOnPaper],

@@ -39,7 +39,7 @@ export const Sign = styled.span`
 
 export const Words = styled.span`
   max-inline-size: 100%;
-  padding-inline: 2px;
+  padding-inline: 1px;
   ${truncate}
 `
 

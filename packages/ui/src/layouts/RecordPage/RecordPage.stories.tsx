@@ -156,7 +156,7 @@ export const Phone: Story = {
       await expect(left).toBeGreaterThanOrEqual(0)
       await expect(right).toBeLessThanOrEqual(window.innerWidth)
     })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 

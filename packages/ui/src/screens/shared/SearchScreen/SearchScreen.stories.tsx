@@ -198,7 +198,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
-    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
+    await expect([width, height]).toEqual([document.body.clientWidth, window.innerHeight])
   },
 }
 

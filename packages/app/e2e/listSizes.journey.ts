@@ -1,0 +1,96 @@
+import { type Page, expect, test } from '@playwright/test'
+import { moveTo } from '../../../tools/matrix/moveTo.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { collectConsoleErrors } from './consoleErrors.ts'
+import { pagesOf } from './pagesOf.ts'
+import { openAs } from './signIn.ts'
+
+/** Common sizes of a browser window, without its toolbars. */
+const sizes = [
+  [1280, 585],
+  [1280, 665],
+  [1280, 720],
+  [1280, 900],
+  [1024, 768],
+  [820, 1180],
+  [1366, 625],
+  [1366, 768],
+  [1440, 780],
+  [1440, 900],
+  [1536, 730],
+  [1600, 780],
+  [1920, 950],
+] as const
+
+const [first, ...others] = sizes.map(([width, height]) => ({ width, height }))
+
+/** Safari reserves the width of its scrollbar from version 18.2 on. */
+const ways = [
+  { language: 'en', hasGutter: true },
+  { language: 'ur', hasGutter: true },
+  { language: 'en', hasGutter: false },
+  { language: 'ur', hasGutter: false },
+] as const
+
+/** A list is a `DataTable`; it draws its rows once it knows its width. */
+const list = (page: Page) => page.locator('main [role=table] [role=row]').first()
+
+test('the test browser shows scrollbars, which take width from the page', { tag: '@server' }, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('min-block-size', '200vh'))
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
+})
+
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  test.describe(`lists of the ${role}`, { tag: '@server' }, () => {
+    test.setTimeout(900_000)
+
+    for (const { language, hasGutter } of ways) {
+      const browser = hasGutter ? '' : ', in a browser without scrollbar-gutter'
+      // proves X193
+      test(`every list opens and resizes at ${sizes.length} window sizes in ${language}${browser}`, async ({
+        page,
+        baseURL: url,
+      }) => {
+        await page.context().addCookies([{ name: 'language', value: language, url: url! }])
+        const errors = collectConsoleErrors(page)
+        await openAs(page, role, `/${role}/dashboard`)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+        if (!hasGutter) await removeGutter(page)
+        const lists: string[] = []
+        for (const path of pagesOf(role)) {
+          await moveTo(page, path)
+          await untilItStands(page)
+          if (await list(page).isVisible()) lists.push(path)
+        }
+        expect(lists.length).toBeGreaterThan(3)
+        for (const path of lists) {
+          await page.setViewportSize(first!)
+          await moveTo(page, path)
+          await expectList(page, `${path} opened at ${first!.width} x ${first!.height}`)
+          for (const size of others) {
+            const name = `${path} at ${size.width} x ${size.height}`
+            await page.setViewportSize(size)
+            await expectList(page, `${name}, resized`)
+            await moveTo(page, path)
+            await expectList(page, `${name}, opened`)
+          }
+        }
+        expect(errors).toEqual([])
+      })
+    }
+  })
+}
+
+async function expectList(page: Page, message: string): Promise<void> {
+  await expect(list(page), message).toBeVisible()
+}
+
+/** For as long as the page isn't loaded again. */
+async function removeGutter(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { scrollbar-gutter: auto !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
