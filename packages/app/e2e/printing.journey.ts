@@ -1,4 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
+import { moveTo } from '../../../tools/matrix/moveTo.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { pagesOf } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
 import { expectPlace, openAs } from './signIn.ts'
 
@@ -147,3 +150,25 @@ test('a week is printed across A4, with all its lessons and nothing to press', {
   for (const { title } of lessons) if (/^[ -~’]+$/.test(title)) expect(text).toContain(title.split(' ')[0])
   expect(text).not.toMatch(/Dashboard|Print|This week|All teachers/)
 })
+
+const countContainers = (page: Page) =>
+  page.evaluate(
+    () => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).containerType !== 'normal').length,
+  )
+
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  // Firefox prints nothing of what is in a size container.
+  test(`no page of the ${role} has a size container on paper`, async ({ page }) => {
+    await openAs(page, role, `/${role}/dashboard`)
+    let onScreen = 0
+    for (const path of pagesOf(role)) {
+      await page.emulateMedia({ media: 'screen' })
+      await moveTo(page, path)
+      await untilItStands(page)
+      onScreen += await countContainers(page)
+      await page.emulateMedia({ media: 'print' })
+      expect(await countContainers(page), path).toBe(0)
+    }
+    expect(onScreen).toBeGreaterThan(0)
+  })
+}

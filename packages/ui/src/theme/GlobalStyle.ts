@@ -119,6 +119,8 @@ export const GlobalStyle = createGlobalStyle`
       ${declare('color', palette.light)}
     }
     [data-off-paper] { display: none !important; }
+    /* Firefox prints nothing of what is in a size container. */
+    *, *::before, *::after { container-type: normal !important; }
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
 import { Coming } from '../Coming/Coming.tsx'
 import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import type { Column, Sort } from './Column.ts'
@@ -34,7 +34,7 @@ export type ListProps<Row> = {
 
 /** The rows of a list: a table where it has the width for one, else rows of two lines. */
 export function List<Row>({ columns, rows, all, unsearched, isComing, page, pageSize, ...props }: ListProps<Row>) {
-  const isOnPaper = useMediaQuery('print')
+  const isOnPaper = useIsPrinting()
   const { frame, tableRef, plan } = useListLayout(columns, isOnPaper)
   // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
   const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.lastId !== undefined)

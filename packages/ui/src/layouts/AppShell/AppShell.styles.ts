@@ -30,6 +30,8 @@ export const Frame = styled.div`
   }
   @media print {
     display: block;
+    /* As high as a sheet, with the edges around it, it would take one more. */
+    min-block-size: 0;
   }
 `
 

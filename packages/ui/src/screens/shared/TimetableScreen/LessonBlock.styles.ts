@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { WIDE } from './WIDE.ts'
+import { sideBySide } from './wideWeek.ts'
 
 export const Block = styled.span`
   display: grid;
@@ -35,7 +35,7 @@ export const Block = styled.span`
     border-inline-start-color: ${tokens.color.info};
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     /* What has no room as a whole line goes into a second column, which is out of sight. */
     display: flex;
     flex-flow: column wrap;
@@ -54,7 +54,7 @@ export const Block = styled.span`
       background: ${tokens.color.infoSoft};
       color: ${tokens.color.onInfoSoft};
     }
-  }
+  `)}
   @media print {
     flex-flow: column;
     block-size: auto;
@@ -74,9 +74,9 @@ export const Times = styled.span`
   display: grid;
   align-content: start;
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     display: contents;
-  }
+  `)}
 `
 
 export const Time = styled.span`
@@ -93,17 +93,17 @@ export const Time = styled.span`
     text-decoration: line-through;
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     ${line}
     order: 1;
-  }
+  `)}
 `
 
 /** Figures need no more than their own height, whatever letters the page is in. */
 export const Clock = styled(Time)`
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     line-height: 1.3;
-  }
+  `)}
 `
 
 export const Told = styled.span`
@@ -111,9 +111,9 @@ export const Told = styled.span`
   align-content: start;
   min-inline-size: 0;
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     display: contents;
-  }
+  `)}
 `
 
 export const Title = styled.span`
@@ -124,14 +124,14 @@ export const Title = styled.span`
     text-decoration: line-through;
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     ${line}
     display: -webkit-box;
     flex-shrink: 0;
     white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--title-lines, 2);
-  }
+  `)}
   @media print {
     -webkit-line-clamp: none;
   }
@@ -143,11 +143,11 @@ export const Aside = styled.span`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     ${line}
     color: inherit;
     order: 2;
-  }
+  `)}
   @media print {
     white-space: normal;
   }
@@ -155,9 +155,9 @@ export const Aside = styled.span`
 
 /** What happened to a lesson is told before when it would have been. */
 export const State = styled(Aside)`
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     order: 0;
-  }
+  `)}
 `
 
 export const Press = styled.button`

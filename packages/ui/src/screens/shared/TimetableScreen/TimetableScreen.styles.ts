@@ -1,7 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { WIDE } from './WIDE.ts'
+import { sideBySide, WIDE } from './wideWeek.ts'
 
+/** On paper nothing is a size container (`GlobalStyle`): rules in `@container` are for the screen alone. */
 export const Week = styled.div`
   container-type: inline-size;
 `
@@ -26,15 +27,15 @@ export const Frame = styled.div`
     --least: 3.75rem;
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     grid-template-columns: max-content 1fr;
     gap: 0;
     border: 1px solid ${tokens.color.border};
     border-radius: ${tokens.radius.lg};
     background: ${tokens.color.surface};
     overflow: clip;
-  }
-  /* On paper the lessons of a day stand below each other: there is nothing to press for what has no room. */
+  `)}
+  /* On paper there are no hours: the lessons of a day are a list, since nothing can be pressed to see the rest. */
   @media print {
     grid-template-columns: minmax(0, 1fr);
     border-radius: 0;
@@ -55,9 +56,6 @@ export const Hours = styled.div`
     text-align: end;
     white-space: nowrap;
   }
-  @media print {
-    display: none;
-  }
 `
 
 export const HourName = styled.div`
@@ -71,10 +69,10 @@ export const Days = styled.ol`
   gap: ${tokens.space[4]};
   min-inline-size: 0;
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 0;
-  }
+  `)}
   @media print {
     > :first-child {
       border-inline-start: 0;
@@ -94,7 +92,7 @@ export const Day = styled.li`
     column-gap: ${tokens.space[3]};
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     gap: 0;
     border-inline-start: 1px solid ${tokens.color.border};
     &[data-empty] {
@@ -103,7 +101,7 @@ export const Day = styled.li`
     &[data-today] {
       background: color-mix(in srgb, ${tokens.color.brandSoft} 35%, transparent);
     }
-  }
+  `)}
 `
 
 export const DayName = styled.h2`
@@ -115,7 +113,7 @@ export const DayName = styled.h2`
     color: ${tokens.color.brand};
   }
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     display: grid;
     align-content: center;
     justify-items: center;
@@ -128,15 +126,15 @@ export const DayName = styled.h2`
       display: block;
       font-weight: ${tokens.weight.regular};
     }
-  }
+  `)}
 `
 
 export const Nothing = styled.p`
   color: ${tokens.color.textMuted};
 
-  @container (min-width: ${WIDE}) {
+  ${sideBySide(css`
     display: none;
-  }
+  `)}
 `
 
 export const Column = styled.ul`
@@ -149,9 +147,7 @@ export const Column = styled.ul`
     block-size: calc(var(--hours) * var(--hour) + 1.5rem);
   }
   @media print {
-    display: grid;
     gap: ${tokens.space[1]};
-    block-size: auto;
     padding: ${tokens.space[1]};
   }
 `
@@ -182,9 +178,6 @@ export const Item = styled.li`
     }
   }
   @media print {
-    position: static;
-    inline-size: auto;
-    block-size: auto;
     break-inside: avoid;
   }
 `
@@ -200,9 +193,6 @@ export const Rest = styled.li`
     background: ${tokens.color.brandSoft};
     opacity: 0.6;
   }
-  @media print {
-    display: none;
-  }
 `
 
 export const NowLine = styled.li`
@@ -217,9 +207,6 @@ export const NowLine = styled.li`
     z-index: 2;
     pointer-events: none;
   }
-  @media print {
-    display: none;
-  }
 `
 
 /** The line at which an hour begins. */
@@ -232,9 +219,6 @@ export const HourLine = styled.li`
     inset-inline: 0;
     inset-block-start: calc(var(--from) * var(--hour));
     border-block-start: 1px solid ${tokens.color.border};
-  }
-  @media print {
-    display: none;
   }
 `
 
