@@ -32,5 +32,6 @@ test('a school that is killed while its tables are laid anew opens the next time
     '0029-confirmed-emails',
     '0030-listed-rows',
     '0031-audit-by-action',
+    '0032-stored-pictures',
   ])
 })

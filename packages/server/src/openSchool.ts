@@ -20,6 +20,7 @@ import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createPictures } from './uploads/createPictures.ts'
+import { recordPictures } from './uploads/recordPictures.ts'
 import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
 import { sweepPictures } from './uploads/sweepPictures.ts'
 import { version } from './version.ts'
@@ -68,7 +69,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
   const services: Services = {
     publicUrl,
-    pictures: createPictures(store),
+    pictures: createPictures(recordPictures(database, store, now)),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
     sendsMails: config.sendsMails,
     softwareVersion: version,

@@ -6,7 +6,10 @@ import { type BackedUp, compareBackUp, DATABASE_FILE, PICTURES } from './backup.
 import { copyToBucket } from './copyBucket.ts'
 import { copyIn, refuseTables } from './copyIn.ts'
 import { copyPictures } from './copyPictures.ts'
+import { claimFolderAnew } from '../database/folderOwner.ts'
 import { holdFolder } from '../database/holdFolder.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { withPostgres } from './withPostgres.ts'
 
 type Restored = {
   /** Where what was there before is now. */
@@ -25,9 +28,20 @@ export async function restore(source: string, school: BackedUp, now: number): Pr
   const pictures = join(source, PICTURES)
   if (databaseUrl !== undefined) {
     await refuseTables(databaseUrl)
-    if (bucket) await copyToBucket(pictures, bucket)
-    else await copyPictures(pictures, join(dataFolder, PICTURES))
-    await copyIn(join(source, DATABASE_FILE), databaseUrl)
+    const file = join(source, DATABASE_FILE)
+    if (bucket) {
+      await copyToBucket(pictures, bucket)
+      await copyIn(file, databaseUrl)
+      return { aside: undefined, missing }
+    }
+    const letGo = holdFolder(dataFolder, 'restore')
+    try {
+      await copyPictures(pictures, join(dataFolder, PICTURES))
+      await copyIn(file, databaseUrl)
+      await withPostgres(databaseUrl, (database) => claimFolderAnew(dataFolder, database))
+    } finally {
+      letGo()
+    }
     return { aside: undefined, missing }
   }
   if (bucket) await copyToBucket(pictures, bucket)
@@ -46,6 +60,8 @@ async function replaceFolder(source: string, dataFolder: string, { now, isCopied
   const [aside, coming] = [`${dataFolder}-before-${now}`, `${dataFolder}-coming-${now}`]
   try {
     await cp(source, coming, { recursive: true, filter: isCopied })
+    const database = openDatabase({ file: join(coming, DATABASE_FILE) })
+    await claimFolderAnew(coming, database).finally(() => database.destroy())
     await closeToOthers(coming)
     if (letGo) await rename(dataFolder, aside)
     await rename(coming, dataFolder).catch(async (error: unknown) => {

@@ -17,5 +17,7 @@ export type UploadTables = {
     /** Milliseconds since 1970. */
     begun_at: number
   }
+  /** Pictures that this database has written to its folder or bucket, by name; `stored_at` in milliseconds since 1970. */
+  stored_pictures: { name: string; stored_at: number }
   upload_pieces: { upload_id: number; position: number; bytes: Uint8Array }
 }

@@ -1,4 +1,5 @@
 import { StartError } from '../StartError.ts'
+import { sayWhyShut } from './sayWhyShut.ts'
 
 /** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
 export function explainStart(error: unknown, place: string): unknown {
@@ -8,10 +9,12 @@ export function explainStart(error: unknown, place: string): unknown {
   return sentence === undefined ? error : new StartError(sentence(place, told), { cause: error })
 }
 
-/** The same where the database is a server’s, whose other faults have sentences of their own. */
-export function explainNewer(error: unknown, place: string): unknown {
+/** The same for a school on PostgreSQL, whose pictures may be in a folder. */
+export function explainPostgresStart(error: unknown, folder: string): unknown {
+  if (error instanceof StartError) return error
   const name = [...causesOf(error)].map(({ message }) => NEWER.exec(message)?.[1]).find((found) => found !== undefined)
-  return name === undefined ? error : new StartError(newer(place, name), { cause: error })
+  const sentence = name === undefined ? sayWhyShut(error) : newer('PostgreSQL', name)
+  return sentence === undefined ? explainStart(error, folder) : new StartError(sentence, { cause: error })
 }
 
 const NEWER = /previously executed migration (\S+) is missing/

@@ -27,6 +27,7 @@ import { siblings } from './migrations/0028-siblings.ts'
 import { confirmedEmails } from './migrations/0029-confirmed-emails.ts'
 import { listedRows } from './migrations/0030-listed-rows.ts'
 import { auditByAction } from './migrations/0031-audit-by-action.ts'
+import { storedPictures } from './migrations/0032-stored-pictures.ts'
 
 // A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '0029-confirmed-emails': confirmedEmails,
   '0030-listed-rows': listedRows,
   '0031-audit-by-action': auditByAction,
+  '0032-stored-pictures': storedPictures,
 }
 
 /**

@@ -1,13 +1,20 @@
 import { join } from 'node:path'
-import { explainNewer, explainStart } from './explainStart.ts'
+import { explainPostgresStart, explainStart } from './explainStart.ts'
 import { StartError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import type { DatabaseWatch } from './DatabaseWatch.ts'
+import { claimFolder, readDatabaseState, readFolderState, refuseForeignFolder } from './folderOwner.ts'
 import { FolderHeld, holdFolder } from './holdFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
-type Place = { dataFolder: string; databaseUrl: string | undefined; databaseLimits?: DatabaseLimits }
+type Place = {
+  dataFolder: string
+  databaseUrl: string | undefined
+  databaseLimits?: DatabaseLimits
+  /** Set where pictures are in a bucket instead of the data folder. */
+  bucket?: object | undefined
+}
 
 /** A `school` has its folder for itself; a `command` may work beside an open school. */
 export type Opener = 'school' | 'command'
@@ -20,21 +27,27 @@ type OpenDatabase = {
 }
 
 /**
- * Opens the database of a school, with its tables up to date. One that is a file belongs to one process; PostgreSQL is
- * made for several.
+ * Opens the database of a school and brings its tables up to date. A database file belongs to one process, PostgreSQL
+ * serves several. Throws a `StartError`, before anything is written, where the data folder belongs to another database.
  */
 export async function openSchoolDatabase(
-  { dataFolder, databaseUrl, databaseLimits }: Place,
+  { dataFolder, databaseUrl, databaseLimits, bucket }: Place,
   opener: Opener,
   watches?: readonly DatabaseWatch[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
+    // With a bucket, nothing of the school is in its folder.
+    const folder = bucket ? undefined : readFolderState(dataFolder)
     const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, watches)
-    const changes = await migrate(database).catch(async (error: unknown) => {
+    try {
+      if (folder) refuseForeignFolder(folder, await readDatabaseState(database))
+      const changes = await migrate(database)
+      if (folder) await claimFolder(dataFolder, database)
+      return { database, changes, close: () => database.destroy() }
+    } catch (error) {
       await database.destroy()
-      throw explainNewer(error, 'PostgreSQL')
-    })
-    return { database, changes, close: () => database.destroy() }
+      throw explainPostgresStart(error, dataFolder)
+    }
   }
   let letGo: (() => void) | undefined
   let database: Database | undefined
@@ -44,8 +57,15 @@ export async function openSchoolDatabase(
   }
   try {
     letGo = hold(dataFolder, opener)
+    const folder = readFolderState(dataFolder)
+    if (!folder.hasDatabase) refuseForeignFolder(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
     database = openDatabase({ file: join(dataFolder, 'maktab.db') }, watches)
-    if (letGo) return { database, changes: await migrate(database), close }
+    refuseForeignFolder(folder, await readDatabaseState(database))
+    if (letGo) {
+      const changes = await migrate(database)
+      await claimFolder(dataFolder, database)
+      return { database, changes, close }
+    }
     if (await isUpToDate(database)) return { database, changes: [], close }
     throw new StartError(`The school that is open in ${dataFolder} is of an older version: stop it first.`)
   } catch (error) {

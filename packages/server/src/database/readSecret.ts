@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './openDatabase.ts'
 
-/** A secret that all processes of a school share, made when it is first asked for. */
+/** A secret that all processes of a school share, created when it is first read. */
 export async function readSecret(database: Database, name: string): Promise<string> {
-  const key = `secret of ${name}`
+  return readOrCreate(database, `secret of ${name}`, () => randomBytes(32).toString('base64url'))
+}
+
+/** A setting that all processes agree on: the value of the first one that asks. */
+export async function readOrCreate(database: Database, key: string, create: () => string): Promise<string> {
   await database
     .insertInto('settings')
-    .values({ key, value: randomBytes(32).toString('base64url') })
+    .values({ key, value: create() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   const { value } = await database

@@ -14,7 +14,13 @@ import { type Database, type DatabasePlace, openDatabase } from './openDatabase.
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
 
 /** What schools may be on that bring themselves up to date: an early one, some in between, and yesterday’s. */
-const versions = ['0006-attempts-and-networks', '0014-timetable', '0020-uploads', '0029-confirmed-emails'] as const
+const versions = [
+  '0006-attempts-and-networks',
+  '0014-timetable',
+  '0020-uploads',
+  '0029-confirmed-emails',
+  '0031-audit-by-action',
+] as const
 type Version = (typeof versions)[number]
 
 /** A school as it was left by a version, and where it is. */
@@ -85,14 +91,14 @@ test.for(databasePlaces)('with the backup of before one goes back, on $name', as
   const base = await mkdtemp(join(tmpdir(), 'upgrade-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const before = await inDatabase(place, readRows)
-  await backUp(whereIs(place), join(base, 'copy'))
+  await backUp(whereIs(place, base), join(base, 'copy'))
   await inDatabase(place, async (database) => {
     await migrate(database)
     await sql`insert into policies (title, description) values ('Of today', 'x')`.execute(database)
   })
 
   const back = 'url' in empty.place ? empty.place : { file: join(base, 'back', 'maktab.db') }
-  await restore(join(base, 'copy'), whereIs(back), 1)
+  await restore(join(base, 'copy'), whereIs(back, base), 1)
   await inDatabase(back, async (database) => {
     expect(await readRows(database)).toEqual(before)
     // For the version of before nothing is left to lay, and nothing is there that it doesn’t know.
@@ -100,8 +106,11 @@ test.for(databasePlaces)('with the backup of before one goes back, on $name', as
   })
 })
 
-function whereIs(place: DatabasePlace) {
-  return 'url' in place ? { dataFolder: '', databaseUrl: place.url } : { dataFolder: join(place.file, '..') }
+/** PostgreSQL has its data folder in `base`. */
+function whereIs(place: DatabasePlace, base: string) {
+  return 'url' in place
+    ? { dataFolder: join(base, 'data'), databaseUrl: place.url }
+    : { dataFolder: join(place.file, '..') }
 }
 
 test.for(databasePlaces)('one of a later version is refused in one sentence, on $name', async (on, { skip }) => {
@@ -111,7 +120,7 @@ test.for(databasePlaces)('one of a later version is refused in one sentence, on 
     await migrate(database)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099')`.execute(database)
   })
-  const { dataFolder, databaseUrl } = { databaseUrl: undefined, ...whereIs(place) }
+  const { dataFolder, databaseUrl } = { databaseUrl: undefined, ...whereIs(place, tmpdir()) }
   const fault = await openSchoolDatabase({ dataFolder, databaseUrl }, 'school').catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(StartError)
   expect((fault as Error).message).toMatch(

@@ -95,6 +95,7 @@ const untold: ReadonlySet<string> = new Set([
   'reset_tokens',
   'sessions',
   'stale_rows',
+  'stored_pictures',
   'table_changes',
   'upload_pieces',
   'uploads',

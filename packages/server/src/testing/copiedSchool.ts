@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_FILE } from '../backup/backup.ts'
 import { copiedTables } from '../backup/copiedTables.ts'
 import { readConfig } from '../config.ts'
+import { ID_SETTING } from '../database/folderOwner.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { fillDemo } from '../demo/fillDemo.ts'
@@ -40,7 +41,7 @@ async function inDatabase<Result>(
   return work(database).finally(close)
 }
 
-/** All rows of all tables that a backup takes along. */
+/** All rows of all tables that a backup takes along, except the id that each database has for itself. */
 export function allRows(school: CopiedSchool, copy: string): Promise<Record<string, unknown[]>> {
   const file = new DatabaseSync(join(copy, DATABASE_FILE), { readOnly: true })
   const tables = copiedTables(file)
@@ -52,7 +53,11 @@ export function allRows(school: CopiedSchool, copy: string): Promise<Record<stri
         await sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`.execute(
           database,
         )
-      all[name] = rows.map((row) => JSON.stringify(Object.values(row as object).map(plain))).toSorted()
+      const values = rows.map((row) => Object.values(row as object).map(plain))
+      all[name] = values
+        .filter(([first]) => first !== ID_SETTING)
+        .map((row) => JSON.stringify(row))
+        .toSorted()
     }
     return all
   })

@@ -8,14 +8,16 @@ import { SWEPT_AFTER_MILLISECONDS } from './sweepPictures.ts'
  * a backup that began before it came, and whose database names it, finds it then.
  */
 export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECONDS): PictureStore {
-  const remove = (name: string) => rm(join(folder, name), { force: true })
+  const remove = async (name: string) => {
+    for (const path of [name, partOf(name)]) await rm(join(folder, path), { force: true })
+  }
   const whenWritten = async (name: string): Promise<KeptPicture[]> => {
     const found = await stat(join(folder, name)).catch(undefinedIfMissing)
     return found ? [{ name, at: found.mtimeMs }] : []
   }
   return {
     write: async (name, picture) => {
-      const aside = join(folder, `${name}.part`)
+      const aside = join(folder, partOf(name))
       await mkdir(folder, { recursive: true })
       try {
         await writeFile(aside, picture, { flush: true })
@@ -39,6 +41,9 @@ export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECON
     },
   }
 }
+
+/** What a picture is written to until it is complete. */
+const partOf = (name: string) => `${name}.part`
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error

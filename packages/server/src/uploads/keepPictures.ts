@@ -38,8 +38,8 @@ export async function keepPictures(files: ReadonlyMap<string, File>, store: Pict
   }
   const unused = new Set(all())
   const keep: Pictures['keep'] = async (file, field, kind = 'picture') => {
-    const name = names.get(file)?.get(kind) ?? (await store.keep(file, field, kind))
-    note(file, kind, name)
+    const name = names.get(file)?.get(kind)
+    if (name === undefined) throw new Error(`The file of ${field} was not kept before the transaction.`)
     unused.delete(name)
     return name
   }

@@ -1,14 +1,18 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
 import { pictureColumns } from '../database/namedPictures.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { databasePlaces } from '../testing/databasePlaces.ts'
 import { openBucket } from '../testing/openBucket.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createBucketStore } from './createBucketStore.ts'
 import { createFolderStore } from './createFolderStore.ts'
 import { PICTURE_NAME } from './pictureName.ts'
+import { recordPictures } from './recordPictures.ts'
 import { SWEPT_AFTER_MILLISECONDS, sweepPictures } from './sweepPictures.ts'
 
 const nameOf = (kind: string, letter: string) => `${kind}-${letter.repeat(22)}.webp`
@@ -25,32 +29,61 @@ async function openFolder() {
   return { folder, write, store: createFolderStore(folder) }
 }
 
-test('what no record names is removed after an hour, all else stays', async () => {
-  const { write, store } = await openFolder()
+const noCourse = { name: 'Tajweed', price: 5, description: null, course_duration: null, archived_at: null }
+const LATER = 2 * SWEPT_AFTER_MILLISECONDS
+
+// proves X194
+test('a stored picture that no record names is removed after an hour, everything else stays', async () => {
+  const { folder, write, store } = await openFolder()
   const { database } = await openTestSchool()
+  const [early, late] = [recordPictures(database, store, () => 0), recordPictures(database, store, () => LATER)]
+  for (const name of [course, orphan, receipt]) await early.write(name, Buffer.from('a picture'))
   await database
     .insertInto('courses')
-    .values({ name: 'Tajweed', price: 5, image: course, description: null, course_duration: null, archived_at: null })
+    .values({ ...noCourse, image: course })
     .execute()
-  await Promise.all([course, orphan, receipt, `${orphan}.part`, 'notes.txt'].map((name) => write(name)))
-  const young = [nameOf('picture', 'd'), `${nameOf('picture', 'e')}.part`]
-  await Promise.all(young.map((name) => write(name, SWEPT_AFTER_MILLISECONDS / 2)))
+  const young = nameOf('picture', 'd')
+  await late.write(young, Buffer.from('a picture'))
+  // Half written by a call that was killed.
+  await rename(join(folder, orphan), join(folder, `${orphan}.part`))
+  const foreign = [nameOf('picture', 'e'), `${nameOf('picture', 'f')}.part`, 'notes.txt']
+  await Promise.all(foreign.map((name) => write(name)))
 
-  const swept = await sweepPictures(database, store, Date.now())
-  expect(swept.toSorted()).toEqual([orphan, `${orphan}.part`, receipt])
-  expect((await store.list()).map(({ name }) => name).toSorted()).toEqual([...young, course, 'notes.txt'].toSorted())
-  expect(await sweepPictures(database, store, Date.now())).toEqual([])
+  expect((await sweepPictures(database, store, LATER)).toSorted()).toEqual([orphan, receipt])
+  expect((await readdir(folder)).toSorted()).toEqual([...foreign, young, course].toSorted())
+  expect(await sweepPictures(database, store, LATER)).toEqual([])
+  const recorded = await database.selectFrom('stored_pictures').select('name').orderBy('name').execute()
+  expect(recorded.map(({ name }) => name)).toEqual([course, young])
 })
 
-test('in a bucket too', async () => {
+test('a bucket keeps pictures of other schools', async () => {
   const { bucket, objects } = await openBucket()
   const store = createBucketStore(bucket)
   const { database } = await openTestSchool()
-  await store.write(orphan, Buffer.from('a picture'))
-  await store.write('notes.txt', Buffer.from('no picture'))
-  expect(await sweepPictures(database, store, Date.now())).toEqual([])
-  expect(await sweepPictures(database, store, Date.now() + 2 * SWEPT_AFTER_MILLISECONDS)).toEqual([orphan])
-  expect([...objects.keys()]).toEqual(['/school/notes.txt'])
+  await recordPictures(database, store, () => 0).write(orphan, Buffer.from('a picture'))
+  for (const name of [receipt, 'notes.txt']) await store.write(name, Buffer.from('of another school'))
+  expect(await sweepPictures(database, store, SWEPT_AFTER_MILLISECONDS - 1)).toEqual([])
+  expect(await sweepPictures(database, store, LATER)).toEqual([orphan])
+  expect([...objects.keys()].toSorted()).toEqual([`/school/${receipt}`, '/school/notes.txt'].toSorted())
+})
+
+test.for(databasePlaces)('pictures that an earlier version on $name has stored are removed too', async (on) => {
+  const made = await on.make()
+  if (!made) return
+  const { write, store } = await openFolder()
+  const database = openDatabase(made.place)
+  onTestFinished(() => database.destroy().then(made.remove))
+  await migrate(database, '0031-audit-by-action')
+  await database
+    .insertInto('courses')
+    .values({ ...noCourse, image: course })
+    .execute()
+  await Promise.all([course, orphan].map((name) => write(name)))
+  await migrate(database)
+  expect(await sweepPictures(database, store, LATER)).toEqual([])
+  await database.updateTable('courses').set({ image: null }).execute()
+  expect(await sweepPictures(database, store, LATER)).toEqual([course])
+  expect((await store.list()).map(({ name }) => name)).toEqual([orphan])
 })
 
 test('a replaced picture goes at once when it is old, and stays for a backup under way when it is young', async () => {
@@ -67,6 +100,7 @@ test('every column that names a picture is known', async () => {
   const { database } = await openDemoSchool()
   const naming = new Set<string>()
   for (const { name: table, columns } of await database.introspection.getTables()) {
+    if (table === 'stored_pictures') continue
     const rows = (await database
       .selectFrom(table as 'accounts')
       .selectAll()

@@ -1,0 +1,188 @@
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openSchool } from '../openSchool.ts'
+import { StartError } from '../StartError.ts'
+import { type CopiedSchool, fillCopied } from '../testing/copiedSchool.ts'
+import { openEmptyPlaces } from '../testing/openEmptyPlaces.ts'
+import { SWEPT_AFTER_MILLISECONDS } from '../uploads/sweepPictures.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+async function newFolder(): Promise<string> {
+  const base = await mkdtemp(join(tmpdir(), 'foreign-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  return join(base, 'data')
+}
+
+/** Opens a school long after its pictures were stored, lets it clean up, and closes it. */
+async function openLater({ dataFolder, databaseUrl }: CopiedSchool): Promise<void> {
+  const config = readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.')
+  const now = () => Date.now() + 2 * SWEPT_AFTER_MILLISECONDS
+  const school = await openSchool({ config, isLogging: false, checksAnswers: false, now })
+  await school.close()
+}
+
+async function sentenceOf(opening: Promise<void>): Promise<string> {
+  const error: unknown = await opening.then(
+    () => new Error('The school was opened.'),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(StartError)
+  const { message } = error as Error
+  expect(message).not.toContain('\n')
+  expect(message).toMatch(/Nothing was changed\.$/)
+  return message
+}
+
+const picturesIn = async (folder: string) => (await readdir(join(folder, 'pictures'))).toSorted()
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** A folder of a version that wrote no owner file. */
+const forgetOwner = (folder: string) => rm(join(folder, 'database.json'))
+
+// proves X194
+test('a school deletes none of its own pictures when it opens again later', async () => {
+  const dataFolder = await newFolder()
+  await fillCopied({ dataFolder })
+  const pictures = await picturesIn(dataFolder)
+  expect(pictures.length).toBeGreaterThan(5)
+  await openLater({ dataFolder })
+  expect(await picturesIn(dataFolder)).toEqual(pictures)
+})
+
+// proves X194
+test.each([
+  ['with an owner file', () => Promise.resolve()],
+  ['of an earlier version', forgetOwner],
+])('a folder %s whose maktab.db is missing is refused, and keeps its pictures', async (_of, change) => {
+  const dataFolder = await newFolder()
+  await fillCopied({ dataFolder })
+  await change(dataFolder)
+  const pictures = await picturesIn(dataFolder)
+  await rm(join(dataFolder, 'maktab.db'))
+  for (let tries = 0; tries < 2; tries += 1)
+    expect(await sentenceOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
+  expect(await picturesIn(dataFolder)).toEqual(pictures)
+  expect(await isThere(join(dataFolder, 'maktab.db'))).toBe(false)
+})
+
+// proves X194
+test('a database file of another school is refused, and an earlier version of its own is opened', async () => {
+  const [dataFolder, other] = [await newFolder(), await newFolder()]
+  await fillCopied({ dataFolder })
+  await fillCopied({ dataFolder: other })
+  const pictures = await picturesIn(dataFolder)
+  await forgetOwner(dataFolder)
+  await openLater({ dataFolder })
+  await rename(join(other, 'maktab.db'), join(dataFolder, 'maktab.db'))
+  expect(await sentenceOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
+  expect(await picturesIn(dataFolder)).toEqual(pictures)
+})
+
+// proves X194
+test('a restored file school opens and keeps its pictures; the school it replaced stays beside it', async () => {
+  const dataFolder = await newFolder()
+  const copy = `${dataFolder}-copy`
+  await fillCopied({ dataFolder })
+  const pictures = await picturesIn(dataFolder)
+  await backUp({ dataFolder }, copy)
+  const { aside } = await restore(copy, { dataFolder }, 1)
+  await openLater({ dataFolder })
+  expect(await picturesIn(dataFolder)).toEqual(pictures)
+  await openLater({ dataFolder: aside ?? '' })
+  expect(await picturesIn(aside ?? '')).toEqual(pictures)
+})
+
+describe.runIf(inject('postgres'))('on PostgreSQL', () => {
+  test.each([
+    ['with an owner file', () => Promise.resolve()],
+    ['of an earlier version', forgetOwner],
+  ])('an empty database on the folder of a file school %s is refused, and stays empty', async (_of, change) => {
+    const places = await openEmptyPlaces()
+    const [dataFolder, databaseUrl] = [places.folder('data'), await places.database()]
+    await fillCopied({ dataFolder })
+    await change(dataFolder)
+    const pictures = await picturesIn(dataFolder)
+    expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+    // A backup is only restored to an empty database.
+    await backUp({ dataFolder }, places.folder('copy'))
+    await restore(places.folder('copy'), { dataFolder: places.folder('moved'), databaseUrl }, 1)
+  })
+
+  test('a school on PostgreSQL is refused on the folder of an open file school', async () => {
+    const places = await openEmptyPlaces()
+    const [dataFolder, other] = [
+      places.folder('data'),
+      { dataFolder: places.folder('other'), databaseUrl: await places.database() },
+    ]
+    await fillCopied({ dataFolder })
+    await fillCopied(other)
+    const pictures = await picturesIn(dataFolder)
+    const config = readConfig({ DATA_FOLDER: dataFolder, PORT: '0' }, '.')
+    const school = await openSchool({ config, isLogging: false, checksAnswers: false })
+    for (const databaseUrl of [other.databaseUrl, await places.database()])
+      expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+    await backUp(other, places.folder('copy'))
+    const target = { dataFolder, databaseUrl: await places.database() }
+    await expect(restore(places.folder('copy'), target, 1)).rejects.toThrow(/is in use: a school is open there/)
+    await school.close()
+    await openLater({ dataFolder })
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+  })
+
+  test('another database of PostgreSQL is refused on the folder of a school on PostgreSQL', async () => {
+    const places = await openEmptyPlaces()
+    const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
+    await fillCopied(school)
+    const pictures = await picturesIn(school.dataFolder)
+    const other = { ...school, databaseUrl: await places.database() }
+    expect(await sentenceOf(openLater(other))).toContain('correct DATABASE_URL')
+    expect(await sentenceOf(openLater({ dataFolder: school.dataFolder }))).toContain('set DATABASE_URL')
+    await openLater(school)
+    expect(await picturesIn(school.dataFolder)).toEqual(pictures)
+  })
+
+  test('a school restored from a file to PostgreSQL in the same folder owns it; the file is refused', async () => {
+    const places = await openEmptyPlaces()
+    const dataFolder = places.folder('data')
+    await fillCopied({ dataFolder })
+    const pictures = await picturesIn(dataFolder)
+    await backUp({ dataFolder }, places.folder('copy'))
+    const moved = { dataFolder, databaseUrl: await places.database() }
+    await restore(places.folder('copy'), moved, 1)
+    expect(await sentenceOf(openLater({ dataFolder }))).toContain('set DATABASE_URL')
+    await openLater(moved)
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+  })
+
+  test('a school restored from PostgreSQL to a file in the same folder owns it; PostgreSQL is refused', async () => {
+    const places = await openEmptyPlaces()
+    const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
+    const { dataFolder } = school
+    await fillCopied(school)
+    const pictures = await picturesIn(dataFolder)
+    await backUp(school, places.folder('copy'))
+    await restore(places.folder('copy'), { dataFolder }, 1)
+    expect(await sentenceOf(openLater(school))).toContain('unset DATABASE_URL')
+    await openLater({ dataFolder })
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+  })
+
+  test('processes of one school that start together all open', async () => {
+    const places = await openEmptyPlaces()
+    const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
+    await Promise.all(Array.from({ length: 4 }, () => openLater(school)))
+    await fillCopied(school)
+    await openLater(school)
+    expect((await picturesIn(school.dataFolder)).length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../StartError.ts'
+import { type Database, isPostgres } from './openDatabase.ts'
+import { readOrCreate } from './readSecret.ts'
+
+/** Names the database whose pictures are in a data folder. */
+const OWNER_FILE = 'database.json'
+/** The key of the setting that tells databases apart; a restored copy has its own. */
+export const ID_SETTING = 'database id'
+
+type Kind = 'SQLite' | 'PostgreSQL'
+type Owner = { id: string; kind: Kind }
+
+/** What a data folder says about the database that it belongs to. */
+export type FolderState = { path: string; owner: Owner | undefined; hasPictures: boolean; hasDatabase: boolean }
+
+/** `id` is missing in a database without tables, and in one of a version before 0032. */
+export type DatabaseState = { kind: Kind; isEmpty: boolean; id: string | undefined }
+
+/** To be read before the database: another process may create both, the database first. */
+export function readFolderState(folder: string): FolderState {
+  const pictures = join(folder, 'pictures')
+  return {
+    path: folder,
+    owner: readOwner(folder),
+    hasPictures: existsSync(pictures) && readdirSync(pictures).some((name) => /\.(?:webp|pdf)$/.test(name)),
+    hasDatabase: existsSync(join(folder, 'maktab.db')),
+  }
+}
+
+export async function readDatabaseState(database: Database): Promise<DatabaseState> {
+  const kind = kindOf(database)
+  const isEmpty = !(await database.introspection.getTables()).some(({ name }) => name === 'settings')
+  if (isEmpty) return { kind, isEmpty, id: undefined }
+  const row = await database.selectFrom('settings').select('value').where('key', '=', ID_SETTING).executeTakeFirst()
+  return { kind, isEmpty, id: row?.value }
+}
+
+/**
+ * Throws a `StartError` where a folder belongs to another database: its pictures would be served and cleaned up by
+ * records that don't know them. A folder without an owner file is from an earlier version; it is refused to an empty
+ * database if it holds a school.
+ */
+export function refuseForeignFolder(folder: FolderState, { kind, isEmpty, id }: DatabaseState): void {
+  const holdsSchool = folder.hasPictures || (kind === 'PostgreSQL' && folder.hasDatabase)
+  const isForeign = folder.owner ? folder.owner.id !== id : isEmpty && holdsSchool
+  if (!isForeign) return
+  const advice = adviceFor[kind][folder.owner?.kind ?? (folder.hasDatabase ? 'SQLite' : kind)]
+  throw new StartError(`${folder.path} belongs to ${advice}, or choose another DATA_FOLDER. Nothing was changed.`)
+}
+
+/** By the kind of the database that is opened, then by that of the folder's owner. */
+const adviceFor: Record<Kind, Record<Kind, string>> = {
+  SQLite: {
+    SQLite: 'a database that is not its maktab.db: put the right maktab.db back, restore a backup',
+    PostgreSQL: 'a school on PostgreSQL: set DATABASE_URL',
+  },
+  PostgreSQL: {
+    SQLite: 'the school in its maktab.db: unset DATABASE_URL, or move the school with backup and restore',
+    PostgreSQL: 'another database than the one of DATABASE_URL: correct DATABASE_URL, restore a backup',
+  },
+}
+
+/** Records in a folder that it belongs to a database with tables. */
+export async function claimFolder(folder: string, database: Database): Promise<void> {
+  const id = await readOrCreate(database, ID_SETTING, randomUUID)
+  if (readOwner(folder)?.id === id) return
+  mkdirSync(folder, { recursive: true })
+  const temporary = join(folder, `${OWNER_FILE}.${randomUUID()}`)
+  writeFileSync(temporary, JSON.stringify({ id, kind: kindOf(database) } satisfies Owner))
+  renameSync(temporary, join(folder, OWNER_FILE))
+}
+
+/**
+ * Makes a restored copy a database of its own, and the owner of its folder: if the original is opened on that folder
+ * again, it is refused. A copy without an id is left as it is, for the earlier version that it may be restored for.
+ */
+export async function claimFolderAnew(folder: string, database: Database): Promise<void> {
+  rmSync(join(folder, OWNER_FILE), { force: true })
+  if ((await readDatabaseState(database)).id === undefined) return
+  await database.deleteFrom('settings').where('key', '=', ID_SETTING).execute()
+  await claimFolder(folder, database)
+}
+
+function kindOf(database: Database): Kind {
+  return isPostgres(database) ? 'PostgreSQL' : 'SQLite'
+}
+
+function readOwner(folder: string): Owner | undefined {
+  const file = join(folder, OWNER_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Owner) : undefined
+}

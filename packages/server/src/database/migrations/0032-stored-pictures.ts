@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { selectNamedPictures } from '../namedPictures.ts'
+import { required } from './layer.ts'
+
+/** The columns that named a picture in this version. */
+const columns = [
+  ['accounts', 'avatar'],
+  ['courses', 'image'],
+  ['purchases', 'receipt'],
+  ['event_members', 'receipt'],
+  ['settings', 'value'],
+  ['receipts', 'file'],
+  ['fees', 'receipt'],
+] as const
+
+/** Which pictures this database has stored: it removes no others. Those of earlier versions are the ones it names. */
+export const storedPictures: Migration = {
+  up: async (database: Kysely<never>) => {
+    await database.schema
+      .createTable('stored_pictures')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('stored_at', 'bigint', required)
+      .execute()
+    await sql`insert into stored_pictures (name, stored_at)
+      select name, 0 from (${sql.raw(selectNamedPictures(columns))}) as named`.execute(database)
+  },
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { PictureStore } from './PictureStore.ts'
+
+/**
+ * Records the name of each picture in the database before its bytes are written, so that `sweepPictures` removes only
+ * what this database has stored: a folder or a bucket may hold pictures of another one. Not for use in a transaction.
+ */
+export function recordPictures(database: Database, store: PictureStore, now: () => number): PictureStore {
+  return {
+    ...store,
+    write: async (name, picture) => {
+      await database.insertInto('stored_pictures').values({ name, stored_at: now() }).execute()
+      await store.write(name, picture)
+    },
+  }
+}
