@@ -62,7 +62,7 @@ test('whatever the school and its commands write is for nobody else on the machi
     told: expect.stringContaining('Done: 0001') as string,
   })
   expect(await modesIn(folder)).toEqual({})
-  expect((await run('tools/createAdmin.ts', 'head@school.test')).code).toBe(0)
+  expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
   expect(await run('--input-type=module', '-e', OPEN_SCHOOL)).toMatchObject({ code: 0 })
   expect((await readdir(folder)).toSorted()).toEqual(expect.arrayContaining(['maktab.db', 'outbox', 'pictures']))
   expect(await modesIn(folder)).toEqual({})
@@ -92,7 +92,7 @@ test('what can’t be done is said in one sentence, with an exit code', async ()
   const letGo = holdFolder(folder, 'restore')
   for (const args of [
     ['tools/migrate.ts'],
-    ['tools/createAdmin.ts', 'head@school.test'],
+    ['tools/admin.ts', 'create', 'head@school.test'],
     ['--input-type=module', '-e', OPEN_SCHOOL],
     ['tools/backup.ts', 'restore', base],
     ['tools/backup.ts', 'backup', base],
@@ -105,11 +105,11 @@ test('what can’t be done is said in one sentence, with an exit code', async ()
 
 test('an e-mail that has a password already gets no second account, and one sentence says so', async () => {
   const { folder, run } = await openFolder()
-  expect((await run('tools/createAdmin.ts', 'head@school.test')).code).toBe(0)
+  expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
   const database = new DatabaseSync(join(folder, 'maktab.db'))
   database.exec("update accounts set password_hash = 'set'")
   database.close()
-  expect(await run('tools/createAdmin.ts', 'Head@school.test')).toEqual({
+  expect(await run('tools/admin.ts', 'create', 'Head@school.test')).toEqual({
     code: 1,
     told: 'head@school.test has an account already.\n',
   })

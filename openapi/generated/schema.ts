@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Blocked accounts get a token with the status `blocked` (1§4). Specification 1§2, 1§7.
+         * @description Blocked teachers and students get a token with the status `blocked` (1§4). A blocked administrator gets 401. Specification 1§2, 1§7.
          */
         post: operations["signIn"];
         delete?: never;

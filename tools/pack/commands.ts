@@ -1,7 +1,7 @@
 /** What is run in the archive, as the project calls it too, and the file of `tools/` that does it. */
 export const commands = {
   serve: 'serveSchool',
-  'admin:create': 'createAdmin',
+  admin: 'admin',
   migrate: 'migrate',
   backup: 'backup',
   restore: 'backup',

@@ -68,7 +68,7 @@ test('the archive says how large it is, and is a school with nothing but Node; w
 test('its commands do what those of the project do', async () => {
   const { base, run, serve } = archive
   expect(await run('migrate')).toEqual({ code: 0, told: 'The tables are up to date.\n' })
-  expect(await run('admin:create', 'second@school.test', 'The second')).toMatchObject({
+  expect(await run('admin', 'create', 'second@school.test', 'The second')).toMatchObject({
     code: 0,
     told: expect.stringContaining('second@school.test can set a password here') as string,
   })

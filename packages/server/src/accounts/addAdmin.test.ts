@@ -40,3 +40,9 @@ test('a link that nobody followed within its day is replaced by another, which a
   // Who can sign in is not touched.
   await expect(addAdmin(database, head, now())).rejects.toThrow('head@school.test has an account already.')
 })
+
+test('a blocked administrator does not count as one who can sign in', async () => {
+  const { account, database, now } = await openTestSchool()
+  await account('admin', { status: 'blocked' })
+  expect(await hasAdmin(database, now())).toBe(false)
+})

@@ -51,3 +51,11 @@ export async function removeOldEntries(database: Database, now: number, most = M
     )
     .execute()
 }
+
+type Command = { action: string; accountId: number; now: number }
+
+/** Adds a command of the operator to the audit log, where it has no account as the actor. */
+export async function noteCommand(database: Database, { action, accountId, now }: Command): Promise<void> {
+  const subject = JSON.stringify({ account: accountId })
+  await database.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()
+}

@@ -55,5 +55,13 @@ export async function accountOfSession(
     .where('sessions.expires_at', '>', now)
     .where('sessions.created_at', '<=', now + APART_MILLISECONDS)
     .executeTakeFirst()
-  return account?.status === 'archived' || account?.status === 'pending' ? undefined : account
+  return account && mayHaveSession(account) ? account : undefined
+}
+
+/**
+ * Whether an account may be signed in. A blocked teacher or student may, to read that they are blocked; a blocked
+ * administrator may not, because the app opens the administrators' area whatever their status is (1§4).
+ */
+export function mayHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
+  return status === 'active' || (status === 'blocked' && role !== 'admin')
 }

@@ -4,7 +4,7 @@ import { childrenIn, emailOf, idsOfFamily, readFamily } from '../accounts/family
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { rememberNetwork } from '../accounts/knownNetworks.ts'
 import { noteEntry } from '../accounts/noteEntry.ts'
-import { beginSession } from '../accounts/sessions.ts'
+import { beginSession, mayHaveSession } from '../accounts/sessions.ts'
 import { keepLanguage } from '../accounts/keepLanguage.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
@@ -14,7 +14,8 @@ import { confirmingHandlers } from './confirmingHandlers.ts'
 import { isConfirmed } from '../settings/isConfirmed.ts'
 
 const LINK_USED = 'This link is no longer valid. Ask for a new one.'
-/** A first administrator’s; what is good for longer was made by a clock that was wrong. */
+const ADMIN_BLOCKED = 'Your account is blocked. Ask another administrator for help.'
+/** Of a link that a command of the operator prints. What expires later was made by a clock that was wrong. */
 const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
 
 type AuthCalls =
@@ -54,9 +55,10 @@ export const authHandlers: Some<AuthCalls> = {
     const first = family.find(({ status }) => status === 'active')?.id
     const account =
       first === undefined || first === owner?.id ? owner : await accounts.where('id', '=', first).executeTakeFirst()
-    const mayEnter = isRight && account && account.status !== 'archived' && account.status !== 'pending'
+    const mayEnter = isRight && account && mayHaveSession(account)
     const token = mayEnter ? await beginSession(database, account, now) : undefined
     await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
+    if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new Refusal(401, ADMIN_BLOCKED)
     if (!owner || !account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
     await rememberNetwork(database, { accountId: owner.id, network, now })
     await keepLanguage(database, account, language)

@@ -1,4 +1,4 @@
-import { endOldPassword } from '../accounts/endOldPassword.ts'
+import { deleteOwnRows, forgetMails } from '../accounts/archiveAccount.ts'
 import { passOnSignIn } from '../accounts/passOnSignIn.ts'
 import type { Database } from '../database/openDatabase.ts'
 
@@ -22,17 +22,7 @@ export async function eraseAccount(database: Database, id: number, name: string)
     })
     .where('id', '=', id)
     .execute()
-  await endOldPassword(database, { accountIds: [id], emails: [email] })
-  for (const table of ['calendar_feeds', 'email_tokens', 'reminder_choices', 'reminder_devices', 'uploads'] as const) {
-    await database.deleteFrom(table).where('account_id', '=', id).execute()
-  }
+  await deleteOwnRows(database, { id, email })
   await forgetMails(database, email)
   await passOnSignIn(database, { id, email })
-}
-
-/** Mails to somebody that were not sent yet, with what they say, are owed no longer. */
-export async function forgetMails(database: Database, email: string): Promise<void> {
-  const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
-  const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
-  if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()
 }

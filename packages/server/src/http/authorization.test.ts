@@ -73,3 +73,13 @@ test('a token of an archived account opens nothing', async () => {
   const { token } = await student('archived')
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
 })
+
+test('a token of a blocked administrator opens no call', async () => {
+  const { ask, account } = await openTestSchool()
+  const { token } = await account('admin', { status: 'blocked' })
+  const opened: string[] = []
+  for (const id of secured) {
+    if ((await ask(id, { token, params: anyParams })).status !== 401) opened.push(id)
+  }
+  expect(opened).toEqual([])
+})

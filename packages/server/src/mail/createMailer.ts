@@ -22,19 +22,37 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
   return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), place: 'the mail server' }
 }
 
-/** Puts mails into a folder, each as a file that mail programs open. */
+/** The longest line that a mail may have, in bytes (RFC 5322). */
+const LONGEST_LINE = 998
+
+/** Writes mails into a folder, each as a file that mail programs open and that reads as plain text in an editor. */
 export function createOutbox({ from, outbox }: Omit<MailSettings, 'smtpUrl'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     place: outbox,
-    send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail })
+    send: async ({ text, html, headers, ...mail }) => {
+      const { message } = await transport.sendMail({
+        from,
+        ...mail,
+        headers: { ...headers, 'Content-Transfer-Encoding': '8bit' },
+        alternatives: [readablePart('text/plain', text), readablePart('text/html', html)],
+      })
       await mkdir(outbox, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
-      // Whoever looks finds a whole mail, or none yet.
+      // A reader finds a whole mail, or none yet.
       const coming = join(outbox, `.${name}.coming`)
       await writeFile(coming, message as Buffer)
       await rename(coming, join(outbox, name))
     },
   }
+}
+
+/**
+ * A part in plain UTF-8. It is raw because nodemailer would encode the text, which breaks links apart; only a part with
+ * a line over the limit is left to it.
+ */
+function readablePart(type: string, content: string) {
+  const contentType = `${type}; charset=utf-8`
+  if (content.split('\n').some((line) => Buffer.byteLength(line) > LONGEST_LINE)) return { contentType, content }
+  return { contentType, raw: `Content-Type: ${contentType}\nContent-Transfer-Encoding: 8bit\n\n${content}` }
 }

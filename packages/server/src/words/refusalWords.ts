@@ -44,6 +44,10 @@ export const refusalWords = {
     ur: 'ای میل یا پاس ورڈ غلط ہے۔',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   },
+  'Your account is blocked. Ask another administrator for help.': {
+    ur: 'آپ کا اکاؤنٹ بلاک ہے۔ مدد کے لیے کسی دوسرے منتظم سے رابطہ کریں۔',
+    ar: 'حسابك محظور. يُرجى التواصل مع الإدارة للمساعدة.',
+  },
   'The request can’t be read.': { ur: 'درخواست پڑھی نہیں جا سکتی۔', ar: 'تعذّرت قراءة الطلب.' },
   'There is no payment to decide: this student may take part for free.': {
     ur: 'فیصلہ کرنے کے لیے کوئی ادائیگی نہیں: یہ طالب علم مفت شرکت کر سکتا ہے۔',

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createOutbox } from './createMailer.ts'
+import { writeMail } from './writeMail.ts'
+
+const LINK = `https://school.example/reset-password/${'a'.repeat(43)}/${'long.name.'.repeat(8)}head%40school.example`
+
+/** The one file that the outbox writes for a mail, as an editor shows it. */
+async function fileOf(written: ReturnType<typeof writeMail>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const outbox = createOutbox({ from: 'Maktab <school@school.test>', outbox: folder })
+  await outbox.send({ ...written, to: 'head@school.test', messageId: '<job-1@school.test>' })
+  const names = await readdir(folder)
+  expect(names).toEqual([expect.stringMatching(/\.eml$/)])
+  return readFile(join(folder, names[0] ?? ''), 'utf8')
+}
+
+/** The parts of a mail as a mail program reads them. */
+function partsOf(mail: string) {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? 'none'
+  const [, ...parts] = mail.split(`--${boundary}`).slice(0, -1)
+  return parts.map((part) => {
+    const [head = '', ...body] = part.trimStart().split('\r\n\r\n')
+    return { head: head.split('\r\n'), body: body.join('\r\n\r\n') }
+  })
+}
+
+test.each(['en', 'ur', 'ar'] as const)(
+  'an outbox file shows the link and the words of a mail as they are (%s)',
+  async (language) => {
+    const written = writeMail({ kind: 'passwordReset', language, values: { link: LINK } })
+    const mail = await fileOf(written)
+    const lines = mail.split('\r\n')
+    expect(lines).toContain(LINK)
+    for (const sentence of written.text.trimEnd().split('\n')) expect(lines).toContain(sentence)
+    expect(mail).toContain(`<a href="${LINK}" dir="ltr">${LINK}</a>`)
+  },
+)
+
+test('a mail program reads both parts of an outbox file', async () => {
+  const written = writeMail({ kind: 'passwordReset', language: 'ur', values: { link: LINK } })
+  const mail = await fileOf(written)
+  const [head = ''] = mail.split('\r\n\r\n')
+  expect(head).toContain('To: head@school.test')
+  expect(head).toContain('Content-Language: ur')
+  expect(head).toContain('Content-Type: multipart/alternative;')
+  expect(head).toMatch(/^Content-Transfer-Encoding: 8bit$/m)
+  // Header lines stay ASCII.
+  expect(head).toMatch(/^[ -~\r\n]*$/)
+  expect(mail.replaceAll('\r\n', '')).not.toContain('\n')
+  const unix = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
+  expect(partsOf(mail).map(({ head: lines, body }) => [...lines, unix(body)])).toEqual([
+    ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', written.text.trimEnd()],
+    ['Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: 8bit', written.html.trimEnd()],
+  ])
+})
+
+test('a part with a line that is too long for mail is encoded', async () => {
+  const reason = 'کیونکہ رقم پڑھی نہیں جا سکتی '.repeat(40)
+  const mail = await fileOf(writeMail({ kind: 'applicationRefused', language: 'ur', values: { reason } }))
+  expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
+  expect(mail).toMatch(/^Content-Transfer-Encoding: (base64|quoted-printable)\r$/m)
+})

@@ -1,0 +1,153 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { holdFolder } from '@maktab/server/holdFolder'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './run.ts'
+
+const runFile = promisify(execFile)
+
+type Ended = { code: number; stdout: string; stderr: string }
+
+async function openFolder() {
+  const base = await mkdtemp(join(tmpdir(), 'admin-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  const folder = join(base, 'data')
+  const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PUBLIC_URL: 'https://school.example' }
+  const execute = (file: string, args: string[], input = ''): Promise<Ended> => {
+    const running = runFile(file, args, { cwd: root, env })
+    running.child.stdin?.end(input)
+    return running.then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
+    )
+  }
+  const admin = (...args: string[]) => execute(process.execPath, ['tools/admin.ts', ...args])
+  const sql = (statements: string) => {
+    const database = new DatabaseSync(join(folder, 'maktab.db'))
+    database.exec(statements)
+    database.close()
+  }
+  /** Adds administrators as if each had followed the link. */
+  const add = async (...names: string[]) => {
+    for (const name of names) await admin('create', `${name.toLowerCase()}@school.test`, name)
+    sql("update accounts set password_hash = 'set' where password_hash is null")
+  }
+  return { folder, execute, admin, sql, add }
+}
+
+const failed = (sentence: string): Ended => ({ code: 1, stdout: '', stderr: `${sentence}\n` })
+
+test('admin prints its usage for what it does not understand, and opens no school', async () => {
+  const { folder, admin } = await openFolder()
+  const wrong = [
+    [],
+    ['constructor'],
+    ['list', 'head@school.test'],
+    ['create', 'head@school.test', 'The', 'head'],
+    ['reset', 'not an email'],
+    ['block'],
+    ['block', 'head@school.test', '--yes'],
+    ['remove', 'head@school.test', '--force'],
+  ]
+  const ended = await Promise.all(wrong.map((args) => admin(...args)))
+  for (const { code, stdout, stderr } of ended) {
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n/)
+  }
+  for (const args of [['--help'], ['remove', '-h']]) {
+    expect(await admin(...args)).toEqual({ code: 0, stdout: ended[0]?.stderr, stderr: '' })
+  }
+  for (const verb of ['list', 'create', 'reset', 'block', 'unblock', 'remove']) expect(ended[0]?.stderr).toContain(verb)
+  expect(existsSync(folder)).toBe(false)
+}, 240_000)
+
+// proves X195
+test('admin creates, lists, resets, blocks, unblocks and removes administrators', async () => {
+  const { admin, sql, add } = await openFolder()
+  await add('Salma', 'Yusuf')
+  const link = /^https:\/\/school\.example\/reset-password\/[\w-]{43}\/new%40school\.test$/
+  const created = (await admin('create', 'New@school.test')).stdout.trimEnd().split('\n')
+  expect(created).toEqual(['New@school.test can set a password here, once, within a day:', expect.stringMatching(link)])
+  sql(`insert into audit (at, account_id, action, subject) values (${Date.UTC(2026, 10, 21, 8, 5)}, 1, 'signIn', '{}')`)
+  expect(await admin('block', 'yusuf@school.test')).toEqual({
+    code: 0,
+    stdout: 'yusuf@school.test is blocked. All sessions and links of the account have ended.\n',
+    stderr: '',
+  })
+  expect((await admin('list')).stdout).toBe(
+    [
+      'EMAIL              NAME           STATUS           LAST SIGN-IN',
+      'salma@school.test  Salma          active           2026-11-21 08:05 UTC',
+      'yusuf@school.test  Yusuf          blocked          -',
+      'new@school.test    Administrator  no password yet  -',
+      '',
+    ].join('\n'),
+  )
+  expect((await admin('unblock', 'yusuf@school.test')).stdout).toBe('yusuf@school.test can sign in again.\n')
+  const reset = (await admin('reset', 'new@school.test')).stdout.trimEnd().split('\n')
+  expect(reset).toEqual([
+    'new@school.test can set a new password here, once, within a day. The current one, if any, works until then:',
+    expect.stringMatching(link),
+  ])
+  expect(await admin('reset', 'nobody@school.test')).toEqual(
+    failed('There is no account with the email nobody@school.test.'),
+  )
+  expect(await admin('remove', 'yusuf@school.test')).toEqual(
+    failed('This removes the administrator yusuf@school.test (Yusuf). Add --yes to confirm.'),
+  )
+  expect((await admin('list')).stdout).toContain('yusuf@school.test')
+  expect(await admin('remove', 'yusuf@school.test', '--yes')).toEqual({
+    code: 0,
+    stdout: 'The administrator yusuf@school.test (Yusuf) was removed. The email is free for another account.\n',
+    stderr: '',
+  })
+  expect((await admin('list')).stdout).not.toContain('yusuf')
+  for (const args of [['block'], ['remove', '--yes']])
+    expect(await admin(...args, 'salma@school.test')).toEqual(
+      failed(
+        `No other administrator can sign in. Create one and set their password before you ${args[0]} salma@school.test.`,
+      ),
+    )
+  sql('delete from accounts')
+  expect((await admin('list')).stdout).toBe('There is no administrator.\n')
+}, 240_000)
+
+test('two processes beside an open school do not remove each other’s administrator', async () => {
+  const { folder, admin, add } = await openFolder()
+  await add('Salma', 'Yusuf')
+  onTestFinished(holdFolder(folder, 'school'))
+  const ended = await Promise.all([admin('block', 'salma@school.test'), admin('remove', 'yusuf@school.test', '--yes')])
+  expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  expect(ended.find(({ code }) => code === 1)?.stderr).toContain('No other administrator can sign in.')
+}, 240_000)
+
+const hasTerminal = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false
+
+test.runIf(hasTerminal)(
+  'admin remove asks on a terminal, and removes only after a yes',
+  async () => {
+    const { execute, admin, add } = await openFolder()
+    await add('Salma', 'Yusuf', 'Zahra')
+    const command = `'${process.execPath}' tools/admin.ts remove`
+    const answer = (email: string, typed: string) =>
+      execute('script', ['-qec', `${command} ${email}`, '/dev/null'], typed)
+    for (const typed of ['n\n', '\n', '\u0004']) {
+      const { code, stdout } = await answer('yusuf@school.test', typed)
+      expect([code, stdout]).toEqual([
+        1,
+        expect.stringContaining('Remove the administrator yusuf@school.test (Yusuf)? (y/N)'),
+      ])
+      expect(stdout).toContain('Nothing was removed.')
+    }
+    expect((await admin('list')).stdout).toContain('yusuf@school.test')
+    expect((await answer('yusuf@school.test', 'y\n')).code).toBe(0)
+    expect((await answer('zahra@school.test', 'Yes\n')).code).toBe(0)
+    expect((await admin('list')).stdout).not.toMatch(/yusuf|zahra/)
+  },
+  240_000,
+)
