@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
-import type { PictureStore } from '../uploads/PictureStore.ts'
+import type { BucketStore } from '../uploads/PictureStore.ts'
 import { copyFromBucket } from './copyBucket.ts'
 import { copyOut } from './copyOut.ts'
 import { copyPictures } from './copyPictures.ts'
@@ -22,7 +22,7 @@ export type BackedUp = {
   /** PostgreSQL instead of the file in the data folder. */
   databaseUrl?: string | undefined
   /** Where pictures are instead of the data folder. */
-  bucket?: PictureStore | undefined
+  bucket?: BucketStore | undefined
 }
 
 type BackUp = {

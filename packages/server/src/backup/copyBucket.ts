@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_NAME } from '../uploads/pictureName.ts'
-import type { PictureStore } from '../uploads/PictureStore.ts'
+import type { BucketStore } from '../uploads/PictureStore.ts'
 
 /** A store far away answers several in the time of one; so many pictures are held at a time. */
 const AT_ONCE = 8
 
 /** Copies the pictures of a bucket that a folder doesn’t have yet; one that vanishes meanwhile is left out. */
-export async function copyFromBucket(store: PictureStore, to: string): Promise<void> {
+export async function copyFromBucket(store: BucketStore, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const copied = new Set(await readdir(to))
-  await forEach(await missingIn(copied, namesIn(store)), async (name) => {
+  await forEach(await missingIn(copied, store.list()), async (name) => {
     const picture = await store.read(name)
     if (!picture) return
     const aside = join(to, `${name}.part`)
@@ -20,17 +20,13 @@ export async function copyFromBucket(store: PictureStore, to: string): Promise<v
 }
 
 /** Copies the pictures of a folder into a bucket, but for those that it has. */
-export async function copyToBucket(from: string, store: PictureStore): Promise<void> {
-  const there = new Set(await namesIn(store))
+export async function copyToBucket(from: string, store: BucketStore): Promise<void> {
+  const there = new Set(await store.list())
   const names = readdir(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   await forEach(await missingIn(there, names), async (name) => store.write(name, await readFile(join(from, name))))
-}
-
-async function namesIn(store: PictureStore): Promise<string[]> {
-  return (await store.list()).map(({ name }) => name)
 }
 
 async function missingIn(there: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {

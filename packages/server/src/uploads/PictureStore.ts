@@ -1,17 +1,12 @@
-export type KeptPicture = {
-  name: string
-  /** When it was written, in milliseconds since 1970. */
-  at: number
-}
-
-/** Where the bytes of pictures are. A picture is there whole or not at all. */
+/** Where the bytes of pictures are: a folder or a bucket. A picture is there whole or not at all. */
 export type PictureStore = {
   write: (name: string, picture: Buffer) => Promise<void>
   read: (name: string) => Promise<Buffer | undefined>
-  /** Nothing happens where there is none. */
+  /** Does nothing where there is none. Removes also what was half written under the name. */
   remove: (name: string) => Promise<void>
-  /** Removes what another has taken the place of, at once or, for a backup under way, when it is swept. */
+  /** Removes a picture that was replaced, at once or, for a backup that is running, when it is swept. */
   retire: (name: string) => Promise<void>
-  /** All that is there, also what was half written. */
-  list: () => Promise<KeptPicture[]>
 }
+
+/** A bucket also lists its names, so that a backup can copy it. */
+export type BucketStore = PictureStore & { list: () => Promise<string[]> }

@@ -1,6 +1,6 @@
 import { S3mini } from 's3mini'
 import { mediaTypeOf } from './pictureName.ts'
-import type { PictureStore } from './PictureStore.ts'
+import type { BucketStore } from './PictureStore.ts'
 
 export type Bucket = {
   /** The service, without the bucket: `https://s3.example.com`. */
@@ -17,7 +17,7 @@ const MOST_MILLISECONDS = 30_000
  * Keeps pictures in a bucket of an S3-compatible store, which nobody but the school needs to read. A store shows an
  * object only when it has all of it; one whose answer didn’t come may be there all the same and is taken away.
  */
-export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket): PictureStore {
+export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket): BucketStore {
   const s3 = new S3mini({
     ...access,
     endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
@@ -39,9 +39,6 @@ export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket)
     },
     remove,
     retire: remove,
-    list: async () => {
-      const objects = (await s3.listObjects()) ?? []
-      return objects.map(({ Key, LastModified }) => ({ name: Key, at: new Date(LastModified).getTime() }))
-    },
+    list: async () => ((await s3.listObjects()) ?? []).map(({ Key }) => Key),
   }
 }

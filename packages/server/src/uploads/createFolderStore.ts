@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KeptPicture, PictureStore } from './PictureStore.ts'
+import type { PictureStore } from './PictureStore.ts'
 import { SWEPT_AFTER_MILLISECONDS } from './sweepPictures.ts'
 
 /**
@@ -10,10 +10,6 @@ import { SWEPT_AFTER_MILLISECONDS } from './sweepPictures.ts'
 export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECONDS): PictureStore {
   const remove = async (name: string) => {
     for (const path of [name, partOf(name)]) await rm(join(folder, path), { force: true })
-  }
-  const whenWritten = async (name: string): Promise<KeptPicture[]> => {
-    const found = await stat(join(folder, name)).catch(undefinedIfMissing)
-    return found ? [{ name, at: found.mtimeMs }] : []
   }
   return {
     write: async (name, picture) => {
@@ -30,14 +26,8 @@ export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECON
     read: async (name) => readFile(join(folder, name)).catch(undefinedIfMissing),
     remove,
     retire: async (name) => {
-      const [written] = await whenWritten(name)
-      if (written && written.at <= Date.now() - young) await remove(name)
-    },
-    list: async () => {
-      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
-      const found: KeptPicture[] = []
-      for (const name of names) found.push(...(await whenWritten(name)))
-      return found
+      const found = await stat(join(folder, name)).catch(undefinedIfMissing)
+      if (found && found.mtimeMs <= Date.now() - young) await remove(name)
     },
   }
 }
