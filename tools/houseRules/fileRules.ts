@@ -119,6 +119,17 @@ export const fileRules: readonly Rule[] = [
       ),
   },
   {
+    name: 'browsers show their scrollbars',
+    // The rule and its examples are there.
+    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    check: (source) =>
+      matches(
+        source,
+        /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
+        'Launch with the options of tools/chromium.ts: they show scrollbars, which take width from the page.',
+      ),
+  },
+  {
     name: 'tests wait patiently',
     // The rule's own examples are there.
     holdsFor: (path) => isTest(path) && path !== 'tools/houseRules.test.ts',
