@@ -66,10 +66,11 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { database, close } = await openSchoolDatabase(config, opener, watches)
   // What came with another version, or from a backup, may be many; whoever works beside a school leaves it to that.
   if (opener === 'school') await refreshLists(database)
-  const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
+  const place = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
+  const store = recordPictures(database, place, now)
   const services: Services = {
     publicUrl,
-    pictures: createPictures(recordPictures(database, store, now)),
+    pictures: createPictures(store),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
     sendsMails: config.sendsMails,
     softwareVersion: version,

@@ -12,5 +12,9 @@ export function recordPictures(database: Database, store: PictureStore, now: () 
       await database.insertInto('stored_pictures').values({ name, stored_at: now() }).execute()
       await store.write(name, picture)
     },
+    remove: async (name) => {
+      await store.remove(name)
+      await database.deleteFrom('stored_pictures').where('name', '=', name).execute()
+    },
   }
 }
