@@ -81,8 +81,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   /* Nothing that is jumped to lands under a bar that stays in sight; the foot of a form may be of two lines. Without bars there is no such room: what sticks there would move the page when it is focused. */
   html { scroll-padding-block: calc(1.3 * ${edge.start}) calc(${edge.end} + 2 * ${edge.foot}); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* A page is as wide with a scrollbar as without, so no layout by its width can alternate between the two. */
-  html { scrollbar-gutter: stable; }
+  /* A page is as wide with a scrollbar as without, so no layout by its width can alternate between the two. In a page that runs right to left, Chromium would place it 15 px too far right, out of reach of the pointer. */
+  html:not([dir='rtl']) { scrollbar-gutter: stable; }
   body {
     margin: 0;
     /* Nothing is under the camera of a phone on its side. */
