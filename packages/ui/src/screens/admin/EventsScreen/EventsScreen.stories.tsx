@@ -35,6 +35,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
+/** Shows all columns also in Urdu, whose words are longer. */
+const wide = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1366px', height: '768px' } } } } },
+}
+
 const rowOf = ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
   within(canvas.getByRole('rowheader', { name: title }).closest('tr')!)
 const titles = ({ canvas }: Pick<Play, 'canvas'>) =>
@@ -47,6 +53,7 @@ const saved = ({ args }: Pick<Play, 'args'>, { joined: _joined, waiting: _waitin
 
 // proves 1§2.events.3, 1§2.events.4, 1§2.events.5, 1§2.events.6
 export const Typical: Story = {
+  ...wide,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Title',
@@ -72,6 +79,7 @@ export const Typical: Story = {
 
 // proves 1§2.events.3, 1§2.events.4, 1§2.events.5
 export const UpcomingBeforePast: Story = {
+  ...wide,
   play: async ({ canvas, userEvent }) => {
     await expect(titles({ canvas })[0]).toBe('Open evening')
     await expect(titles({ canvas }).at(-1)).toBe('Calligraphy afternoon')
