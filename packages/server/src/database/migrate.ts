@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartError } from '../StartError.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
-import { sayWhyShut } from './sayWhyShut.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
@@ -68,8 +67,6 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
     return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
   }).catch((thrown: unknown) => ({ error: thrown, results: undefined }))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
-  const why = sayWhyShut(error)
-  if (why !== undefined) throw new StartError(why, { cause: error })
   throw new Error('The database could not be brought up to date.', { cause: error })
 }
 

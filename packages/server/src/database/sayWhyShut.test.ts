@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { StartError } from '../StartError.ts'
 import { freePort } from '../testing/freePort.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
 import { DEFAULT_LIMITS } from './databaseLimits.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './openDatabase.ts'
+import { openSchoolDatabase } from './openSchoolDatabase.ts'
 import { sayWhyShut } from './sayWhyShut.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
@@ -14,10 +16,11 @@ const SECRET = 'a-secret-word'
 
 /** What a start on this database ends with. */
 async function refusalOf(url: string): Promise<string> {
-  const database = openDatabase({ url, limits: { ...DEFAULT_LIMITS, connectSeconds: 2 } })
-  onTestFinished(() => database.destroy())
-  const error = await migrate(database).then(
-    () => undefined,
+  const dataFolder = await mkdtemp(join(tmpdir(), 'shut-'))
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  const place = { dataFolder, databaseUrl: url, databaseLimits: { ...DEFAULT_LIMITS, connectSeconds: 2 } }
+  const error = await openSchoolDatabase(place, 'command').then(
+    ({ close }) => close(),
     (thrown: unknown) => thrown,
   )
   if (!(error instanceof StartError))
