@@ -1,6 +1,3 @@
-import { sql } from 'kysely'
-import type { Database } from './openDatabase.ts'
-
 /** Every column that names a picture; the others that are null, or tell that one is no longer kept, name none. */
 export const pictureColumns = [
   ['accounts', 'avatar'],
@@ -20,9 +17,4 @@ export function selectNamedPictures(columns: readonly (typeof pictureColumns)[nu
       `select ${column} as name from ${table} where ${column} like '%.webp' or ${column} like '%.pdf'`,
   )
   return selects.join(' union ')
-}
-
-export async function readNamedPictures(database: Database): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`${sql.raw(selectNamedPictures(pictureColumns))}`.execute(database)
-  return new Set(rows.map(({ name }) => name))
 }

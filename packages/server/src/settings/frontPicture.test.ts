@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readNamedPictures } from '../database/namedPictures.ts'
+import { readNamedPictures } from '../testing/readNamedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNamedPictures } from '../database/namedPictures.ts'
+import { readNamedPictures } from '../testing/readNamedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 

@@ -1,6 +1,6 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import { expect, test } from 'vitest'
-import { readNamedPictures } from '../database/namedPictures.ts'
+import { readNamedPictures } from '../testing/readNamedPictures.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form } from '../testing/picture.ts'
 import { upload } from '../testing/upload.ts'
