@@ -28,19 +28,15 @@ export async function restore(source: string, school: BackedUp, now: number): Pr
   const pictures = join(source, PICTURES)
   if (databaseUrl !== undefined) {
     await refuseTables(databaseUrl)
-    const file = join(source, DATABASE_FILE)
-    if (bucket) {
-      await copyToBucket(pictures, bucket)
-      await copyIn(file, databaseUrl)
-      return { aside: undefined, missing }
-    }
-    const letGo = holdFolder(dataFolder, 'restore')
+    // With a bucket, nothing of the school is in its folder.
+    const letGo = bucket ? undefined : holdFolder(dataFolder, 'restore')
     try {
-      await copyPictures(pictures, join(dataFolder, PICTURES))
-      await copyIn(file, databaseUrl)
-      await withPostgres(databaseUrl, (database) => claimFolderAnew(dataFolder, database))
+      if (bucket) await copyToBucket(pictures, bucket)
+      else await copyPictures(pictures, join(dataFolder, PICTURES))
+      await copyIn(join(source, DATABASE_FILE), databaseUrl)
+      if (!bucket) await withPostgres(databaseUrl, (database) => claimFolderAnew(dataFolder, database))
     } finally {
-      letGo()
+      letGo?.()
     }
     return { aside: undefined, missing }
   }
