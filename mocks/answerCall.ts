@@ -1,27 +1,19 @@
-import type { Timetable } from '@maktab/contract/schema'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
-import { answerFromRecording } from './answerFromRecording.ts'
-import type { Operation } from './contract.ts'
+import type { Reply } from './answerFromExamples.ts'
+import { answerPlanned } from './answerPlanned.ts'
+import { answerSpecified } from './answerSpecified.ts'
 import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
-import { noteCall } from './noteCall.ts'
-import { passLine } from './passLine.ts'
 import { passOn } from './passOn.ts'
 import { readBytes } from './readBody.ts'
 import { readFlipsOf } from './readFlipsOf.ts'
-import { refusalBody } from './refusalBody.ts'
+import { NOT_FOUND, refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { route } from './route.ts'
-import { planOf } from './situations.ts'
-import { acceptsStream, openLine } from './openLine.ts'
-import { todayAt, weekAsked } from './weekAsked.ts'
+import { isSpecOnly, planOf } from './situations.ts'
 
-/**
- * Answers a call: with what a flip asks for, else as it was in the session that is played, else as the backend behind the
- * mock does, else from the examples.
- */
+/** Answers a request below `/api`; a flip that is wrong is told. */
 export async function answerCall(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
   const reply = await replyTo(request, response, mocking).catch((error: unknown): Reply => {
     if (error instanceof FlipError) return { status: 400, body: refusalBody(error.message) }
@@ -32,7 +24,7 @@ export async function answerCall(request: IncomingMessage, response: ServerRespo
   sendJson(request, response, reply.status, reply.body)
 }
 
-/** The answer, or nothing where the backend has given it. */
+/** The answer, or nothing where it has been sent already. */
 async function replyTo(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,54 +34,23 @@ async function replyTo(
   const [path = ''] = (request.url ?? '/').slice('/api'.length).split('?')
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const found = isDecodable(path) ? route(state.operations, request.method ?? 'GET', path) : undefined
+  const layers = [...readFlipsOf(request, choices), memory.flips, memory.usual]
   if (!found || 'allowed' in found) {
+    if (isDecodable(path) && isSpecOnly(layers)) return NOT_FOUND
     if (upstream === undefined) return refuse(path, found?.allowed)
-    readFlipsOf(request, choices)
     await passOn(request, response, await readBytes(request), { ...mocking, upstream })
     return undefined
   }
   const { operation } = found
-  const plan = planOf(operation, [...readFlipsOf(request, choices), memory.flips], (sequence) => {
+  const plan = planOf(operation, layers, (sequence) => {
     const before = memory.counts.get(sequence) ?? 0
     memory.counts.set(sequence, before + 1)
     return before
   })
   const bytes = await readBytes(request)
   if (plan.delay > 0) await wait(plan.delay)
-  const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
-  const isFree = plan.situation === undefined
-  const recorded = isFree ? await answerFromRecording({ request, operation, path, bytes }, mocking) : undefined
-  const isPassedOn = !isExample && !recorded && plan.situation !== 'mock' && upstream !== undefined
-  const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
-  // Whoever measures the page’s requests reads from it which call of the contract it was, and who answered.
-  response.setHeader('Server-Timing', `call;desc="${operation.id}", from;desc="${way}"`)
-  if (isPassedOn && acceptsStream(request)) {
-    // What is told on a line is held against nothing: it is passed on for whoever asks for it by name.
-    if (plan.situation !== 'upstream') return refuse(path, undefined)
-    passLine(request, response, upstream)
-    return undefined
-  }
-  if (isPassedOn) {
-    await passOn(request, response, bytes, { ...mocking, upstream })
-    return undefined
-  }
-  const reply = await (recorded ??
-    (isExample
-      ? exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
-      : answerFromExamples({ request, operation, path, bytes, isMany: plan.isMany }, mocking)))
-  const told = recorded ? reply : inTime(reply, operation, request)
-  await noteCall(request, bytes, told, mocking)
-  if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
-  openLine(response)
-  return undefined
-}
-
-/** The week of the timetable’s examples is told as the one that is asked for. */
-function inTime(reply: Reply, { id }: Operation, { url = '/' }: IncomingMessage): Reply {
-  if (id !== 'getTimetable' || reply.status !== 200) return reply
-  const query = new URL(url, 'http://mock').searchParams
-  const asked = { from: query.get('from'), days: query.get('days'), today: todayAt(new Date()) }
-  return { ...reply, body: weekAsked(reply.body as Timetable, asked) }
+  const call = { request, response, operation, path, bytes, plan }
+  return isSpecOnly(layers) ? answerSpecified(call, mocking) : answerPlanned(call, mocking)
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {

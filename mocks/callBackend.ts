@@ -25,12 +25,13 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
 ])
 
-/** Sends the bytes of a request on, and gives the answer as it comes, not decoded; rejects when there is none. */
+/** Sends a request on without the headers `left`, and gives the answer as it comes, not decoded; rejects without one. */
 export function callBackend(
   request: IncomingMessage,
   bytes: Buffer,
   upstream: string,
   signal: AbortSignal,
+  left: ReadonlySet<string> = new Set(),
 ): Promise<BackendAnswer> {
   const base = new URL(upstream)
   const send = base.protocol === 'https:' ? askSecurely : ask
@@ -42,7 +43,7 @@ export function callBackend(
         method: request.method,
         path: base.pathname.replace(/\/$/, '') + (request.url ?? '/'),
         headers: [
-          ...withoutConnection(request, new Set(['host', 'content-length'])),
+          ...withoutConnection(request, new Set(['host', 'content-length', ...left])),
           'Host',
           base.host,
           ...(hasBody ? ['Content-Length', String(bytes.length)] : []),

@@ -11,6 +11,7 @@ export type JsonSchema = {
   allOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]
+  'x-extension'?: boolean
 }
 
 type Example = { status: number; summary: string; body: unknown }
@@ -24,6 +25,10 @@ export type Operation = {
   summary: string
   roles: readonly string[]
   isPublic: boolean
+  /** Marked `x-extension`: the specification has no such call. */
+  isExtension: boolean
+  /** The query parameters that are not marked `x-extension`. */
+  specifiedQuery: readonly string[]
   /** By name, the ordinary one first; a name stands for its status too. */
   examples: ReadonlyMap<string, Example>
   /** The media type that a body has to have; nothing where the call takes none. */
@@ -52,6 +57,11 @@ function toOperation(prism: PrismOperation): Operation {
     // Also where a token may come along.
     isPublic:
       prism.security === undefined || prism.security.length === 0 || prism.security.some((one) => one.length === 0),
+    isExtension: prism.extensions?.['x-extension'] === true,
+    // Prism keeps no extensions of parameters, but the names of all keys that a parameter has.
+    specifiedQuery: (prism.request?.query ?? []).flatMap(({ name, explicitProperties }) =>
+      explicitProperties?.includes('x-extension') ? [] : [name],
+    ),
     examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
     bodyType: prism.request?.body?.contents?.[0]?.mediaType,
     bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,

@@ -1,6 +1,7 @@
-import { type OperationId, calls } from '@maktab/contract/calls'
+import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import type { KindOfRecord } from '@maktab/contract/schema'
+import { operationOf } from './operationOf.ts'
 
 type Examples = typeof examples
 type NamesIn<Answers> = { [Status in keyof Answers]: keyof Answers[Status] }[keyof Answers] & string
@@ -45,6 +46,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const operationId = operationOf(request.method, url.pathname)
+    if (!operationId) throw new Error(`The contract has no ${request.method} ${url.pathname}.`)
     const isLine = request.headers.get('accept') === 'text/event-stream'
     if (isLine && situations[operationId] === undefined) return lines.open(request.signal)
     requests.push({ operationId, url, headers: request.headers, body: await readBody(request) })
@@ -107,16 +109,6 @@ function createLines() {
       return open.size
     },
   }
-}
-
-function operationOf(method: string, pathname: string): OperationId {
-  const fits = (template: string) => new RegExp(`^/api${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
-  // `/class/{id}/students` and its like also fit plainer addresses: the one with fewer parameters is meant.
-  const found = (Object.keys(calls) as OperationId[])
-    .filter((id) => calls[id].method === method && fits(calls[id].path))
-    .toSorted((one, other) => calls[one].path.split('{').length - calls[other].path.split('{').length)[0]
-  if (!found) throw new Error(`The contract has no ${method} ${pathname}.`)
-  return found
 }
 
 function exampleOf(id: OperationId, situation: string | undefined): { status: number; body: unknown } {

@@ -127,3 +127,16 @@ test('an argument that there isn’t is refused', async () => {
   expect(await text(main.stderr)).toContain('not "--fail-on-finding"')
   expect(await exitOf(main)).toBe(1)
 })
+
+test('with --spec-only the start says so, and extension calls are unknown', async () => {
+  const main = start({ PORT: '0' }, ['--spec-only'])
+  let said = ''
+  for await (const chunk of main.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk)
+    if (said.includes('/__mock')) break
+  }
+  expect(said).toContain('It runs in specification-only mode')
+  const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
+  expect((await fetch(`${address}/api/school/settings`)).status).toBe(404)
+  expect((await fetch(`${address}/api/course/get`)).status).toBe(200)
+})

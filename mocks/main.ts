@@ -23,16 +23,18 @@ if (typeof flags === 'string') {
   console.error(flags)
   process.exit(1)
 }
-const { failsOnFindings, command, recordTo, scenario = process.env['MOCK_SCENARIO'] || undefined } = flags
+const { specOnly, failsOnFindings, command, recordTo, scenario = process.env['MOCK_SCENARIO'] || undefined } = flags
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 const password = process.env['MOCK_PASSWORD'] || undefined
 const log = (line: string) => console.log(line)
 const record = recordTo === undefined ? undefined : { keepsEmails: flags.keepsEmails }
-const mock = await createMock({ contract, upstream, password, scenario, record, log }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+const mock = await createMock({ contract, upstream, password, specOnly, scenario, record, log }).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
 const server = createServer((request, response) => {
   if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
   else response.writeHead(302, { Location: '/__mock' }).end()
@@ -46,9 +48,12 @@ server.listen(port, () => {
   const at = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   const people = 'admin@maktab.test, teacher@maktab.test, student@maktab.test or blocked@maktab.test'
   const known = upstream === undefined ? 'any password' : `the password ${password}`
+  const mode = specOnly
+    ? 'It runs in specification-only mode: it has the calls and fields of the specification, and no extensions.\n'
+    : ''
   console.log(`
 The mock answers at ${at}/api${upstream ? ` and passes on to ${upstream} what isn’t flipped` : ''}
-Choose situations at ${at}/__mock
+${mode}Choose situations at ${at}/__mock
 Sign in ${upstream && !password ? 'as one of the accounts of the backend' : `with ${known} as ${people}`}
 `)
   if (command.length > 0) runCommand(command, at)

@@ -10,6 +10,8 @@ type MockEvent = 'state' | 'contract' | 'findings'
 export type Memory = {
   /** What was set on the page `/__mock`. */
   flips: Flips
+  /** What holds where nothing else is set. */
+  usual: Flips
   findings: Findings
   note: (faults: readonly Fault[]) => void
   /** How often a sequence was asked so far, by its text. */
@@ -26,12 +28,13 @@ export type Memory = {
 }
 
 /** What a mock remembers as long as it runs. */
-export function createMemory(log: (line: string) => void): Memory {
+export function createMemory(log: (line: string) => void, usual: Flips = NO_FLIPS): Memory {
   const listeners = new Set<(event: MockEvent) => void>()
   const tell = (event: MockEvent) => listeners.forEach((listener) => listener(event))
   const findings = createFindings()
   return {
     flips: NO_FLIPS,
+    usual,
     findings,
     note: (faults) => {
       for (const finding of findings.note(faults)) log(lineOf(finding))

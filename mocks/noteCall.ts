@@ -33,7 +33,11 @@ export function tokenOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /** What was sent; nothing where that can’t be read. */
-export async function bodyOf({ headers }: IncomingMessage, bytes: Buffer, operation: Operation): Promise<unknown> {
+export async function bodyOf(
+  { headers }: IncomingMessage,
+  bytes: Buffer,
+  operation: Pick<Operation, 'bodyType' | 'bodySchema'>,
+): Promise<unknown> {
   return parseBody(bytes, headers['content-type'] ?? '', operation).catch(() => undefined)
 }
 

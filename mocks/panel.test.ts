@@ -2,6 +2,7 @@ import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { openMockForTest } from './openMock.ts'
+import { scenarios } from './scenarios.ts'
 
 const put = (body: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(body) })
 
@@ -11,7 +12,7 @@ test('the page lists every call with its examples', async () => {
   for (const id of Object.keys(calls)) expect(page).toContain(`data-call="${id}"`)
   expect(page).toMatch(/<option value="empty"\s*>\s*empty · 200 · /)
   expect(page).toContain('admin@maktab.test')
-  expect(page.match(/data-scenario=/g)).toHaveLength(4)
+  expect(page.match(/data-scenario=/g)).toHaveLength(Object.keys(scenarios).length)
 })
 
 test('what is set on the page holds until it is set back', async () => {

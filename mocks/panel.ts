@@ -9,6 +9,7 @@ import { sendJson } from './respond.ts'
 import { sendEvents } from './sendEvents.ts'
 import { FlipError } from './FlipError.ts'
 import { emailOf } from './signIns.ts'
+import { isSpecOnly } from './situations.ts'
 
 const methods: Record<string, readonly string[]> = {
   '/__mock': ['GET', 'HEAD'],
@@ -70,6 +71,7 @@ function stateOf({ memory, state, upstream, password }: Mocking) {
     ...memory.flips,
     fault: state.fault ?? null,
     upstream: upstream ?? null,
+    specOnly: isSpecOnly([memory.flips, memory.usual]),
     people: [...state.people.values()].map(({ name, role, isBlocked }) => ({
       name,
       email: emailOf(name),

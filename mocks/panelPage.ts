@@ -7,6 +7,7 @@ import { panelScript, panelStyle } from './panelAssets.ts'
 import { sessionSection } from './sessionSection.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './signIns.ts'
+import { isSpecOnly } from './situations.ts'
 
 /** The page `/__mock` as it stands now. */
 export function panelPage(mocking: Mocking): string {
@@ -27,7 +28,7 @@ export function panelPage(mocking: Mocking): string {
         <main>
           <h1>Mock of the school</h1>
           <div id="note">${contractNote(mocking)}</div>
-          ${signInNote(mocking)}
+          ${specOnlyNote(mocking)} ${signInNote(mocking)}
           <section aria-labelledby="scenarios">
             <h2 id="scenarios">The whole school</h2>
             <div class="row">
@@ -81,6 +82,14 @@ function contractNote({ state: { fault, operations }, upstream }: Mocking): Html
       scenario win over it; <code>mock</code> answers a call from the examples. Only a busy school can’t be had: it
       repeats rows of examples.
     </p>`
+}
+
+function specOnlyNote({ memory }: Mocking): Html | '' {
+  if (!isSpecOnly([memory.usual])) return ''
+  return html`<p>
+    <strong>Specification-only mode</strong>: extension calls are unknown, and extension fields and query parameters are
+    refused. It combines with every scenario. Choose an example of an extension call to offer that one call.
+  </p>`
 }
 
 function signInNote({ state, upstream, password }: Mocking): Html {

@@ -8,26 +8,35 @@ import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { violationsOf } from './violations.ts'
 
-/** Passes a request on to the real backend and its answer back, bytes untouched, and notes what breaks the contract. */
+/** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
+const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])
+
+/**
+ * Passes a request on to the real backend and its answer back, and notes what breaks the contract. The bytes of the
+ * answer stay as they are, unless `change` makes another body of them.
+ */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   sent: Buffer,
   { state, memory, upstream, log }: Mocking & { upstream: string },
+  change?: (status: number, body: unknown) => unknown,
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  const answer = await callBackend(request, sent, upstream, gone.signal).catch(() => undefined)
+  const left = change ? beyondSpecification : undefined
+  const answer = await callBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
   if (!answer) {
     sendJson(request, response, 502, refusalBody(`The backend at ${upstream} can’t be reached.`))
     return
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
   learnSignIn(request, answer, { state, memory })
-  await noteCall(request, sent, { status: answer.status, body: bodyOf(answer) }, { state, memory })
+  const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
+  await noteCall(request, sent, { status: told.status, body: bodyOf(told) }, { state, memory })
   // Noted first, so that whoever has the answer can already read what was wrong with it.
   memory.note(await violationsOf(request, sent, answer, state))
-  passBack(request, response, answer)
+  passBack(request, response, told)
 }
 
 /** What was answered; nothing where that can’t be unpacked or is no JSON. */
@@ -36,6 +45,19 @@ function bodyOf(answer: BackendAnswer): unknown {
     return readAnswer(answer).json?.value
   } catch {
     return undefined
+  }
+}
+
+/** The answer with another body; one that is no JSON stays. */
+function withBody(answer: BackendAnswer, change: (body: unknown) => unknown): BackendAnswer {
+  const { json } = readAnswer(answer)
+  if (!json) return answer
+  const described = new Set(['content-encoding', 'content-length', 'etag'])
+  const isKept = (index: number) => !described.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
+  return {
+    ...answer,
+    headers: answer.headers.filter((_, index) => isKept(index)),
+    bytes: Buffer.from(JSON.stringify(change(json.value))),
   }
 }
 

@@ -1,4 +1,6 @@
 type MockFlags = {
+  /** The mock has no extensions of the contract. */
+  specOnly: boolean
   failsOnFindings: boolean
   scenario?: string
   recordTo?: string
@@ -9,11 +11,12 @@ type MockFlags = {
 
 /** Reads what stands behind `npm run mock --`; a sentence where it can’t be meant. */
 export function readMockFlags(args: readonly string[]): MockFlags | string {
-  const flags: MockFlags = { failsOnFindings: false, keepsEmails: false, command: [] }
+  const flags: MockFlags = { specOnly: false, failsOnFindings: false, keepsEmails: false, command: [] }
   const left = [...args]
   while (left[0]?.startsWith('--')) {
     const flag = left.shift()
-    if (flag === '--fail-on-findings') flags.failsOnFindings = true
+    if (flag === '--spec-only') flags.specOnly = true
+    else if (flag === '--fail-on-findings') flags.failsOnFindings = true
     else if (flag === '--with-emails') flags.keepsEmails = true
     else if (flag === '--scenario' || flag === '--record') {
       const file = left.shift()
@@ -27,4 +30,4 @@ export function readMockFlags(args: readonly string[]): MockFlags | string {
 }
 
 const SORTS =
-  'There is --scenario <file>, --record <file>, --with-emails, and --fail-on-findings with a command after it'
+  'There is --spec-only, --scenario <file>, --record <file>, --with-emails, and --fail-on-findings with a command after it'

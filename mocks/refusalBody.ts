@@ -4,3 +4,6 @@ type RefusalBody = { error: string } | { error: Record<string, string[]>; messag
 export function refusalBody(wrong: string | Record<string, string[]>): RefusalBody {
   return typeof wrong === 'string' ? { error: wrong } : { error: wrong, message: 'Some fields need another look.' }
 }
+
+/** What a plain backend answers to a call that it doesn’t know. */
+export const NOT_FOUND = { status: 404, body: { message: 'Not found' } }

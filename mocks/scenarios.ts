@@ -8,6 +8,8 @@ export type Scenario = {
   delay?: number
   /** Whether lists are as long as those of a school in its tenth year. */
   isMany?: boolean
+  /** Whether only the calls and fields of the specification are there. */
+  isSpecOnly?: boolean
 }
 
 const ifThere = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
@@ -21,6 +23,11 @@ export const scenarios: Record<string, Scenario> = {
     title: 'Everything fails, but for signing in',
     situationOf: (operation) =>
       operation.id === 'signIn' || operation.id === 'getCurrentUser' ? undefined : ifThere('serverError')(operation),
+  },
+  specOnly: {
+    title: 'The specification only: no extensions of the contract',
+    situationOf: none,
+    isSpecOnly: true,
   },
   slowLine: { title: 'A slow line: three seconds a call', situationOf: none, delay: 3000 },
 }

@@ -11,6 +11,7 @@ import { BodyError, readBytes } from './readBody.ts'
 import { readRecording } from './readRecording.ts'
 import type { RecordedCall } from './Recording.ts'
 import { refusalBody } from './refusalBody.ts'
+import { NO_FLIPS } from './situations.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
 import { passOn } from './passOn.ts'
@@ -24,6 +25,8 @@ export type MockOptions = {
   upstream?: string | undefined
   /** What opens the accounts of the demonstration at that backend, if they are there. */
   password?: string | undefined
+  /** Whether the mock leaves out all extensions of the contract, for everybody. */
+  specOnly?: boolean
   /** The file of a recorded session that is to be played. */
   scenario?: string | undefined
   /** Whether a session is recorded from the first call on, and whether e-mail addresses stay in it. */
@@ -51,12 +54,13 @@ export async function createMock({
   upstream,
   // Without a backend it doesn't matter what is typed.
   password = upstream === undefined ? 'anything' : undefined,
+  specOnly = false,
   scenario,
   record,
   recordings = 'recordings',
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
-  const memory = createMemory(log)
+  const memory = createMemory(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
   if (record) memory.recorder = createRecorder(record.keepsEmails)
   if (scenario !== undefined) memory.replay = createReplay(await readRecording(scenario))
   const onChange = () => {

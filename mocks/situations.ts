@@ -56,9 +56,17 @@ export function checkDelay(milliseconds: number, text = String(milliseconds)): n
   throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${LONGEST_DELAY}.`)
 }
 
-type Plan = { situation?: string | undefined; delay: number; isMany: boolean }
+export type Plan = { situation?: string | undefined; delay: number; isMany: boolean }
 
-/** What holds for one call; the first of the layers that says something wins. `askedBefore` counts sequences. */
+/** Whether one of the layers leaves only the specification. */
+export function isSpecOnly(layers: readonly Flips[]): boolean {
+  return layers.some(({ scenario }) => scenario !== undefined && scenarios[scenario]?.isSpecOnly)
+}
+
+/**
+ * What holds for one call; the first of the layers that says something wins. `askedBefore` counts sequences. Where only
+ * the specification is left, a star and a scenario mean no extension, but its own name does.
+ */
 export function planOf(
   operation: Operation,
   layers: readonly Flips[],
@@ -81,10 +89,11 @@ export function planOf(
     const isSequence = steps.some(({ times }) => times !== Number.POSITIVE_INFINITY)
     return ifThere(stepAfter(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
   }
+  const isNamedOnly = operation.isExtension && isSpecOnly(layers)
+  const ofAll = (flips: Flips, scenario: Scenario | undefined) =>
+    isNamedOnly ? undefined : (chosen(flips, '*') ?? scenario?.situationOf(operation))
   return {
-    situation: first(
-      (flips, scenario) => chosen(flips, operation.id) ?? chosen(flips, '*') ?? scenario?.situationOf(operation),
-    ),
+    situation: first((flips, scenario) => chosen(flips, operation.id) ?? ofAll(flips, scenario)),
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
     isMany: first((_, scenario) => scenario?.isMany) ?? false,
   }

@@ -23,11 +23,13 @@ export function undeclaredIn(value: unknown, schemas: readonly JsonSchema[], pat
   })
 }
 
-function allOf(schema: JsonSchema): JsonSchema[] {
+/** A schema with all that it is put together from. */
+export function allOf(schema: JsonSchema): JsonSchema[] {
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   return [schema, ...parts.flatMap(allOf)]
 }
 
-function otherFields({ additionalProperties }: JsonSchema): JsonSchema[] {
+/** Of which schema the fields are that no name is given for. */
+export function otherFields({ additionalProperties }: JsonSchema): JsonSchema[] {
   return typeof additionalProperties === 'object' ? [additionalProperties] : []
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readContract } from './generate/readContract.ts'
-import { calls } from './generated/calls.ts'
+import { type OperationId, calls } from './generated/calls.ts'
 import { examples } from './generated/examples.ts'
 
 const specified = readFileSync(new URL('calls.txt', import.meta.url), 'utf8')
@@ -10,14 +10,22 @@ const specified = readFileSync(new URL('calls.txt', import.meta.url), 'utf8')
   .split('\n')
 
 const contract = await readContract(fileURLToPath(new URL('openapi.yaml', import.meta.url)))
-const extensions = new Set(contract.flatMap(({ id, operation }) => (operation['x-extension'] ? [id] : [])))
 
 // proves X19
 test('the contract has the calls of the specification, spelled as there, and no others', () => {
-  const written = Object.entries(calls)
-    .filter(([id]) => !extensions.has(id))
-    .map(([, { method, path }]) => `${method} ${path.slice(1)}`)
+  const written = Object.values(calls)
+    .filter(({ isExtension }) => !isExtension)
+    .map(({ method, path }) => `${method} ${path.slice(1)}`)
   expect(written.toSorted()).toEqual(specified.toSorted())
+})
+
+test('a call of the specification has no query parameter that is not an extension', () => {
+  const queries = contract.flatMap(({ id, operation }) => {
+    const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+    return operation['x-extension'] || query.length === 0 ? [] : [[id, query.map(({ name }) => name)] as const]
+  })
+  expect(queries.map(([id]) => id)).toContain('toggleEventMembership')
+  for (const [id, names] of queries) expect(calls[id as OperationId].extensionQuery, id).toEqual(names)
 })
 
 test('no example tells the link of an event to a student who is no member', () => {

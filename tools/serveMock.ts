@@ -5,9 +5,17 @@ import sirv from 'sirv'
 import { noteJourneys } from './exercised/noteJourneys.ts'
 import { root } from './run.ts'
 
+type Options = {
+  /** The mock has no extensions of the contract. */
+  specOnly?: boolean
+}
+
 /** Serves the built app with the mock behind `/api`, all on one port; 0 takes any free one. */
-export async function serveMock(port: number): Promise<{ url: string; close: () => Promise<void> }> {
-  const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
+export async function serveMock(
+  port: number,
+  { specOnly = false }: Options = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml'), specOnly })
   const app = sirv(join(root, 'packages', 'app', 'dist'), {
     single: true,
     brotli: true,

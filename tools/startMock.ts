@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { buildApp } from './buildApp.ts'
 import { serveMock } from './serveMock.ts'
 
@@ -7,12 +8,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
+const { specOnly } = readFlags()
+
 await buildApp()
 
 try {
-  const { url } = await serveMock(port)
+  const { url } = await serveMock(port, { specOnly })
   console.log(`
-Maktab is open at ${url}
+Maktab is open at ${url}${specOnly ? '\nThe mock runs in specification-only mode: it has no extensions of the contract.' : ''}
 
 Sign in with any password as
   admin@maktab.test     the school's administrator
@@ -28,4 +31,14 @@ Stop with Ctrl+C.
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run start:mock` : error)
   process.exit(1)
+}
+
+function readFlags(): { specOnly: boolean } {
+  try {
+    const { values } = parseArgs({ options: { 'spec-only': { type: 'boolean', default: false } } })
+    return { specOnly: values['spec-only'] }
+  } catch {
+    console.error('The only flag is --spec-only: npm run start:mock -- --spec-only')
+    process.exit(1)
+  }
 }

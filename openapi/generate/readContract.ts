@@ -4,13 +4,22 @@ type Example = { summary?: string; value: unknown }
 type Media = { schema?: unknown; examples?: Record<string, Example> }
 type Answer = { description: string; content?: Record<string, Media> }
 
+type Parameter = {
+  name: string
+  in: string
+  required?: boolean
+  schema?: unknown
+  examples?: Record<string, Example>
+  'x-extension'?: boolean
+}
+
 type Operation = {
   operationId: string
   'x-roles': string[]
   'x-extension'?: boolean
   'x-creates'?: boolean
   security?: Record<string, string[]>[]
-  parameters?: { name: string; in: string; required?: boolean; schema?: unknown; examples?: Record<string, Example> }[]
+  parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Answer>
 }

@@ -8,7 +8,9 @@ export function writeCalls(calls: Call[]): string {
     const [media] = Object.keys(operation.requestBody?.content ?? {})
     const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
     const shown = roles.map((role) => `'${role}'`).join(', ')
-    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body}, creates: ${isCreating({ id, method, path, operation })} },`
+    const isExtension = operation['x-extension'] === true
+    const extensionQuery = extensionQueryOf(operation).map((name) => `'${name}'`)
+    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body}, creates: ${isCreating({ id, method, path, operation })}, isExtension: ${isExtension}, extensionQuery: [${extensionQuery.join(', ')}] },`
   })
   return `export type Role = 'admin' | 'teacher' | 'student'
 
@@ -21,6 +23,10 @@ export type Call = {
   body: 'json' | 'multipart' | null
   /** Makes something new, and takes the header \`Idempotency-Key\` so that it is made once. */
   creates: boolean
+  /** Marked \`x-extension\`: a backend of the specification alone answers 404. */
+  isExtension: boolean
+  /** The query parameters that are marked \`x-extension\`. */
+  extensionQuery: readonly string[]
 }
 
 export type OperationId =
@@ -89,6 +95,10 @@ function isUpload({ operation }: Call): boolean {
 
 function isCreating({ operation }: Call): boolean {
   return operation['x-creates'] === true
+}
+
+function extensionQueryOf({ parameters = [] }: Call['operation']): string[] {
+  return parameters.filter((one) => one.in === 'query' && one['x-extension'] === true).map(({ name }) => name)
 }
 
 function namesOf(calls: Call[], matches: (call: Call) => boolean): string {

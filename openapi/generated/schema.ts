@@ -3028,6 +3028,18 @@ export interface components {
             version?: components["schemas"]["Version"];
             reason?: components["schemas"]["Reason"];
         };
+        EventForStudents: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            description: string | null;
+            /** @description Null means free. */
+            price: number | null;
+            /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
+            time: string;
+            /** @description Where it takes place, for members only. An extension. */
+            link?: string | null;
+            version?: components["schemas"]["Version"];
+        };
         StudentEvent: {
             eventID: components["schemas"]["Id"];
             studentID: components["schemas"]["Id"];
@@ -3036,8 +3048,7 @@ export interface components {
             /** @description The receipt under review. */
             receipt?: string | null;
             method?: string | null;
-            /** @description Without its link for whoever is no member. */
-            event: components["schemas"]["Event"];
+            event: components["schemas"]["EventForStudents"];
         };
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
@@ -3055,7 +3066,7 @@ export interface components {
             eventID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3083,7 +3094,7 @@ export interface components {
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed unless `receipt_upload` names one.
+                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed unless `receipt_upload` names one.
                  */
                 receipt_image?: Blob;
                 /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3149,7 +3160,7 @@ export interface components {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed, as the method is, of a course that isn’t free.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, of a course that isn’t free.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3162,6 +3173,7 @@ export interface components {
             code?: components["schemas"]["DiscountCode"];
         };
         BilledEvent: {
+            /** @description The number of the event. An extension. */
             id?: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
@@ -3169,6 +3181,7 @@ export interface components {
             price: number | null;
         };
         BilledCourse: {
+            /** @description The number of the course. An extension. */
             id?: components["schemas"]["Id"];
             name: string;
             description: string | null;
@@ -3193,7 +3206,8 @@ export interface components {
             reason: string | null;
         };
         Billing: {
-            id: components["schemas"]["Id"];
+            /** @description The number of the payment. An extension. */
+            id?: components["schemas"]["Id"];
             event?: components["schemas"]["BilledEvent"] | null;
             course?: components["schemas"]["BilledCourse"] | null;
             receipt: string | null;
@@ -3271,7 +3285,8 @@ export interface components {
             absent: number;
         } | null;
         PrintableReport: {
-            id: components["schemas"]["Id"];
+            /** @description The number of the report. An extension. */
+            id?: components["schemas"]["Id"];
             student: {
                 std_id: string | null;
                 name: string;
@@ -3307,7 +3322,8 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         StudentBilling: {
-            id: components["schemas"]["Id"];
+            /** @description The number of the payment. An extension. */
+            id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
             paymentStatus: string;
@@ -3730,6 +3746,8 @@ export interface components {
             frontPage?: components["schemas"]["FrontPageSettings"];
             /** @description Whether who registers has to use the link of a mail before anything of the school is shown. An extension. */
             confirmsEmails?: boolean;
+            /** @description Whether a receipt may be a PDF. Without it, receipts are pictures only. An extension. */
+            acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -3765,6 +3783,8 @@ export interface components {
             frontPage?: components["schemas"]["FrontPageSettings"];
             /** @description Whether who registers has to use the link of a mail first; only where there is a mail server. Who saves without it leaves it as it is. An extension. */
             confirmsEmails?: boolean;
+            /** @description Whether a receipt may be a PDF. Saving without it leaves it unchanged. An extension. */
+            acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
         ShownOutline: {
@@ -4099,7 +4119,7 @@ export interface components {
             feeID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed unless it was sent in pieces.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed unless it was sent in pieces.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -4627,6 +4647,7 @@ export type Currency = components['schemas']['Currency'];
 export type EventBilling = components['schemas']['EventBilling'];
 export type EventBillingAnswer = components['schemas']['EventBillingAnswer'];
 export type PaymentDecision = components['schemas']['PaymentDecision'];
+export type EventForStudents = components['schemas']['EventForStudents'];
 export type StudentEvent = components['schemas']['StudentEvent'];
 export type StudentEventList = components['schemas']['StudentEventList'];
 export type TransactionId = components['schemas']['TransactionId'];

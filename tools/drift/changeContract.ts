@@ -41,6 +41,7 @@ export async function changeContract(folder: string): Promise<Changes> {
   }
   rename(schemas.get('policy.yaml')?.['Policy'], 'description')
   rename(schemas.get('event.yaml')?.['Event'], 'link')
+  rename(schemas.get('event.yaml')?.['EventForStudents'], 'link')
   await writeAll(join(folder, 'schemas'), schemas)
   await writeAll(join(folder, 'paths'), paths)
   return changes

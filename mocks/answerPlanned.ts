@@ -1,0 +1,88 @@
+import type { Timetable } from '@maktab/contract/schema'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
+import { answerFromRecording } from './answerFromRecording.ts'
+import type { Operation } from './contract.ts'
+import type { Mocking } from './Mocking.ts'
+import { noteCall } from './noteCall.ts'
+import { acceptsStream, openLine } from './openLine.ts'
+import { passLine } from './passLine.ts'
+import { passOn } from './passOn.ts'
+import { refusalBody } from './refusalBody.ts'
+import type { Plan } from './situations.ts'
+import { todayAt, weekAsked } from './weekAsked.ts'
+
+export type PlannedCall = {
+  request: IncomingMessage
+  response: ServerResponse
+  operation: Operation
+  path: string
+  bytes: Buffer
+  plan: Plan
+  /** Set in specification-only mode. */
+  specified?: {
+    /** The extensions that the request uses, by field. */
+    faults: Record<string, string[]>
+    withoutExtensions: (status: number, body: unknown) => unknown
+  }
+}
+
+/**
+ * Answers a call: with the example that a flip names, else from the recording that is played, else from the backend
+ * behind the mock, else from the examples. Nothing is returned where the answer has been sent already.
+ */
+export async function answerPlanned(call: PlannedCall, mocking: Mocking): Promise<Reply | undefined> {
+  const { request, response, operation, path, bytes, plan, specified } = call
+  const { memory, upstream } = mocking
+  const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
+  const isForBackend = !isExample && plan.situation !== 'mock' && upstream !== undefined
+  const faults = specified?.faults ?? {}
+  if (Object.keys(faults).length > 0 && (isForBackend || (memory.replay && !isExample))) {
+    nameCall(response, operation, 'specOnly')
+    return { status: 422, body: refusalBody(faults) }
+  }
+  const isFree = plan.situation === undefined
+  const recorded = isFree ? await answerFromRecording({ request, operation, path, bytes }, mocking) : undefined
+  const isPassedOn = isForBackend && !recorded
+  const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
+  nameCall(response, operation, way)
+  if (isPassedOn && acceptsStream(request)) {
+    // A stream can't be checked against the contract, so it is passed on only where a flip asks for it by name.
+    if (plan.situation !== 'upstream') return { status: 404, body: refusalBody(`The contract has no ${path}.`) }
+    passLine(request, response, upstream)
+    return undefined
+  }
+  if (isPassedOn) {
+    await passOn(request, response, bytes, { ...mocking, upstream }, specified?.withoutExtensions)
+    return undefined
+  }
+  const reply = recorded ?? (await exampleFor(call, mocking))
+  const told = specified ? { ...reply, body: specified.withoutExtensions(reply.status, reply.body) } : reply
+  await noteCall(request, bytes, told, mocking)
+  if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
+  openLine(response)
+  return undefined
+}
+
+/** Names the call of the contract and who answers it, for scripts that measure requests. */
+export function nameCall(response: ServerResponse, { id }: Operation, from = 'examples'): void {
+  response.setHeader('Server-Timing', `call;desc="${id}", from;desc="${from}"`)
+}
+
+async function exampleFor(call: PlannedCall, mocking: Mocking): Promise<Reply> {
+  const { request, operation, path, bytes, plan, specified } = call
+  const isNamed = plan.situation !== undefined && operation.examples.has(plan.situation)
+  const asked = { request, operation, path, bytes, isMany: plan.isMany, specFaults: specified?.faults }
+  const reply = isNamed
+    ? await exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
+    : await answerFromExamples(asked, mocking)
+  return inTime(reply, operation, request)
+}
+
+/** The week of the timetable’s examples is told as the one that is asked for. */
+function inTime(reply: Reply, { id }: Operation, { url = '/' }: IncomingMessage): Reply {
+  if (id !== 'getTimetable' || reply.status !== 200) return reply
+  const query = new URL(url, 'http://mock').searchParams
+  const asked = { from: query.get('from'), days: query.get('days'), today: todayAt(new Date()) }
+  return { ...reply, body: weekAsked(reply.body as Timetable, asked) }
+}

@@ -1,0 +1,22 @@
+import { takePictures } from '@maktab/contract/wire/takePictures'
+import { toFields } from '@maktab/contract/wire/toFields'
+import type { IncomingMessage } from 'node:http'
+import type { Operation } from './contract.ts'
+import { bodyOf } from './noteCall.ts'
+import { undeclaredIn } from './undeclared.ts'
+
+/** What a request has that `specifiedOf` its call doesn’t: query parameters, body fields and files, by name. */
+export async function faultsBeyond(
+  request: IncomingMessage,
+  bytes: Buffer,
+  { specifiedQuery, ...operation }: Operation,
+): Promise<Record<string, string[]>> {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+  const names = [...query.keys()].filter((name) => !specifiedQuery.includes(name))
+  const { body, faults } = await takePictures(await bodyOf(request, bytes, operation), operation.bodySchema)
+  const paths = [
+    ...names.map((name) => ['query', name]),
+    ...undeclaredIn(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),
+  ]
+  return { ...faults, ...toFields(paths.map((path) => ({ path, message: 'is not part of this call' }))) }
+}

@@ -1,0 +1,91 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { describe, expect, test } from 'vitest'
+import { type Fields, extensionIds, openSpecOnly, pathOf, specified, specifiedIds, tokenFor } from './openSpecOnly.ts'
+import { withoutExtensions } from './withoutExtensions.ts'
+
+const { ask, send } = openSpecOnly()
+
+describe('an extension call', () => {
+  test.each(extensionIds)('%s is unknown, with and without a token', async (id) => {
+    for (const headers of [{}, tokenFor(id)]) {
+      const answer = await ask(pathOf(id), { method: calls[id].method, headers })
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
+    }
+  })
+
+  test('is unknown with another method, and as a stream', async () => {
+    expect((await ask('/api/school/settings', { method: 'POST' })).status).toBe(404)
+    const headers = { token: 'mock-token-student', accept: 'text/event-stream' }
+    expect((await ask('/api/changes/watch', { headers })).status).toBe(404)
+  })
+})
+
+/** The keys of an answer that the specification doesn’t list, each with where it stands. */
+function keysBeyond(value: unknown, fields: Fields, path: string): string[] {
+  if (typeof value === 'string' && value.startsWith('[')) return keysBeyond(JSON.parse(value), fields, path)
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keysBeyond(item, fields, path)))]
+  if (typeof value !== 'object' || value === null) return []
+  const known = new Map<string, Fields>(
+    fields.flatMap((field) => (typeof field === 'string' ? [[field, []]] : Object.entries(field))),
+  )
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = known.get(key)
+    return own ? keysBeyond(inner, own, `${path}.${key}`) : [`${path}.${key}`]
+  })
+}
+
+/** A body that the mock takes: who signs in has to be one of its people. */
+const takes = (id: OperationId, body: Record<string, unknown> | undefined) =>
+  id === 'signIn' ? { ...body, email: 'student@maktab.test' } : body
+
+describe.each(specifiedIds)('%s', (id) => {
+  const { bodies = [], answer = {} } = specified(id)
+
+  // proves 2§3.11, 2§3.13, 2§3.14
+  test('is answered without anything beyond the specification', async () => {
+    const said = await send(id, takes(id, bodies[0]))
+    expect(said.status, await said.clone().text()).toBeLessThan(300)
+    const told = (await said.json()) as Record<string, unknown>
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(Object.keys(answer)))
+    // A sentence may come with every answer; where the table names nothing, the specification shows no answer.
+    const isSaid = Object.keys(answer).length > 0
+    const others = Object.keys(told).filter((key) => isSaid && key !== 'message' && !(key in answer))
+    const records = Object.entries(answer).filter(([, fields]) => fields.length > 0)
+    expect([...others, ...records.flatMap(([name, fields]) => keysBeyond(told[name], fields, name))]).toEqual([])
+  })
+
+  test.each(bodies.map((body) => [Object.keys(body).join(', '), body] as const))('takes %s', async (_, body) => {
+    const said = await send(id, takes(id, body))
+    expect(said.status, await said.text()).toBeLessThan(300)
+  })
+})
+
+// proves 2§3.11
+test('bills have no numbers, and a student’s bills no status', async () => {
+  const read = async (id: OperationId) => (await (await send(id)).json()) as Record<string, Record<string, unknown>[]>
+  const { billing = [] } = await read('listStudentBilling')
+  expect(new Set(billing.map((bill) => Object.keys(bill).join()))).toEqual(
+    new Set(['event,course,receipt,paymentMethod']),
+  )
+  const items = billing.flatMap(({ event, course }) => [event, course]).filter((item) => typeof item === 'object')
+  expect(items.filter((item) => item && 'id' in item)).toEqual([])
+  const { data = [] } = await read('listStudentBillingDetails')
+  expect(new Set(data.map((bill) => Object.keys(bill).join()))).toEqual(
+    new Set(['receipt,paymentMethod,paymentStatus,course']),
+  )
+  const { billingDetails = [] } = await read('getEventBilling')
+  expect(Object.keys(billingDetails)).toEqual(['receipt', 'paymentMethod'])
+})
+
+// proves X197
+test('a list in a string loses its extensions as well', () => {
+  const days = { 'x-extension': true, type: 'array' }
+  const item = { properties: { from: {}, days } }
+  const schema = { oneOf: [{}, { items: item }] }
+  expect(withoutExtensions('[{"from":"16:00","days":[1]}]', [schema])).toBe('[{"from":"16:00"}]')
+  expect(withoutExtensions('no list', [schema])).toBe('no list')
+})
+
+test('pictures are there', async () => {
+  expect((await ask('/uploads/receipt-1.jpg')).status).toBe(200)
+})

@@ -1,0 +1,116 @@
+import { examples } from '@maktab/contract/examples'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { json, openBehind } from './openBehind.ts'
+import { admin, asJson, openMockForTest } from './openMock.ts'
+import { writeRecording } from './writeRecording.ts'
+
+const student = { token: 'mock-token-student' }
+const settings = '/api/school/settings'
+
+test.each([
+  ['the header', { 'X-Mock': 'scenario=specOnly' }],
+  ['the cookie', { cookie: 'mock=scenario%3DspecOnly' }],
+])(
+  'the scenario specOnly holds for who asks with %s, and for nobody else',
+  async (_, headers: Record<string, string>) => {
+    const { ask } = await openMockForTest()
+    expect((await ask(settings, { headers })).status).toBe(404)
+    expect((await ask(settings)).status).toBe(200)
+  },
+)
+
+test('the scenario is chosen on the page, for everybody, and taken back there', async () => {
+  const { ask } = await openMockForTest()
+  expect(await (await ask('/__mock')).text()).toContain('data-scenario="specOnly"')
+  await ask('/__mock/state', { method: 'PATCH', body: '{"scenario":"specOnly"}' })
+  expect((await ask(settings)).status).toBe(404)
+  expect(await (await ask('/__mock/state')).json()).toMatchObject({ specOnly: true })
+  await ask('/__mock/state', { method: 'DELETE' })
+  expect((await ask(settings)).status).toBe(200)
+})
+
+test('with the flag it stays when everything is set back, and the page says so', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  await ask('/__mock/state', { method: 'DELETE' })
+  expect((await ask(settings)).status).toBe(404)
+  expect(await (await ask('/__mock')).text()).toContain('Specification-only mode')
+})
+
+test('situations and other scenarios hold on top of the flag', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  const empty = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=empty' } })
+  expect(await empty.json()).toEqual(examples.listCourses[200].empty)
+  const fails = { ...admin, 'X-Mock': 'scenario=everythingFails' }
+  expect((await ask('/api/student/get', { headers: fails })).status).toBe(500)
+  expect((await ask(settings, { headers: fails })).status).toBe(404)
+  expect((await ask(settings, { headers: { 'X-Mock': '*=serverError' } })).status).toBe(404)
+})
+
+test('an example that a flip names is answered without its extensions', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  const answer = await ask('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
+  expect(examples.listStudents[200].page).toHaveProperty('page')
+  expect(Object.keys((await answer.json()) as object)).toEqual(['students'])
+})
+
+test('a flip that names an extension call offers that one call', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  const headers = { 'X-Mock': 'getSettings=typical' }
+  expect(await (await ask(settings, { headers })).json()).toEqual(examples.getSettings[200].typical)
+  expect((await ask('/api/school/front-page', { headers })).status).toBe(404)
+})
+
+test('a student whose e-mail waits for confirmation is let in, since confirming is an extension', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  const signedIn = await ask('/api/auth/login', asJson({ email: 'unconfirmed@maktab.test', password: 'x' }))
+  const { token, ...rest } = (await signedIn.json()) as { token: string }
+  expect(rest).not.toHaveProperty('emailConfirmed')
+  expect((await ask('/api/student/billing', { headers: { token } })).status).toBe(200)
+})
+
+test('the header Server-Timing names the extension call that was unknown', async () => {
+  const { ask } = await openMockForTest({ specOnly: true })
+  expect((await ask(settings)).headers.get('server-timing')).toBe('call;desc="getSettings", from;desc="specOnly"')
+})
+
+test('a recorded session is played without extensions, and refuses them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'session.yaml')
+  const answer = examples.listStudentBilling[200].typical
+  writeRecording(file, [{ call: 'GET /student/billing', by: 'student', status: 200, answer }])
+  const { ask } = await openMockForTest({ specOnly: true, scenario: file })
+  const played = await ask('/api/student/billing', { headers: student })
+  expect(played.headers.get('server-timing')).toContain('recording')
+  const { billing } = (await played.json()) as { billing: object[] }
+  expect(billing).toHaveLength(answer.billing.length)
+  expect(billing[0]).not.toHaveProperty('paymentStatus')
+  expect((await ask('/api/student/billing?odd=1', { headers: student })).status).toBe(422)
+})
+
+test('what is recorded is the answer without extensions', async () => {
+  const { ask, recorded } = await openMockForTest({ specOnly: true, record: { keepsEmails: false } })
+  await ask('/api/student/billing', { headers: student })
+  expect(JSON.stringify(recorded())).not.toContain('paymentStatus')
+})
+
+test('in front of a backend, extensions are taken out of its answers and never reach it', async () => {
+  const seen: unknown[] = []
+  const { ask } = await openBehind((request, response) => {
+    const { 'idempotency-key': key, 'if-none-match': cached } = request.headers
+    seen.push([request.url, key, cached])
+    response.setHeader('ETag', '"1"')
+    json(200, { course: [{ id: 1, name: 'Tajweed', pricing: 'monthly', version: 2 }], own: 1 })(request, response)
+  })
+  const headers = { 'X-Mock': 'scenario=specOnly', 'Idempotency-Key': 'a'.repeat(20), 'If-None-Match': '"1"' }
+  const answer = await ask('/api/course/get', { headers })
+  expect(await answer.json()).toEqual({ course: [{ id: 1, name: 'Tajweed' }], own: 1 })
+  expect([answer.headers.get('x-from'), answer.headers.get('etag')]).toEqual(['backend', null])
+  expect((await ask('/api/course/get?limit=5', { headers })).status).toBe(422)
+  expect((await ask(settings, { headers })).status).toBe(404)
+  expect((await ask('/api/unheard-of', { headers })).status).toBe(404)
+  expect(seen).toEqual([['/api/course/get', undefined, undefined]])
+})

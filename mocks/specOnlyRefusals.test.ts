@@ -1,0 +1,109 @@
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import type { Operation } from './contract.ts'
+import { openSpecOnly, operationOf, specified, specifiedIds, tokenFor } from './openSpecOnly.ts'
+
+const { ask, send } = openSpecOnly()
+
+type Schema = NonNullable<Operation['bodySchema']> & { 'x-extension'?: boolean }
+type Tried = { path: string; body: unknown }
+
+/** A body of the specification with each of the extension fields in turn, and where that stands. */
+function withEachExtension(schema: Schema, value: unknown): Tried[] {
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value as unknown[]
+    const tried = withEachExtension(schema.items ?? {}, first)
+    return tried.map(({ path, body }) => ({ path: `[0]${path}`, body: [body, ...rest] }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const record = value as Record<string, unknown>
+  return Object.entries<Schema>(schema.properties ?? {}).flatMap(([name, field]): Tried[] => {
+    if (field['x-extension']) return [{ path: `.${name}`, body: { ...record, [name]: 'beyond' } }]
+    const tried = withEachExtension(field, record[name])
+    return tried.map(({ path, body }) => ({ path: `.${name}${path}`, body: { ...record, [name]: body } }))
+  })
+}
+
+/** How many fields of a schema are marked as extensions, at any depth. */
+function countMarked(schema: Schema): number {
+  const fields = Object.values<Schema>(schema.properties ?? {})
+  const inner = schema.items ? countMarked(schema.items) : 0
+  return fields.reduce((count, field) => count + (field['x-extension'] ? 1 : countMarked(field)), inner)
+}
+
+const schemaOf = (id: (typeof specifiedIds)[number]) => operationOf(id).bodySchema ?? {}
+const fields = specifiedIds.flatMap((id) =>
+  withEachExtension(schemaOf(id), specified(id).bodies?.[0]).map(({ path, body }) => ({
+    id,
+    field: path.slice(1),
+    body,
+  })),
+)
+const parameters = specifiedIds.flatMap((id) => calls[id].extensionQuery.map((name) => ({ id, name })))
+
+// proves X197
+test('every extension field and query parameter of the contract is tried', () => {
+  const marked = specifiedIds.map((id) => countMarked(schemaOf(id))).reduce((sum, count) => sum + count, 0)
+  expect(fields).toHaveLength(marked)
+  expect(fields.length).toBeGreaterThan(30)
+  expect(parameters.length).toBeGreaterThan(50)
+})
+
+test.each(fields)('$id refuses the extension field $field', async ({ id, field, body }) => {
+  const answer = await send(id, body)
+  const { error } = (await answer.json()) as { error: Record<string, string[]> }
+  expect([answer.status, Object.keys(error)]).toEqual([422, [field]])
+  expect(error[field]?.[0]).toMatch(/ is not part of this call$/)
+})
+
+test.each(parameters)('$id refuses the query parameter $name', async ({ id, name }) => {
+  const answer = await send(id, specified(id).bodies?.[0], `?${name}=1`)
+  const { error } = (await answer.json()) as { error: Record<string, string[]> }
+  expect([answer.status, Object.keys(error)]).toEqual([422, [name]])
+})
+
+test('an unknown field and an unknown query parameter are refused', async () => {
+  const body = { id: 0, title: 'Quiet', description: 'Please', odd: 1 }
+  const answer = await send('savePolicy', body, '?strange=1')
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    {
+      error: { strange: ['Strange is not part of this call'], odd: ['Odd is not part of this call'] },
+      message: 'Some fields need another look.',
+    },
+  ])
+})
+
+test('an unknown field deep in a form is refused', async () => {
+  const [body] = specified('purchaseCourse').bodies ?? []
+  const answer = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { error: { 'classTimings[0].odd': ['Odd is not part of this call'] } },
+  ])
+})
+
+test('a visitor gets 401 before anything is said of extensions', async () => {
+  expect((await ask('/api/student/get?limit=5')).status).toBe(401)
+})
+
+// proves 2§5.1
+test('a receipt that is a PDF is refused', async () => {
+  const form = new FormData()
+  form.append('eventID', '1')
+  form.append('method', 'bank')
+  form.append('receipt', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }))
+  const init = { method: 'POST', headers: tokenFor('submitEventPayment'), body: form }
+  const answer = await ask('/api/event/event-payment', init)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { error: { receipt: ['The file is no JPEG, PNG or WebP picture.'] } },
+  ])
+})
+
+test('the header of an extension is ignored', async () => {
+  const headers = { ...tokenFor('savePolicy'), 'Content-Type': 'application/json', 'Idempotency-Key': 'x' }
+  const body = JSON.stringify({ id: 0, title: 'Quiet', description: 'Please' })
+  const answer = await ask('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
+  expect(answer.status).toBe(201)
+})
