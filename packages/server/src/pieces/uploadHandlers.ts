@@ -4,6 +4,8 @@ import { hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, Refusal } from '../Refusal.ts'
+import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
+import { PDF_REFUSED } from '../settings/refusePdfReceipts.ts'
 import { ownUpload, senderOf } from './ownUpload.ts'
 import { digestOf } from './uploadBytes.ts'
 
@@ -14,7 +16,10 @@ const NAME_BYTES = 24
 
 /** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
 export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
-  beginUpload: async ({ body, database, tokenHash, network, now }) => {
+  beginUpload: async ({ body, database, services, tokenHash, network, now }) => {
+    if (body.type === 'application/pdf' && !(await acceptsPdfReceipts(database, services))) {
+      throw invalid('type', PDF_REFUSED)
+    }
     const account_id = (await senderOf({ database, tokenHash, now })) ?? null
     if (account_id === null) await refuseTooMuchOfVisitors(database, network, body.size)
     else await refuseTooMuchOfAccount(database, account_id, body.size)

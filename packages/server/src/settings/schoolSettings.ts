@@ -73,10 +73,15 @@ export async function keptWays(database: Database): Promise<Pick<Settings, 'paym
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
-/** Whether e-mails have to be confirmed, where that was ever said. */
-export async function keptConfirming(database: Database): Promise<Pick<Settings, 'confirmsEmails'>> {
-  const { confirmsEmails } = (await findKept(database))?.settings ?? {}
-  return confirmsEmails === undefined ? {} : { confirmsEmails }
+/** The saved switches; one that was never saved is left out. */
+export async function keptSwitches(
+  database: Database,
+): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
+  const { confirmsEmails, acceptsPdfReceipts } = (await findKept(database))?.settings ?? {}
+  return {
+    ...(confirmsEmails !== undefined && { confirmsEmails }),
+    ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
+  }
 }
 
 /** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */

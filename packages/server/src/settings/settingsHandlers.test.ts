@@ -10,7 +10,7 @@ const settings = {
 }
 
 const noWays = { paymentWays: { domestic: [], international: [] } }
-const noRates = { rates: [], confirmsEmails: false }
+const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true
@@ -124,6 +124,19 @@ test.each([
   const body = { ...settings, paymentWays: { domestic: [way], international: [] } }
   const { status, body: refusal } = await ask('saveSettings', { token, body })
   expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+})
+
+// proves X77
+test('PDF receipts stay accepted when a form that doesn’t know the setting is saved', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const accepts = async () => (await ask('getSettings')).body.settings.acceptsPdfReceipts
+  expect(await accepts()).toBe(false)
+  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: true } })
+  await ask('saveSettings', { token, body: settings })
+  expect(await accepts()).toBe(true)
+  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: false } })
+  expect(await accepts()).toBe(false)
 })
 
 const rupees = { currency: 'USD', rate: '0.00355', asOf: '2026-11-03' }

@@ -10,9 +10,9 @@ import { readFrontPicture } from './frontPicture.ts'
 import { isCurrency } from './isCurrency.ts'
 import { readLogo } from './schoolLogo.ts'
 import {
-  keptConfirming,
   keptFrontPage,
   keptRates,
+  keptSwitches,
   keptWays,
   readSettings,
   SETTINGS_KEY,
@@ -26,17 +26,17 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
-    const told = { confirmsEmails: false, ...settings, ...pictures }
+    const told = { confirmsEmails: false, acceptsPdfReceipts: false, ...settings, ...pictures }
     return { settings: told, sendsMails, softwareVersion, joinsAccounts: true }
   }),
 
   saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: told, ...others } = body
-    // Who knows nothing of accounts, or of the page for visitors, takes none away.
+    // A form without accounts, switches or the page for visitors leaves them as they are.
     const kept = {
       ...(others.paymentWays === undefined && (await keptWays(database))),
       ...(await keptFrontPage(database)),
-      ...(others.confirmsEmails === undefined && (await keptConfirming(database))),
+      ...(await keptSwitches(database)),
     }
     const { currency, timeZone, rates = [] } = others
     const settings = {

@@ -1,3 +1,4 @@
+import { isReceiptField } from './isReceiptField.ts'
 import type { PictureKind, Pictures } from './Pictures.ts'
 
 type Kept = {
@@ -13,7 +14,7 @@ type Kept = {
 function kindsOf(field: string): PictureKind[] {
   // A piece is no picture yet.
   if (field === 'piece') return []
-  if (field.includes('receipt')) return ['receipt']
+  if (isReceiptField(field)) return ['receipt']
   return field === 'frontPicture' ? ['picture', 'small'] : ['picture']
 }
 

@@ -1,5 +1,6 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import { expect, test } from 'vitest'
+import { acceptPdfs } from '../testing/acceptPdfs.ts'
 import { readNamedPictures } from '../testing/readNamedPictures.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form } from '../testing/picture.ts'
@@ -11,8 +12,10 @@ const fileOf = (...parts: string[]) => new File(parts, 'receipt.pdf', { type: 'a
 const buy = (school: TestSchool, token: string, receipt: File) =>
   school.ask('purchaseCourse', { token, body: form({ courseID: '1', paymentMethod: 'jazzcash', receipt, ...times }) })
 
+/** A school that accepts PDF receipts, with a course to buy. */
 async function openWithStudent() {
   const school = await openTestSchool()
+  await acceptPdfs(school, (await school.admin()).token)
   const { token } = await school.student()
   await school.course()
   return { school, token }

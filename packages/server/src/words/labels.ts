@@ -128,6 +128,7 @@ export const labels = {
   Type: { ur: 'قسم', ar: 'النوع' },
   Version: { ur: 'نسخہ', ar: 'النسخة' },
   'Allotment id': { ur: 'الاٹمنٹ', ar: 'التخصيص' },
+  'Accepts pdf receipts': { ur: 'PDF رسیدیں قبول کرنا', ar: 'قبول الإيصالات بصيغة PDF' },
   'Confirms emails': { ur: 'ای میل کی تصدیق', ar: 'تأكيد البريد الإلكتروني' },
   Clashes: { ur: 'اوقات کا ٹکراؤ', ar: 'تعارض الأوقات' },
   Days: { ur: 'دن', ar: 'الأيام' },
