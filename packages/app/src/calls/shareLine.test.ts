@@ -62,6 +62,22 @@ test('a tab that joins is told what was changed a moment before, as it may have 
   await expect.poll(() => told).toEqual([[], ['courses']])
 })
 
+test('a tab that loads slowly gets the changes made since it started loading', async () => {
+  const { lines, open, having } = openBrowser()
+  open('first')
+  await expect.poll(having).toEqual(['first'])
+  const now = vi.spyOn(performance, 'now')
+  onTestFinished(() => now.mockRestore())
+  now.mockReturnValue(100_000)
+  lines[0]?.tell(['courses'])
+  now.mockReturnValue(130_000)
+  lines[0]?.tell(['events'])
+  now.mockReturnValue(150_000)
+  now.mockReturnValueOnce(40_000)
+  const { told } = open('second')
+  await expect.poll(() => told).toEqual([[], ['events']])
+})
+
 test('after a line that broke, anything may have changed for every tab', async () => {
   const { lines, open, having } = openBrowser()
   const first = open('first')

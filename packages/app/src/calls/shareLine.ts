@@ -6,10 +6,12 @@ export type ReadLine = (reading: { signal: AbortSignal; onTold: (changed: Change
 
 /** Of the lock that the tab with the line has, and of the channel on which it tells the others. */
 const NAME = 'changes'
-const [JOINED, LEFT] = ['joined', 'left'] as const
-type Said = Changed | typeof JOINED | typeof LEFT
-/** Who begins to listen has read a moment before: the school, and the tab with the line, tell first what changed since. */
-const LATELY_MILLISECONDS = 5000
+const LEFT = 'left'
+/** A tab joins with the age of its page in milliseconds: it has read its data within that time. */
+type Joined = { joined: number }
+type Said = Changed | Joined | typeof LEFT
+/** How long the tab with the line keeps changes for tabs that join later. On a slow connection that takes a while. */
+const KEPT_MILLISECONDS = 60_000
 /** A line that is taken over sooner has missed nothing. */
 const GAP_MILLISECONDS = 4000
 
@@ -25,13 +27,13 @@ export function shareLine(read: ReadLine): ReadLine {
     const say = (words: Said) => others.postMessage(words)
     const leave = () => say(LEFT)
     let leftAt = -Infinity
-    let lately: { at: number; changed: Changed }[] = []
-    const sayLately = () => {
-      for (const { at, changed } of lately) if (performance.now() - at < LATELY_MILLISECONDS) say(changed)
+    let kept: { at: number; changed: Changed }[] = []
+    const sayKept = (milliseconds: number) => {
+      for (const { at, changed } of kept) if (performance.now() - at < milliseconds) say(changed)
     }
     others.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-      if (data === JOINED) sayLately()
-      else if (data === LEFT) leftAt = performance.now()
+      if (data === LEFT) leftAt = performance.now()
+      else if (typeof data === 'object' && 'joined' in data) sayKept(Math.min(data.joined, KEPT_MILLISECONDS))
       else onTold(data)
     })
     const listen = async (isNext: boolean) => {
@@ -42,7 +44,7 @@ export function shareLine(read: ReadLine): ReadLine {
         const changed = isKnown ? told : 'anything'
         const at = performance.now()
         hasBegun = true
-        lately = [...lately.filter((one) => at - one.at < LATELY_MILLISECONDS), { at, changed }]
+        kept = [...kept.filter((one) => at - one.at < KEPT_MILLISECONDS), { at, changed }]
         onTold(changed)
         say(changed)
       }
@@ -56,7 +58,7 @@ export function shareLine(read: ReadLine): ReadLine {
       })
       if (wasFirst) return
       onTold([])
-      say(JOINED)
+      say({ joined: performance.now() })
       await navigator.locks.request(NAME, { signal }, () => listen(true))
     } finally {
       others.close()
