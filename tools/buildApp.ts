@@ -15,6 +15,8 @@ const hasSources = () => existsSync(join(root, 'turbo.json'))
 export async function buildApp(): Promise<void> {
   const { TURBO_HASH, APP_IS_BUILT } = process.env
   if (!hasSources() || TURBO_HASH !== undefined || APP_IS_BUILT === isBuilt.APP_IS_BUILT) return
-  const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
+  // Turbo knows the name of the file, not what is in it.
+  const force = process.env['PAYMENT_INSTRUCTIONS_FILE'] ? ['--force'] : []
+  const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only', ...force])
   if (exitCode !== 0) process.exit(exitCode)
 }

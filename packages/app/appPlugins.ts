@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { PluginOption } from 'vite'
 import { leanLibraries } from './leanLibraries.ts'
 import { leanStyles } from '../../tools/leanStyles.ts'
+import { paymentInstructions } from '../../tools/paymentInstructions.ts'
 import { plainReact } from './plainReact.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
@@ -14,6 +15,7 @@ export function appPlugins(): PluginOption[] {
     ...vitePlugins(),
     leanLibraries(),
     plainReact(),
+    paymentInstructions(),
     leanStyles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },

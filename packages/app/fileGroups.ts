@@ -93,7 +93,8 @@ export const moments = files(
 )
 /** What a list is made of, without what opens over it. */
 export const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
-  (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
+  (file) =>
+    !/Options|WholeText|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
 )
 /** What fields open to choose from. */
 export const choice = files('ui/src/components/{Select/SelectPanel,FocusReturn/Popover}.tsx')
@@ -103,7 +104,7 @@ export const combo = files('ui/src/components/ComboBox/FoundList.tsx')
 export const checks = files('ui/src/components/{Checkbox/Checkbox,CheckboxGroup/CheckboxGroup}.tsx')
 /** What opens over a page: none needs it before somebody has done something. */
 export const overlay = [
-  ...files('ui/src/components/{Menu/MenuPanel,Tooltip/Bubble,DataTable/Toolbar/OptionsPanel}.tsx'),
+  ...files('ui/src/components/{Menu/MenuPanel,Tooltip/Bubble,DataTable/{Toolbar/OptionsPanel,cells/WholeText}}.tsx'),
   ...files('ui/src/components/{Dialog/DialogWindow,ConfirmDialog/ConfirmWindow,DeleteDialog/DeleteQuestion}.tsx'),
   ...files('ui/src/forms/LeaveQuestion.tsx'),
 ]

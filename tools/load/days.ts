@@ -79,8 +79,8 @@ async function decide(person: Person, payment: Payment): Promise<void> {
   const find = async () => {
     const { data } = await person.ask('listStudentBillingDetails', { params: { id: studentId } })
     const found = data.find((one) => one.reference === reference)
-    if (!found) throw new Error(`The payment ${reference} was acknowledged, and is not there.`)
-    return found
+    if (found?.id === undefined) throw new Error(`The payment ${reference} was acknowledged, and is not there.`)
+    return { ...found, id: found.id }
   }
   const { id } = await find()
   const paymentStatus = studentId % REJECTED === 0 ? 'rejected' : 'paid'

@@ -8,8 +8,11 @@ export type Place = { who: Who; path: string }
 
 /** What has no address of its own among those of the pages: tabs of a record. */
 const TABS: readonly Place[] = [
-  ...['timings', 'courses'].map((tab): Place => ({ who: 'admin', path: `/admin/teacher?teacher=2&tab=${tab}` })),
-  ...['timings', 'billing', 'code'].map((tab): Place => ({
+  ...['timings', 'courses', 'week', 'students'].map((tab): Place => ({
+    who: 'admin',
+    path: `/admin/teacher?teacher=2&tab=${tab}`,
+  })),
+  ...['timings', 'billing', 'code', 'classes', 'attendance', 'reports', 'notes', 'decided'].map((tab): Place => ({
     who: 'admin',
     path: `/admin/students?student=1&tab=${tab}`,
   })),

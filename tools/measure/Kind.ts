@@ -1,5 +1,15 @@
 /** What a page is, which says how much it may weigh. */
-export type Kind = 'signIn' | 'offer' | 'entrance' | 'home' | 'list' | 'record' | 'form' | 'week' | 'settings'
+export type Kind =
+  | 'signIn'
+  | 'offer'
+  | 'entrance'
+  | 'home'
+  | 'list'
+  | 'filtered'
+  | 'record'
+  | 'form'
+  | 'week'
+  | 'settings'
 
 /** The most that a page of a kind may load. */
 export type Limit = {

@@ -59,6 +59,10 @@ const kindOfPlace: Partial<Record<string, Kind>> = {
     ]),
   ),
   [areas.teacher.addStudents.path]: 'list',
+  // The lists with filters above them (1§2, 2§2).
+  [areas.admin.classes.path]: 'filtered',
+  [areas.admin.teachers.path]: 'filtered',
+  [areas.admin.students.path]: 'filtered',
 }
 
 function kindOf(role: AreaName, link: string): Kind {

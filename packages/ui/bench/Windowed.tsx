@@ -55,6 +55,7 @@ export function Windowed() {
                 <ColumnHeader
                   key={column.id}
                   column={column}
+                  density="roomy"
                   sort={state.sort?.column === column.id ? state.sort : undefined}
                   onSort={(sort) => change({ sort })}
                 />
@@ -71,6 +72,7 @@ export function Windowed() {
                     <RowCells
                       row={pupil}
                       columns={columns}
+                      density="roomy"
                       fold={undefined}
                       onFold={foldNothing}
                       detailsId=""

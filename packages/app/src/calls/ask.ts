@@ -1,13 +1,15 @@
-import { createAsk } from '@maktab/client/createAsk'
+import { ApiError } from '@maktab/client/ApiError'
+import { type Answer, type Ask, type Given, type Line, createAsk } from '@maktab/client/createAsk'
 import { createClient } from '@maktab/client/createClient'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { wordsAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { visit } from '../prerendered/visit.ts'
+import { backendAtom, isMissing, isUnknown, missingError, noteExtensions, noteMissing } from '../session/backend.ts'
 import { watchSession } from './watchSession.ts'
 
-/** The school's calls by their names, with the token of whoever is signed in. */
-export const ask = createAsk(
+const send = createAsk(
   createClient({
     ...(import.meta.env.SSR
       ? { baseUrl: 'http://school.invalid/api', fetch: (request) => visit.answer(request as Request) }
@@ -17,3 +19,74 @@ export const ask = createAsk(
     onAnswer: watchSession,
   }),
 )
+
+/**
+ * The school’s calls by their names, with the token of the session. A backend without extensions gets none of them: their
+ * calls fail here with 404, and their query parameters are left out.
+ */
+export const ask: Ask = async <Id extends OperationId>(
+  id: Id,
+  given: Given<Id> = {} as Given<Id>,
+  line?: Line,
+): Promise<Answer<Id>> => {
+  const { isExtension, extensionQuery } = calls[id]
+  if (id === 'getSettings') return (await askSettings()) as Answer<Id>
+  const extra = extensionQuery.filter((name) => given.query && name in given.query)
+  if (!isExtension && extra.length === 0) return send(id, given, line)
+  await settleBackend()
+  if (isMissing(id)) throw missingError()
+  if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)
+  try {
+    return await send(id, given, line)
+  } catch (error) {
+    if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id)
+    throw error
+  }
+}
+
+const hasExtensions = () => store.get(backendAtom).hasExtensions
+
+let settingsOnTheirWay: Promise<Answer<'getSettings'>> | undefined
+
+/** The settings tell whether the backend has extensions. Several who ask at the same time share one request. */
+async function askSettings(): Promise<Answer<'getSettings'>> {
+  if (isMissing('getSettings')) throw missingError()
+  settingsOnTheirWay ??= send('getSettings').finally(() => (settingsOnTheirWay = undefined))
+  try {
+    const answer = await settingsOnTheirWay
+    noteExtensions()
+    return answer
+  } catch (error) {
+    if (isUnknown(error) || (isNoJson(error) && !hasExtensions())) {
+      noteMissing('getSettings')
+      throw missingError()
+    }
+    if (isOwnError(error)) noteExtensions()
+    throw error
+  }
+}
+
+/** Some backends answer every unknown address with a page. */
+const isNoJson = (error: unknown) => error instanceof ApiError && error.kind === 'malformed'
+
+/** The backend has the call and refuses or fails; 502 and above come from a proxy in front of it. */
+const isOwnError = (error: unknown) => error instanceof ApiError && error.kind === 'answer' && error.status < 502
+
+/** Waits until it is known whether the backend has extensions; it stays unknown where it can’t be reached. */
+async function settleBackend(): Promise<void> {
+  if (hasExtensions() === undefined) await askSettings().catch(() => undefined)
+}
+
+type Named = { params?: object; query?: object }
+
+/** Whether a 404 may also mean that a record is gone: then it says nothing of the call. */
+function namesRecord(id: OperationId, { params, query }: Named): boolean {
+  return (
+    calls[id].method !== 'GET' || params !== undefined || Object.keys(query ?? {}).some((name) => /id$/i.test(name))
+  )
+}
+
+function withoutQuery<Id extends OperationId>(given: Given<Id>, names: readonly string[]): Given<Id> {
+  const left = Object.entries(given.query ?? {}).filter(([name]) => !names.includes(name))
+  return { ...given, query: left.length > 0 ? Object.fromEntries(left) : undefined }
+}

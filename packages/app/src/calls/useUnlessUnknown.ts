@@ -1,10 +1,21 @@
+import type { OperationId } from '@maktab/contract/calls'
 import type { Remote } from '@maktab/ui/remote'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { backendAtom, isMissing, isUnknown } from '../session/backend.ts'
+import type { Sentences } from './sentences.ts'
 import { useRemote } from './useRemote.ts'
-import { isUnknown } from './isUnknown.ts'
 
-/** What an extension answers; undefined where the backend doesn’t know it (decision 16). */
-export function useUnlessUnknown<T>(asked: UseQueryResult<T>): Remote<T> | undefined {
-  const remote = useRemote(asked)
-  return isUnknown(asked.error) ? undefined : remote
+/**
+ * The result of an extension's query; undefined where the backend doesn’t have the call (decision 16), also before a
+ * query that isn’t enabled yet was sent.
+ */
+export function useUnlessUnknown<T>(
+  id: OperationId,
+  asked: UseQueryResult<T>,
+  sentences?: Sentences,
+): Remote<T> | undefined {
+  const remote = useRemote(asked, sentences)
+  const backend = useAtomValue(backendAtom)
+  return isMissing(id, backend) || isUnknown(asked.error) ? undefined : remote
 }

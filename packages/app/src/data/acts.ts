@@ -1,10 +1,9 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Act } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import type { Acts } from '@maktab/ui/model/Acts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 import { readActs } from './readActs.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
@@ -28,8 +27,7 @@ const actsOptions = (asked: Asked) =>
 export function useActs({ kind, id }: ActedRecord, isWanted = true): Acts | undefined {
   const [pages, setPages] = useState(1)
   const query = useQuery({ ...actsOptions({ kind, id, pages }), enabled: isWanted })
-  const list = mapRemote(useRemote(query), ({ acts }) => acts)
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  const list = useUnlessUnknown('listActs', query)
   const hasMore = query.data?.hasMore === true && !query.isPlaceholderData
-  return isUnknown ? undefined : { list, onMore: hasMore ? () => setPages(pages + 1) : undefined }
+  return list && { list: mapRemote(list, ({ acts }) => acts), onMore: hasMore ? () => setPages(pages + 1) : undefined }
 }

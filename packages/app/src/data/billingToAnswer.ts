@@ -1,13 +1,13 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '@maktab/ui/model/Bill'
 import { isToSendAgain } from '@maktab/ui/model/billedAgain'
 import { type Remote, listOf, withDoubtOf } from '@maktab/ui/remote'
 import { useEnrolledCourses } from './enrolledCourses.ts'
 import { useStudentBilling } from './studentBilling.ts'
 
 type WithAnswers = {
-  billing: Remote<Billing[]>
+  billing: Remote<Bill[]>
   /** For which of them another receipt is asked; for none until it is known whether their courses are one’s own by now. */
-  isToSendAgain: (bill: Billing) => boolean
+  isToSendAgain: (bill: Bill) => boolean
 }
 
 /** What was billed, and what is to be sent again of it. */

@@ -1,16 +1,16 @@
-import { ApiError } from '@maktab/client/ApiError'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
 export function useCalendarFeed() {
-  const query = useQuery({ ...readOptions('getCalendarFeed'), select: ({ feed }) => feed })
-  const feed = useRemote(query)
-  return query.error instanceof ApiError && query.error.status === 404 ? undefined : feed
+  return useUnlessUnknown(
+    'getCalendarFeed',
+    useQuery({ ...readOptions('getCalendarFeed'), select: ({ feed }) => feed }),
+  )
 }
 
 /** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */

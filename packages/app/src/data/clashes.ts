@@ -1,19 +1,13 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { ClashQuestion } from '@maktab/contract/schema'
 import type { ClashCheck } from '@maktab/ui/forms/ClashCheck'
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ask } from '../calls/ask.ts'
+import { useHasCall } from '../calls/useHasCall.ts'
+import { isUnknown, noteMissing } from '../session/backend.ts'
 
 /** How long nothing is asked while somebody goes on typing. */
 const PAUSE_MILLISECONDS = 400
-
-const offered = queryOptions<boolean>({
-  queryKey: ['isOffered', 'findClashes'],
-  queryFn: skipToken,
-  initialData: true,
-  gcTime: Infinity,
-})
 
 /**
  * What the school knows to be at the times of a form (an extension): asked once the typing pauses, of the newest times
@@ -21,21 +15,20 @@ const offered = queryOptions<boolean>({
  * (decision 16) isn’t asked again.
  */
 export function useClashes(): ClashCheck {
-  const queries = useQueryClient()
-  const { data: isOffered } = useQuery(offered)
+  const hasCall = useHasCall('findClashes')
   const [question, onQuestion] = useState<ClashQuestion>()
   const paused = usePaused(question)
   const find = async (body: ClashQuestion, signal?: AbortSignal) => {
     try {
       return { question: body, found: await ask('findClashes', { body }, { signal: signal ?? null }) }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) queries.setQueryData(offered.queryKey, false)
+      if (isUnknown(error)) noteMissing('findClashes')
       throw error
     }
   }
   const { data: known } = useQuery({
     queryKey: ['findClashes', paused],
-    queryFn: paused && isOffered ? ({ signal }) => find(paused, signal) : skipToken,
+    queryFn: paused && hasCall ? ({ signal }) => find(paused, signal) : skipToken,
     placeholderData: (last) => (paused ? last : undefined),
     staleTime: 0,
     retry: false,
@@ -47,7 +40,7 @@ export function useClashes(): ClashCheck {
     onQuestion,
     ask: async (body) => {
       try {
-        return isOffered ? (await find(body)).found : undefined
+        return hasCall ? (await find(body)).found : undefined
       } catch {
         return undefined
       }

@@ -1,9 +1,8 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Decided } from '@maktab/ui/model/Decided'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 import { readActs } from './readActs.ts'
 
 const AT_ONCE = 30
@@ -22,8 +21,8 @@ const decidedOptions = (pages: number) =>
 export function useDecided(isWanted: boolean): Remote<Decided> | undefined {
   const [pages, setPages] = useState(1)
   const asked = useQuery({ ...decidedOptions(pages), enabled: isWanted })
-  const remote = useRemote(asked)
-  if (asked.error instanceof ApiError && asked.error.status === 404) return undefined
+  const remote = useUnlessUnknown('listActs', asked)
+  if (!remote) return undefined
   return mapRemote(remote, ({ acts, hasMore }) => ({
     acts,
     onMore: hasMore && !asked.isPlaceholderData ? () => setPages(pages + 1) : undefined,

@@ -8,7 +8,7 @@ import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** What is taken off prices, also what has ended; undefined where the backend knows of none. */
 export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {
-  const discounts = useUnlessUnknown(useQuery({ ...readOptions('listDiscounts'), enabled }))
+  const discounts = useUnlessUnknown('listDiscounts', useQuery({ ...readOptions('listDiscounts'), enabled }))
   return discounts && mapRemote(discounts, (answer) => answer.discounts)
 }
 

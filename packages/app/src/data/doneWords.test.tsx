@@ -9,10 +9,9 @@ type Case = { as: 'admin' | 'teacher'; at: string; call: OperationId; act: () =>
 async function confirmDelete(): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^More actions: / })
+    .getByRole('button', { name: /^Delete / })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: /^Delete / }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 

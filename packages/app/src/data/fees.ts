@@ -6,6 +6,6 @@ import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** What the student who is signed in pays for each month; undefined where the backend knows of no fees (decision 16). */
 export function useOwnFees(enabled = true): Remote<Fee[]> | undefined {
-  const answer = useUnlessUnknown(useQuery({ ...readOptions('listOwnFees'), enabled }))
+  const answer = useUnlessUnknown('listOwnFees', useQuery({ ...readOptions('listOwnFees'), enabled }))
   return answer && mapRemote(answer, ({ fees }) => fees)
 }

@@ -33,7 +33,7 @@ export function useFeesToCollect(state: FeeState): Remote<FeesToCollect> | undef
   const [shown, setShown] = useState<Pages>({ state, pages: 1 })
   const pages = shown.state === state ? shown.pages : 1
   const asked = useQuery(feesOptions({ state, pages }))
-  const remote = useUnlessUnknown(asked)
+  const remote = useUnlessUnknown('listFees', asked)
   const onMore = () => setShown({ state, pages: pages + 1 })
   return (
     remote &&
@@ -47,6 +47,9 @@ export function useFeesToCollect(state: FeeState): Remote<FeesToCollect> | undef
 
 /** How many fees are overdue; undefined where the backend knows no fees (decision 16). */
 export function useOverdueFees(): Remote<number> | undefined {
-  const fees = useUnlessUnknown(useQuery(readOptions('listFees', { query: { state: 'overdue', limit: 1 } })))
+  const fees = useUnlessUnknown(
+    'listFees',
+    useQuery(readOptions('listFees', { query: { state: 'overdue', limit: 1 } })),
+  )
   return fees && mapRemote(fees, ({ counts }) => counts.overdue)
 }

@@ -9,6 +9,7 @@ type Period = { from: string; until: string }
 
 export function useIncome(period: Period): Remote<Income> | undefined {
   return useUnlessUnknown(
+    'getIncome',
     useQuery({ ...readOptions('getIncome', { query: period }), placeholderData: keepPreviousData }),
   )
 }
@@ -22,7 +23,7 @@ export function useStatement(query: Period & { studentId?: number }): Remote<Sta
       return typeof given === 'object' && given.query?.studentId === query.studentId ? before : undefined
     },
   })
-  const statement = useUnlessUnknown(asked)
+  const statement = useUnlessUnknown('getStatement', asked)
   return statement && mapRemote(statement, (answer) => answer.statement)
 }
 

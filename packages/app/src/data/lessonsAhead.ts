@@ -1,11 +1,10 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Lesson } from '@maktab/contract/schema'
 import { useToday } from '@maktab/ui/environment/Clock'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** One’s own lessons of the next seven days; undefined where the backend knows no timetable (decision 16). */
 export function useLessonsAhead(enabled = true): Remote<readonly Lesson[]> | undefined {
@@ -14,7 +13,6 @@ export function useLessonsAhead(enabled = true): Remote<readonly Lesson[]> | und
     ...readOptions('getTimetable', { query: { from: useToday(), days: 7, zone: viewerZone } }),
     enabled,
   })
-  const timetable = useRemote(asked)
-  const isUnknown = asked.error instanceof ApiError && asked.error.status === 404
-  return isUnknown ? undefined : mapRemote(timetable, ({ lessons }) => lessons)
+  const timetable = useUnlessUnknown('getTimetable', asked)
+  return timetable && mapRemote(timetable, ({ lessons }) => lessons)
 }

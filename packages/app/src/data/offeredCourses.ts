@@ -1,4 +1,5 @@
-import type { Billing, Course, EnrolledCourse } from '@maktab/contract/schema'
+import type { Course, EnrolledCourse } from '@maktab/contract/schema'
+import type { Bill } from '@maktab/ui/model/Bill'
 import { type CoursePaymentState, coursePaymentState } from '@maktab/ui/model/paymentState'
 import { type Remote, failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
 import { useCourses } from './courses.ts'
@@ -14,7 +15,7 @@ export function useOfferedCourses() {
 }
 
 function standingsOf(
-  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Billing[]>]
+  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
 ): Remote<ReadonlyMap<number, CoursePaymentState>> {
   const [courses, enrolled, billing] = lists
   const failures = lists.filter((list) => list.state === 'failed')

@@ -8,6 +8,6 @@ const none: Remote<OwnDiscount[]> = ready([])
 
 /** What the student who is signed in has taken off by themselves; nothing where the backend tells of none. */
 export function useOwnDiscounts(enabled = true): Remote<OwnDiscount[]> {
-  const answer = useUnlessUnknown(useQuery({ ...readOptions('listOwnDiscounts'), enabled }))
+  const answer = useUnlessUnknown('listOwnDiscounts', useQuery({ ...readOptions('listOwnDiscounts'), enabled }))
   return answer ? mapRemote(answer, ({ discounts }) => discounts) : none
 }

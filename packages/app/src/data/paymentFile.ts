@@ -9,7 +9,10 @@ import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** All of a payment; undefined where the backend doesn’t tell it (an extension). */
 export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
-  const answer = useUnlessUnknown(useQuery(readOptions('getPayment', { params: { id }, query: { kind } })))
+  const answer = useUnlessUnknown(
+    'getPayment',
+    useQuery(readOptions('getPayment', { params: { id }, query: { kind } })),
+  )
   return answer && mapRemote(answer, ({ payment }) => payment)
 }
 

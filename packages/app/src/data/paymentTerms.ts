@@ -18,7 +18,10 @@ type Asked = { kind: 'course' | 'event'; id: number }
  */
 export function usePaymentTerms({ kind, id }: Asked) {
   const words = useFailureWords()
-  const answer = useUnlessUnknown(useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } })))
+  const answer = useUnlessUnknown(
+    'getPaymentTerms',
+    useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } })),
+  )
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
   const terms: Remote<PaymentTerms | undefined> = answer
     ? mapRemote(answer, (ordinary) => tried?.terms ?? ordinary.terms)

@@ -1,15 +1,12 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { RemindersDraft } from '@maktab/ui/screens/shared/RemindersScreen/reminders.schema'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /** Of what whoever is signed in is reminded; none where the backend doesn’t know reminders (decision 61). */
 export function useReminders() {
-  const query = useQuery(readOptions('getReminders'))
-  const reminders = useRemote(query)
-  return query.error instanceof ApiError && query.error.status === 404 ? undefined : reminders
+  return useUnlessUnknown('getReminders', useQuery(readOptions('getReminders')))
 }
 
 /** What can be done with reminders. */

@@ -9,7 +9,7 @@ import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { toasts } from '../feedback/toasts.ts'
-import { isUnknown } from '../calls/isUnknown.ts'
+import { isUnknown } from '../session/backend.ts'
 
 /**
  * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them

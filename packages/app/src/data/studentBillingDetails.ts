@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { numberBills } from '@maktab/ui/model/Bill'
 import type { PurchaseStatus } from '@maktab/ui/screens/admin/StudentScreen/PurchaseClaim'
 import { useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'
@@ -9,7 +10,7 @@ import { useRead } from '../calls/useRead.ts'
 export function useStudentBillingDetails(studentId: number, isNeeded = true) {
   return useRead('listStudentBillingDetails', {
     params: { id: studentId },
-    select: ({ data }) => data,
+    select: ({ data }) => numberBills(data),
     enabled: isNeeded,
   })
 }

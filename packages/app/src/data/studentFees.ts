@@ -11,7 +11,7 @@ import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
  */
 export function useStudentFees(studentId: number, enabled = true): Remote<Fee[]> | undefined {
   const asked = useQuery({ ...readOptions('listFees', { query: { studentId, limit: 100 } }), enabled })
-  const answer = useUnlessUnknown(asked)
+  const answer = useUnlessUnknown('listFees', asked)
   return answer && mapRemote(answer, ({ fees }) => fees)
 }
 

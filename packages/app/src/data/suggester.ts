@@ -1,9 +1,8 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Suggester } from '@maktab/ui/screens/admin/AllotmentsScreen/SuitingTeachers'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { readOptions } from '../calls/readOptions.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 
 /**
  * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t
@@ -16,7 +15,6 @@ export function useSuggester(): Suggester {
   }, [])
   const options = readOptions('suggestTeachers', { params: pair ?? { studentId: 0, courseId: 0 } })
   const query = useQuery({ ...options, ...(!pair && { queryFn: skipToken }), staleTime: 0 })
-  const suggestions = useRemote(query)
-  const isMissing = query.error instanceof ApiError && query.error.status === 404
-  return { suggestions: isMissing || !pair ? undefined : suggestions, onPair }
+  const suggestions = useUnlessUnknown('suggestTeachers', query)
+  return { suggestions: !pair ? undefined : suggestions, onPair }
 }

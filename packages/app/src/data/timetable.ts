@@ -1,9 +1,8 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Timetable } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
 import { sentencesOf } from '../calls/sentences.ts'
 
 type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
@@ -24,6 +23,5 @@ export function useTimetable(
     ...(courseId !== undefined && { courseId }),
   }
   const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
-  const timetable = useRemote(asked, sentencesOf('getTimetable'))
-  return asked.error instanceof ApiError && asked.error.status === 404 ? undefined : timetable
+  return useUnlessUnknown('getTimetable', asked, sentencesOf('getTimetable'))
 }

@@ -14,6 +14,7 @@ type ForVisitors = {
 export function useForVisitors(course?: number): ForVisitors {
   const courses = useCoursesOnOffer()
   const shown = useUnlessUnknown(
+    'getFrontPage',
     useQuery(readOptions('getFrontPage', course === undefined ? {} : { query: { course } })),
   )
   const told = shown?.state === 'ready' ? shown.data : undefined

@@ -1,4 +1,3 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Answer } from '@maktab/client/createAsk'
 import type { WaitingKind } from '@maktab/contract/schema'
 import type { Waiting } from '@maktab/ui/model/Waiting'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { useWhole } from '../lists/useWhole.ts'
+import { isUnknown } from '../session/backend.ts'
 import { countsOptions } from './waitingCount.ts'
 import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
 
@@ -49,21 +49,19 @@ export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
   const hasMore = typeof asked.data?.next === 'string' && !asked.isPlaceholderData
   const onMore = hasMore ? () => setWanted({ kind, pages: pages + 1 }) : undefined
   const queue = mapRemote(useRemote(asked), ({ items, counts }): Waiting => ({ items, counts, onMore }))
-  const isUnknown = isUnknownBy(asked.error)
-  const told = useToldByLists(kind, isUnknown)
-  return isUnknown ? told : queue
+  const isMissing = isUnknown(asked.error)
+  const told = useToldByLists(kind, isMissing)
+  return isMissing ? told : queue
 }
 
 /** How much waits of each kind, told by the lists where there is no queue. */
 export function useWaitingCounts(): Remote<Waiting['counts']> {
   const asked = useQuery(countsOptions)
   const counts = mapRemote(useRemote(asked), (answer): Waiting['counts'] => answer.counts)
-  const isUnknown = isUnknownBy(asked.error)
-  const told = mapRemote(useToldByLists(undefined, isUnknown), (waiting) => waiting.counts)
-  return isUnknown ? told : counts
+  const isMissing = isUnknown(asked.error)
+  const told = mapRemote(useToldByLists(undefined, isMissing), (waiting) => waiting.counts)
+  return isMissing ? told : counts
 }
-
-const isUnknownBy = (error: Error | null) => error instanceof ApiError && error.status === 404
 
 function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<Waiting> {
   const teachers = useWhole('listTeachers', isNeeded)

@@ -2,8 +2,8 @@ import { store } from '../session/store.ts'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
-/** Whoever asked for the new version gets it, even should its worker not come. */
-const PATIENCE_MILLISECONDS = 3000
+/** When to reload although the new worker hasn’t taken over, or although the reload before got no response. */
+const RELOAD_AFTER_MILLISECONDS = [3000, 10_000, 30_000]
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
 
@@ -55,9 +55,9 @@ export async function loadNewVersion(): Promise<void> {
   // They were asked by the school already: the browser would ask once more.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   if (!waiting) return reload()
-  // The worker before may give way only at the next request, which then never gets an answer: it is made again.
+  // A worker that is being replaced may leave a navigation without a response: reload again.
   navigator.serviceWorker.addEventListener('controllerchange', reload)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  setTimeout(reload, PATIENCE_MILLISECONDS)
+  for (const delay of RELOAD_AFTER_MILLISECONDS) setTimeout(reload, delay)
 }

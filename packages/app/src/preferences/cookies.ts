@@ -13,3 +13,7 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`
 }
+
+export function dropCookie(name: string): void {
+  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`
+}

@@ -1,5 +1,6 @@
 import { type DehydratedState, type QueryClient, hydrate } from '@tanstack/react-query'
 import { createQueryClient } from '#calls/queryClient.ts'
+import { noteExtensions } from '../session/backend.ts'
 import { visit } from './visit.ts'
 
 /** Where the answers stand that came with the page. */
@@ -11,6 +12,7 @@ export function openPageQueries(): QueryClient {
   if (import.meta.env.SSR) return visit.queries ?? queries
   const text = document.getElementById(ANSWERS_ID)?.textContent
   if (text) hydrate(queries, asOfNow(JSON.parse(text) as DehydratedState))
+  if (queries.getQueryData(['getSettings'])) noteExtensions()
   return queries
 }
 

@@ -4,6 +4,7 @@ import { KEPT } from '../offline/KEPT.ts'
 import { clearStorage, forgetSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { RECEIPTS } from '../uploads/RECEIPTS.ts'
+import { forgetBackend } from './backend.ts'
 import { openVault } from './vault.ts'
 
 type SessionState = {
@@ -63,6 +64,7 @@ export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut'
   if (end === 'expired') forgetSession(localStorage)
   else {
     clearStorage(localStorage, (session ?? left)?.account)
+    forgetBackend()
     indexedDB.deleteDatabase(RECEIPTS)
   }
   forgetDrafts(sessionStorage)

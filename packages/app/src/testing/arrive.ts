@@ -18,6 +18,8 @@ export async function arrive(fetch: ExampleFetch): Promise<void> {
     return
   }
   const before = fetch.requests.length
+  // On a busy machine the timer can fire before the IntersectionObserver of a section.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
   await new Promise((resolve) => setTimeout(resolve, 50))
   if (fetch.requests.length !== before || busyIn('main') > 0) await arrive(fetch)
 }

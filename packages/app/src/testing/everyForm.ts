@@ -138,7 +138,10 @@ export const everyForm: Record<string, FormCase> = {
     at: '/admin/students?student=1&tab=notes',
     call: 'saveStudentNotes',
     edits: { read: 'listStudents', found: examples.listStudents[200].typical },
-    fill: () => type('Notes', 'What was typed'),
+    fill: async () => {
+      await press('Edit notes')
+      await type('Notes', 'What was typed')
+    },
     press: 'Update',
   },
   'admin/PoliciesScreen/PolicyForm': {

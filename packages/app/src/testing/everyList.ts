@@ -35,6 +35,12 @@ const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =
     return { as, path: `/${as}/${path}`, ...rest }
   })
 
+/** A tab of a student’s page. The page requests two lists for its head and its tabs, which only some tabs show. */
+function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPage, 'as'> {
+  const ahead = (['listAllotments', 'listStudentBillingDetails'] as const).filter((id) => !shown.includes(id))
+  return { path: `students?student=1${tab && `&tab=${tab}`}`, ahead }
+}
+
 /** Every view of every role that reads something. */
 export const listPages: readonly ListPage[] = [
   { path: '/create-student-account', ahead: ['listCourses'] },
@@ -70,11 +76,18 @@ export const listPages: readonly ListPage[] = [
     { path: 'teacher?teacher=1&tab=credentials', ahead: ['listCourses'] },
     { path: 'students', ahead: ['listCourses', 'listAllotments'] },
     { path: 'students?course=1', ahead: ['listCourses', 'listAllotments'] },
-    'students?student=1',
-    'students?student=1&tab=timings',
-    'students?student=1&tab=billing',
-    'students?student=1&tab=discounts',
-    'students?student=1&tab=code',
+    studentTab(''),
+    studentTab('timings'),
+    { ...studentTab('billing', 'listStudentBillingDetails'), ahead: ['listAllotments', 'listActs'] },
+    studentTab('code'),
+    studentTab('teachers', 'listAllotments'),
+    { ...studentTab('classes'), ahead: ['listAllotments', 'listStudentBillingDetails', 'listAllClasses'] },
+    studentTab('attendance'),
+    studentTab('reports'),
+    studentTab('events'),
+    studentTab('discounts'),
+    studentTab('notes'),
+    studentTab('decided'),
     'allot-teacher',
     { path: 'allot-teacher?form=new', ahead: ['listAllotments'] },
     'allot-teacher?edit=1',

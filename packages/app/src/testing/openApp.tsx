@@ -9,6 +9,7 @@ import type { Role } from '../navigation/roles.ts'
 import { keptKnownAtom } from '../preferences/knownAtom.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { KEPT } from '../offline/KEPT.ts'
+import { forgetBackend } from '../session/backend.ts'
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { RECEIPTS } from '../uploads/RECEIPTS.ts'
@@ -61,6 +62,7 @@ export async function openApp(
     indexedDB.deleteDatabase(RECEIPTS)
     indexedDB.deleteDatabase(KEPT)
   })
+  forgetBackend()
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)
   store.set(keptKnownAtom, isKnown)

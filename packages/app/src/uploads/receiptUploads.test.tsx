@@ -60,11 +60,11 @@ test('a receipt is there again after the page was loaded anew, until it is taken
   await cleanup()
   await open()
   await expect.element(preview()).toBeVisible()
-  await press('Remove file')
+  await press('Remove picture')
   await expect.element(preview()).not.toBeInTheDocument()
   await cleanup()
   await open()
-  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
   await expect.element(preview()).not.toBeInTheDocument()
 })
 

@@ -5,7 +5,7 @@ import { useReceiptUpload } from './useReceiptUpload.ts'
 
 type FormFileUploadProps<Values> = Omit<
   FileUploadProps,
-  'value' | 'onChange' | 'errorMessage' | 'isReadOnly' | 'upload'
+  'value' | 'onChange' | 'errorMessage' | 'isReadOnly' | 'isReceipt' | 'upload'
 > & {
   name: FieldPath<Values, File | null>
   /** By what a receipt is found again on the device: what it pays for. One that has it goes out as soon as it is chosen. */
@@ -15,7 +15,6 @@ type FormFileUploadProps<Values> = Omit<
 /** A FileUpload of the form around it; of a receipt, which its name says it is, where it has a name for it. */
 export function FormFileUpload<Values = never>({ name, keptAs, ...props }: FormFileUploadProps<Values>) {
   const { name: _, onBlur: __, onChange, value, ...field } = useFormField<File | null>(name, props.label)
-  const { kind = name.includes('receipt') ? 'receipt' : 'picture' } = props
   const sending = useReceiptUpload(keptAs, { value, onChange })
-  return <FileUpload {...props} {...field} {...sending} value={value} kind={kind} />
+  return <FileUpload {...props} {...field} {...sending} value={value} isReceipt={name.includes('receipt')} />
 }

@@ -5,6 +5,7 @@ import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
 import { WeekdayToggles } from '../components/WeekdayToggles/WeekdayToggles.tsx'
+import { useExtensions } from '../environment/Extensions.ts'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
@@ -39,9 +40,10 @@ function BoundRange<Values>({ name, withoutDays, ...props }: FormTimeRangeProps<
   const { t } = useLingui()
   const from = useFormField<string>(`${name}.from`, t`From`)
   const to = useFormField<string>(`${name}.to`, t`To`)
+  const hasDays = useExtensions() && withoutDays !== undefined
   return (
     <TimeRange {...props} from={from} to={to} isReadOnly={from.isReadOnly}>
-      {withoutDays !== undefined && <Days name={`${name}.days`} withoutDays={withoutDays} />}
+      {hasDays && <Days name={`${name}.days`} withoutDays={withoutDays} />}
     </TimeRange>
   )
 }

@@ -184,7 +184,7 @@ export const ReceiptIsMissing: Story = {
   args: { initialValues: { name: 'Zaynab Malik', courses: [{ ...filled('16:00'), receipt: null }] } },
   play: async (context) => {
     await press(context, 'Send')
-    const choose = await context.canvas.findByRole('button', { name: 'Choose file' })
+    const choose = await context.canvas.findByRole('button', { name: 'Choose picture' })
     await waitFor(() => expect(choose).toHaveFocus())
     await expect(choose).toHaveAttribute('aria-invalid', 'true')
     await expect(choose).toHaveAccessibleDescription(/Receipt is required/)

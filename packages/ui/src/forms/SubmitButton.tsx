@@ -12,8 +12,6 @@ type SubmitButtonProps = {
   isInline?: boolean
   /** The other ways on and out, where it has some of its own. */
   beside?: ReactNode
-  /** By its id, the sentence that says why it can’t be sent yet. */
-  waitsFor?: string | undefined
   children: ReactNode
 }
 
@@ -26,7 +24,6 @@ export function SubmitButton({
   isFullWidth = false,
   isInline = false,
   beside,
-  waitsFor,
   children,
 }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
@@ -41,7 +38,6 @@ export function SubmitButton({
         isPending={isSubmitting}
         pendingLabel={pendingLabel}
         isFullWidth={isFullWidth}
-        {...(waitsFor !== undefined && { isDisabled: true, 'aria-describedby': waitsFor })}
       >
         {children}
       </Button>

@@ -25,7 +25,7 @@ const speakers: Record<string, string[]> = {
   TimeField: ['datepicker', 'spinbutton'],
 }
 const silent =
-  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header I18nProvider Input Label Link ListBox RadioGroup ' +
+  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header Heading I18nProvider Input Label Link ListBox RadioGroup ' +
   'Switch Text TextField Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })

@@ -1,13 +1,9 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from './Bill.ts'
 import { expect, test } from 'vitest'
 import { isToSendAgain, itemKeyOf, newestOf } from './billedAgain.ts'
 
 const course = { name: 'Tajweed', description: null, price: 40 }
-const bill = (
-  id: number,
-  paymentStatus: NonNullable<Billing['paymentStatus']>,
-  more: Partial<Billing> = {},
-): Billing => ({
+const bill = (id: number, paymentStatus: NonNullable<Bill['paymentStatus']>, more: Partial<Bill> = {}): Bill => ({
   id,
   receipt: null,
   paymentMethod: null,

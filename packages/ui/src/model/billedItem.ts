@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from './Bill.ts'
 
 export type BilledItem = {
   /** Tells a bill from all others: a course’s and an event’s may have the same number. */
@@ -8,11 +8,11 @@ export type BilledItem = {
   description: string
   price: number | null
   /** Of the payment; what is pending with a receipt is under review (decision 18). */
-  status: Billing['paymentStatus'] | 'underReview'
+  status: Bill['paymentStatus'] | 'underReview'
 }
 
 /** What was paid for, in one shape for courses and events (2§3). A title that is missing is empty. */
-export function billedItem({ id, kind: told, course, event, receipt, paymentStatus }: Billing): BilledItem {
+export function billedItem({ id, kind: told, course, event, receipt, paymentStatus }: Bill): BilledItem {
   const kind = event ? 'event' : course ? 'course' : (told ?? 'course')
   const item = event ?? course
   return {

@@ -19,11 +19,10 @@ const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): Leaf<I
 
 const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title): Leaf<Id> => ({ id, title, barTitle })
 
+/** The specification’s entries in its order (1§2), then our own. */
 const menus = {
   admin: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    leaf('timetable', msg`Timetable`),
-    leaf('inbox', msg`Inbox`),
     leaf('courses', msg`Courses`),
     {
       id: 'teacher',
@@ -39,17 +38,18 @@ const menus = {
         leaf('reports', msg`Performance report`),
       ],
     },
+    leaf('events', msg`Upcoming Events`),
+    leaf('policy', msg`Policy`),
+    leaf('inbox', msg`Inbox`),
+    leaf('timetable', msg`Timetable`),
     {
       id: 'money',
       title: msg`Money`,
       children: [leaf('income', msg`Income`), leaf('fees', msg`Monthly fees`), leaf('discounts', msg`Discounts`)],
     },
-    leaf('events', msg`Upcoming Events`),
-    leaf('policy', msg`Policy`),
   ],
   student: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
     {
       id: 'course',
       title: msg`Course`,
@@ -61,15 +61,16 @@ const menus = {
     inBar(leaf('events', msg`Upcoming Events`), msg({ message: 'Events', context: 'menu' })),
     leaf('policy', msg`Policy`),
     leaf('billing', msg`Billing`),
+    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
   ],
   teacher: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
     inBar(leaf('classes', msg({ message: 'Class', context: 'menu' }))),
     leaf('addStudents', msg`Add Students`),
     leaf('courses', msg({ message: 'Course', context: 'menu' })),
     inBar(leaf('students', msg`Students`)),
     leaf('reports', msg`Performance Report`),
+    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
   ],
 } as const satisfies Record<string, readonly NavigationEntry[]>
 
@@ -82,18 +83,26 @@ type LeafIn<Entry> = Entry extends { children: readonly (infer Child)[] }
 /** The pages that the menu of a role leads to. */
 export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role][number]>
 
-/** The menu of whoever’s user type starts with admin, teacher or student (1§2); nobody else has one. */
+/**
+ * The menu of a user type that starts with admin, teacher or student (1§2); others have none. Pages without an address are
+ * left out, and so are groups without pages.
+ */
 export function navigationOf(
   userType: string,
   getHref: (id: string) => string | undefined,
   counts: Readonly<Record<string, number | undefined>> = {},
 ): readonly NavigationEntry[] {
   const role = (['admin', 'teacher', 'student'] as const).find((name) => userType.startsWith(name))
-  const led = (entry: NavigationEntry): NavigationEntry =>
-    entry.children
-      ? { ...entry, children: entry.children.map(led) }
-      : { ...entry, path: getHref(entry.id), count: counts[entry.id] || undefined }
-  return role ? menus[role].map(led) : []
+  const withPaths = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
+    entries.flatMap((entry): NavigationEntry[] => {
+      if (entry.children) {
+        const children = withPaths(entry.children)
+        return children.length > 0 ? [{ ...entry, children }] : []
+      }
+      const path = getHref(entry.id)
+      return path === undefined ? [] : [{ ...entry, path, count: counts[entry.id] || undefined }]
+    })
+  return role ? withPaths(menus[role]) : []
 }
 
 /** Whether an entry, or one under it, is the page that is open. */

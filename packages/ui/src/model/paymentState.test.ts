@@ -63,7 +63,7 @@ test.each([
   ['a payment for another course', [], [bill(1, 'pending', 'Qaida')], 'none'],
   ['a namesake’s payment', [], [{ ...bill(1, 'pending'), courseId: 9 }], 'none'],
   ['a payment under an older name', [], [{ ...bill(1, 'pending', 'Tajwid'), courseId: 4 }], 'underReview'],
-  ['a payment whose status isn’t told', [], [{ ...bill(1, 'pending'), paymentStatus: undefined }], 'underReview'],
+  ['a payment whose status isn’t told', [], [{ ...bill(1, 'pending'), paymentStatus: undefined }], 'none'],
   ['a payment for an event', [], [{ ...bill(1, 'pending'), course: null }], 'none'],
 ] as const)('%s: %s, %s → %s', (_, enrolled, billing, state) => {
   expect(coursePaymentState(course, enrolled, billing)).toBe(state)

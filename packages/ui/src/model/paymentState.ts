@@ -1,4 +1,5 @@
-import type { Billing, Course, EnrolledCourse, Event, StudentEvent } from '@maktab/contract/schema'
+import type { Course, EnrolledCourse, Event, StudentEvent } from '@maktab/contract/schema'
+import type { Bill } from './Bill.ts'
 import { isFree } from './money.ts'
 
 /** Where somebody stands with an event, and the one thing the card offers (2§4). */
@@ -38,21 +39,20 @@ export type CoursePaymentState = 'enrolled' | 'underReview' | 'rejected' | 'none
 export function coursePaymentState(
   course: Pick<Course, 'id' | 'name'>,
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
-  billing: readonly Billing[],
+  billing: readonly Bill[],
 ): CoursePaymentState {
   if (enrolled.some(({ id }) => id === course.id)) return 'enrolled'
   const purchases = billing
     .filter((entry) => isOf(entry, course))
     .toSorted((one, other) => other.id - one.id)
-    // A backend that doesn’t tell hasn’t decided.
-    .map(({ paymentStatus = 'pending' }) => paymentStatus)
+    .map(({ paymentStatus }) => paymentStatus)
   if (purchases.includes('paid')) return 'enrolled'
   if (purchases[0] === 'pending') return 'underReview'
   return purchases[0] === 'rejected' ? 'rejected' : 'none'
 }
 
 /** A bill names its course by number where the backend tells it, else only by name. */
-function isOf({ course: billed, courseId }: Billing, course: Pick<Course, 'id' | 'name'>): boolean {
+function isOf({ course: billed, courseId }: Bill, course: Pick<Course, 'id' | 'name'>): boolean {
   if (!billed) return false
   const id = courseId ?? billed.id
   return id === undefined ? billed.name === course.name : id === course.id

@@ -24,3 +24,11 @@ test('a picture that is too large is told with its size', async () => {
   expect(await checkPicture(file, 103)).toBeUndefined()
   expect(await checkPicture(new Blob(['<svg/>']), 50)).toEqual({ problem: 'notPicture' })
 })
+
+// proves 1§5.8, 2§5.2, X77
+test('a PDF is taken only where PDFs are accepted', async () => {
+  const pdf = new Blob([bytes('%PDF-1.7')])
+  expect(await checkPicture(pdf, 50)).toEqual({ problem: 'notPicture' })
+  expect(await checkPicture(pdf, 50, { acceptsPdf: true })).toBeUndefined()
+  expect(await checkPicture(new Blob(['<svg/>']), 50, { acceptsPdf: true })).toEqual({ problem: 'notPicture' })
+})

@@ -1,8 +1,5 @@
 export type PictureKind = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** What a field takes: of receipts a PDF too, as banks give those. */
-export type FileKind = 'picture' | 'receipt'
-
 /** What is wrong with a file that was meant to be a picture. */
 export type PictureProblem = { problem: 'notPicture' } | { problem: 'tooLarge'; bytes: number }
 
@@ -22,10 +19,10 @@ const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 12).arr
 export async function checkPicture(
   file: Blob,
   maxBytes: number,
-  kind: FileKind = 'picture',
+  { acceptsPdf = false } = {},
 ): Promise<PictureProblem | undefined> {
   const start = await startOf(file)
-  const isTaken = pictureKind(start) !== undefined || (kind === 'receipt' && beginsAsPdf(start))
+  const isTaken = pictureKind(start) !== undefined || (acceptsPdf && beginsAsPdf(start))
   if (!isTaken) return { problem: 'notPicture' }
   return file.size > maxBytes ? { problem: 'tooLarge', bytes: file.size } : undefined
 }

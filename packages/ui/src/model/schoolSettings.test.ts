@@ -29,6 +29,14 @@ test('without settings there are defaults, and no invented account', () => {
   })
 })
 
+test('the instructions of the deployment stand beside those of the settings', () => {
+  const deployedInstructions = { domestic: 'Pay at the counter.', international: 'Pay by SWIFT.' }
+  expect(settingsOf(settings, 'UTC', deployedInstructions)).toMatchObject({
+    paymentInstructions: settings.paymentInstructions,
+    deployedInstructions,
+  })
+})
+
 test.each([
   [{ ...settings, name: '  ' }, { name: 'Maktab' }],
   [{ ...settings, currency: 'rupees' }, { currency: 'USD' }],

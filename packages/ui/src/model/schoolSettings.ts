@@ -1,9 +1,12 @@
 import type { Settings } from '@maktab/contract/schema'
+import type { PaymentTexts } from './waysToPay.ts'
 
 /** What every screen may need to know of the school. */
 export type SchoolSettings = Settings & {
   /** The time zone of whoever looks at it. */
   viewerZone: string
+  /** How to pay, as the deployment says for a school whose settings say nothing. */
+  deployedInstructions?: PaymentTexts
 }
 
 /** The name under which the product stands until a school gives its own. */
@@ -11,9 +14,13 @@ export const productName = 'Maktab'
 
 /**
  * The school of these settings. What is missing, or what no browser knows, is replaced: the currency by the
- * dollar, the zone by the viewer’s own; payment instructions that are missing stay empty, none are invented.
+ * dollar, the zone by the viewer’s own. Missing payment instructions stay empty; the deployment’s stand beside them.
  */
-export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: string): SchoolSettings {
+export function settingsOf(
+  settings: Partial<Settings> | undefined,
+  viewerZone: string,
+  deployedInstructions?: PaymentTexts,
+): SchoolSettings {
   const viewer = isZone(viewerZone) ? viewerZone : 'UTC'
   const {
     name,
@@ -27,6 +34,7 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     paymentInstructions,
     paymentWays,
     checkedWithinHours,
+    acceptsPdfReceipts,
     rates,
     frontPage,
   } = settings ?? {}
@@ -46,8 +54,10 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     },
     ...(paymentWays && { paymentWays }),
     ...(checkedWithinHours !== undefined && { checkedWithinHours }),
+    ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
     ...(rates && { rates }),
     ...(frontPage && { frontPage }),
+    ...(deployedInstructions && { deployedInstructions }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from './Bill.ts'
 
 /** What was paid for; a fee is one month of a course. */
 export type SentKind = 'course' | 'event' | 'fee'
@@ -7,7 +7,7 @@ export type SentKind = 'course' | 'event' | 'fee'
 export type SentPayment =
   | {
       state: 'receipt'
-      bill: Billing | undefined
+      bill: Bill | undefined
       /** Of a fee the month that was paid for, as yyyy-MM. */
       month?: string
     }

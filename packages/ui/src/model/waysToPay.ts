@@ -7,22 +7,30 @@ export type Origin = 'domestic' | 'international'
 export const origins = everyOf<Origin>()('domestic', 'international')
 export const wayKinds = everyOf<PaymentWay['kind']>()('bank', 'wallet')
 
-/** What a school says of how to pay from one place; nothing where it hasn’t said it yet. */
+/** The payment instructions of one set: accounts, text, or both; empty if there are none. */
 export type WaysToPay = { ways: readonly PaymentWay[]; words: string }
 
-type Told = Pick<Settings, 'paymentInstructions' | 'paymentWays'>
+export type PaymentTexts = Record<Origin, string>
 
-/** The accounts and the words of one set. Words that are marked as placeholders are none (decision 141). */
-export function waysToPay({ paymentInstructions, paymentWays }: Told, origin: Origin): WaysToPay {
-  return { ways: paymentWays?.[origin] ?? [], words: wordsOf(paymentInstructions[origin]) }
+type School = Pick<Settings, 'paymentInstructions' | 'paymentWays'> & {
+  /** The deployment’s own text, for a school whose settings have none. */
+  deployedInstructions?: PaymentTexts
 }
 
-/** Whether the school has said how to pay. */
-export function isSaid({ ways, words }: WaysToPay): boolean {
+/** The instructions of one set: those of the settings, otherwise those of the deployment. Placeholders count as empty. */
+export function waysToPay(school: School, origin: Origin): WaysToPay {
+  const ways = school.paymentWays?.[origin] ?? []
+  const words = wordsOf(school.paymentInstructions[origin])
+  if (ways.length > 0 || words !== '') return { ways, words }
+  return { ways: [], words: wordsOf(school.deployedInstructions?.[origin] ?? '') }
+}
+
+/** Whether there are instructions. */
+export function hasInstructions({ ways, words }: WaysToPay): boolean {
   return ways.length > 0 || words !== ''
 }
 
-/** Whether somebody left a text marked as one that only shows where the real one will stand. */
+/** Whether a text is marked as a placeholder for the real one. */
 export function isPlaceholder(text: string): boolean {
   return /^\s*\[placeholder\]/i.test(text)
 }

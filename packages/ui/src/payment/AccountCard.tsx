@@ -6,8 +6,10 @@ import { useTongue } from '#components/Bdi/useTongue.ts'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { Account, Head, Line, Lines, Note } from './HowToPay.styles.ts'
 
-/** An account to which one pays, each line of it with what copies it. */
-export function AccountCard({ way }: { way: PaymentWay }) {
+type AccountCardProps = { way: PaymentWay; isExample?: boolean }
+
+/** An account to pay to. Each line can be copied, unless it is an example. */
+export function AccountCard({ way, isExample = false }: AccountCardProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
   const isBank = way.kind === 'bank'
@@ -20,7 +22,7 @@ export function AccountCard({ way }: { way: PaymentWay }) {
     { label: t`Branch or SWIFT`, value: way.branch ?? '', what: t`branch or SWIFT, ${name}` },
   ]
   return (
-    <Account>
+    <Account $isExample={isExample}>
       <Head>
         {isBank ? <Landmark aria-hidden /> : <Smartphone aria-hidden />}
         <div>
@@ -39,7 +41,7 @@ export function AccountCard({ way }: { way: PaymentWay }) {
                 <dt>{label}</dt>
                 <dd>{isCode ? <Bdi dir="ltr">{value}</Bdi> : <Bdi>{value}</Bdi>}</dd>
               </dl>
-              <CopyButton text={value.trim()} what={what} />
+              {!isExample && <CopyButton text={value.trim()} what={what} />}
             </Line>
           ))}
       </Lines>

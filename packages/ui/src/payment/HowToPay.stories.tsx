@@ -1,31 +1,20 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { CopyText } from '#environment/CopyText.tsx'
-import type { Origin } from '#model/waysToPay.ts'
 import { HowToPay } from './HowToPay.tsx'
 
 const { typical, rupees, longText, empty, wordsOnly } = examples.getSettings[200]
 const { paymentWays, paymentInstructions } = typical.settings
 const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
-
-function Choosing({ origin, onChooseOrigin, ...props }: ComponentProps<typeof HowToPay>) {
-  const [chosen, setChosen] = useState<Origin>(origin)
-  const choose = (next: Origin) => {
-    onChooseOrigin(next)
-    setChosen(next)
-  }
-  return <HowToPay {...props} origin={chosen} onChooseOrigin={choose} />
-}
+const incomplete = 'The school hasn’t added all of its payment details yet.'
 
 const meta = {
   component: HowToPay,
   title: 'Payment/HowToPay',
   tags: ['autodocs'],
   parameters: { school: typical.settings },
-  args: { origin: 'domestic', onChooseOrigin: fn(), reference: 'C5-1J' },
-  render: (args) => <Choosing {...args} />,
+  args: { reference: 'C5-1J' },
   decorators: [
     (Story) => (
       <CopyText value={copyText}>
@@ -40,34 +29,24 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentEvents.7, 2§2.studentCourses.3, X70, X72
 export const Typical: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, words] of [
+      ['Domestic students', paymentInstructions.domestic],
+      ['International students', paymentInstructions.international],
+    ] as const) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+      const set = within(canvas.getByRole('region', { name }))
+      await expect(set.getByText('Bank account')).toBeVisible()
+      await expect(set.getByText('Mobile wallet')).toBeVisible()
+      await expect(set.getByText(words)).toBeVisible()
+    }
     const domestic = within(canvas.getByRole('region', { name: 'Domestic students' }))
-    await expect(domestic.getByText('Bank account')).toBeVisible()
-    await expect(domestic.getByText('Mobile wallet')).toBeVisible()
-    await expect(domestic.getByText(paymentInstructions.domestic)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy account number, Example Bank' }))
+    await userEvent.click(domestic.getByRole('button', { name: 'Copy account number, Example Bank' }))
     await expect(copyText).toHaveBeenLastCalledWith(paymentWays.domestic[0]!.accountNumber)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
     await expect(copyText).toHaveBeenLastCalledWith('C5-1J')
-    await expect(canvas.queryByRole('region', { name: 'International students' })).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
-    await expect(args.onChooseOrigin).toHaveBeenLastCalledWith('international')
-    const international = within(canvas.getByRole('region', { name: 'International students' }))
-    await expect(international.getByText('Bank account')).toBeVisible()
-    await expect(international.getByText('Mobile wallet')).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Domestic students' })).toBeNull()
-  },
-}
-
-export const WithTheKeyboard: Story = {
-  parameters: { mirrorsArrows: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'from within the country' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy account title, Example Bank' })).toHaveFocus()
+    await expect(canvas.queryByText('Example')).toBeNull()
+    await expect(canvas.queryByText(incomplete)).toBeNull()
   },
 }
 
@@ -92,39 +71,62 @@ export const OnlyWallets: Story = {
   },
 }
 
-/** What a school wrote before there were accounts to fill in is still read. */
+/** Text that a school wrote before there were accounts to fill in. */
 export const OnlyWords: Story = {
   parameters: { school: wordsOnly.settings },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Transfer the fee/).textContent).toBe(wordsOnly.settings.paymentInstructions.domestic)
-    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
     await expect(canvas.getByText(/Pay by card/)).toBeVisible()
   },
 }
 
-/** No word of those who made it, but whom to ask. */
-// proves D35.1, X70
-export const NotSaidYet: Story = {
+/** Neither settings nor deployment say how to pay: both sets are examples, with whom to ask. */
+// proves 2§2.studentEvents.7, 2§2.studentCourses.3, D35.1, X70
+export const Example: Story = {
   parameters: { school: { ...empty.settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' } },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['from within the country', 'from abroad']) {
-      await userEvent.click(canvas.getByRole('radio', { name }))
-      const set = within(canvas.getByRole('region'))
-      await expect(set.getByText('The school has not said yet how to pay.')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toBeVisible()
-      await expect(canvas.queryByText(/placeholder/i)).toBeNull()
-      await expect(canvas.queryByText('C5-1J')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(incomplete)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toBeVisible()
+    for (const name of ['Domestic students', 'International students']) {
+      const set = within(canvas.getByRole('region', { name }))
+      for (const words of ['Example', 'Bank account', 'Mobile wallet']) await expect(set.getByText(words)).toBeVisible()
+      await expect(set.queryByRole('button')).toBeNull()
     }
+    await expect(canvas.queryByText(/placeholder/i)).toBeNull()
   },
 }
 
-/** One set is told, the other isn’t. */
-export const NotSaidAbroad: Story = {
+export const ExamplePhone: Story = { ...Example, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const ExampleUrdu: Story = { parameters: { school: empty.settings }, globals: { language: 'ur' } }
+
+/** The deployment’s own text, which isn’t an example. */
+// proves X70
+export const Deployed: Story = {
+  parameters: {
+    school: {
+      ...empty.settings,
+      deployedInstructions: {
+        domestic: 'Bank: City Bank\nAccount: 0102 0304',
+        international: 'SWIFT: CITYPKKA\nIBAN: PK00 CITY 0102',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/City Bank/).textContent).toBe('Bank: City Bank\nAccount: 0102 0304')
+    await expect(canvas.getByText(/CITYPKKA/)).toBeVisible()
+    await expect(canvas.queryByText('Example')).toBeNull()
+    await expect(canvas.queryByText(incomplete)).toBeNull()
+  },
+}
+
+/** One set is filled in, the other is an example. */
+export const OneSetMissing: Story = {
   parameters: { school: rupees.settings },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The school has not said yet how to pay.')).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
-    await expect(canvas.getByText('The school has not said yet how to pay.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(incomplete)).toBeVisible()
+    const set = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(set('Domestic students').queryByText('Example')).toBeNull()
+    await expect(set('International students').getByText('Example')).toBeVisible()
   },
 }
 

@@ -10,10 +10,26 @@ export const Root = styled.div`
 export const Set = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
+  align-content: start;
   min-inline-size: 0;
+`
 
-  &[hidden] {
-    display: none;
+/** Side by side where both have room. */
+export const Sets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: ${tokens.space[5]};
+`
+
+export const SetHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: center;
+
+  h3 {
+    font-size: ${tokens.text.md};
+    font-weight: ${tokens.weight.semibold};
   }
 `
 
@@ -31,13 +47,13 @@ export const Accounts = styled.ul`
   list-style: none;
 `
 
-export const Account = styled.li`
+export const Account = styled.li<{ $isExample: boolean }>`
   display: grid;
   gap: ${tokens.space[2]};
   align-content: start;
   min-inline-size: 0;
   padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
+  border: 1px ${({ $isExample }) => ($isExample ? 'dashed' : 'solid')} ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 `

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { currencyLabel } from '#model/currencyLabel.ts'
-import type { Origin } from '#model/waysToPay.ts'
 import { ChoosingCurrency } from '#testing/ChoosingCurrency.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { PayingForm, PayingFrame } from './payment.styles.ts'
@@ -13,17 +12,16 @@ const { typical, rupees, longText } = examples.getSettings[200]
 const { terms } = examples.getPaymentTerms[200].discounted
 const onChoose = fn<(currency: string) => void>()
 
-type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { before?: string; isReadOnly?: boolean }
+type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { before?: string }
 
 /** A page on which one pays, as far as it tells how much. */
-function Paying({ before, isReadOnly = false, ...summary }: PayingProps) {
-  const [origin, setOrigin] = useState<Origin>('international')
+function Paying({ before, ...summary }: PayingProps) {
   return (
     <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
       <PayingFrame>
         <PaymentSummary {...summary} />
         <PayingForm>
-          <HowToPay origin={origin} onChooseOrigin={setOrigin} isReadOnly={isReadOnly} />
+          <HowToPay />
         </PayingForm>
       </PayingFrame>
     </ChoosingCurrency>
@@ -102,9 +100,6 @@ export const WithoutRates: Story = {
     await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
   },
 }
-
-/** While the receipt is being sent. */
-export const Sending: Story = { args: { before: 'PKR', isReadOnly: true } }
 
 export const LongText: Story = {
   parameters: { school: longText.settings },

@@ -9,7 +9,7 @@ import { NO_OTHER } from '#model/exchangeRates.ts'
 import { useRates } from './useRates.ts'
 
 /** In which other currency to show what is to be paid, where the school says what its own is worth. */
-export function OtherCurrency({ isReadOnly }: { isReadOnly: boolean }) {
+export function OtherCurrency() {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency: own } = useSchoolSettings()
@@ -26,7 +26,6 @@ export function OtherCurrency({ isReadOnly }: { isReadOnly: boolean }) {
       ]}
       selectedId={rate?.currency ?? NO_OTHER}
       onSelect={kept.onChoose}
-      isReadOnly={isReadOnly}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { SendingStatus } from '#forms/SendingStatus.tsx'
@@ -13,35 +13,25 @@ type PaymentFootProps = {
   sentShare: number | undefined
   onStopSending: () => void
   onClose: () => void
-  /** Whether the school has still to say how to pay: until then nothing can be sent. */
-  isWaiting: boolean
   submitLabel: string
   closeLabel: string
   /** What happens once it is sent, where somebody has to decide it. */
   children: ReactNode
 }
 
-/** The end of a form that pays: what comes next, how far the sending is, and why it can’t be sent where it can’t. */
-export function PaymentFoot({ children, isWaiting, submitLabel, ...props }: PaymentFootProps) {
+/** The end of a form that pays: what comes next, how far the sending is, and the buttons. */
+export function PaymentFoot({ children, submitLabel, ...props }: PaymentFootProps) {
   const { t } = useLingui()
-  const waitsId = useId()
   return (
     <>
-      {isWaiting ? (
-        <Hint id={waitsId}>
-          <Trans>Once the school has said how to pay, you can send your receipt here.</Trans>
+      {children && (
+        <Hint>
+          {children} <CheckedWithin />
         </Hint>
-      ) : (
-        children && (
-          <Hint>
-            {children} <CheckedWithin />
-          </Hint>
-        )
       )}
       <SendingStatus label={t`Sending your receipt`} sentShare={props.sentShare} onStop={props.onStopSending} />
       <SubmitButton
         pendingLabel={t`Submitting...`}
-        waitsFor={isWaiting ? waitsId : undefined}
         beside={<CloseButton label={props.closeLabel} onClose={props.onClose} />}
       >
         {submitLabel}

@@ -1,24 +1,31 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Badge } from '#components/Badge/Badge.tsx'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type Origin, isSaid, waysToPay } from '#model/waysToPay.ts'
+import { type Origin, hasInstructions, waysToPay } from '#model/waysToPay.ts'
 import { AccountCard } from './AccountCard.tsx'
-import { Accounts, Set, Words } from './HowToPay.styles.ts'
-import { NotSaidYet } from './NotSaidYet.tsx'
+import { ExampleAccounts } from './ExampleAccounts.tsx'
+import { Accounts, Set, SetHead, Words } from './HowToPay.styles.ts'
 
-type PaymentSetProps = {
-  origin: Origin
-  /** Whether it is the one that was chosen: the other is a press away. */
-  isShown: boolean
-}
-
-/** How to pay from one place, as the school’s settings say. */
-export function PaymentSet({ origin, isShown }: PaymentSetProps) {
-  const { t } = useLingui()
+/** The instructions for domestic or for international students. */
+export function PaymentSet({ origin }: { origin: Origin }) {
+  const titleId = useId()
   const tongueOf = useTongue()
   const told = waysToPay(useSchoolSettings(), origin)
   return (
-    <Set aria-label={origin === 'domestic' ? t`Domestic students` : t`International students`} hidden={!isShown}>
+    <Set aria-labelledby={titleId}>
+      <SetHead>
+        <h3 id={titleId}>
+          {origin === 'domestic' ? <Trans>Domestic students</Trans> : <Trans>International students</Trans>}
+        </h3>
+        {!hasInstructions(told) && (
+          <Badge tone="warning">
+            <Trans>Example</Trans>
+          </Badge>
+        )}
+      </SetHead>
+      {!hasInstructions(told) && <ExampleAccounts origin={origin} />}
       {told.ways.length > 0 && (
         <Accounts>
           {Array.from(told.ways.entries(), ([place, way]) => (
@@ -27,7 +34,6 @@ export function PaymentSet({ origin, isShown }: PaymentSetProps) {
         </Accounts>
       )}
       {told.words && <Words {...tongueOf(told.words)}>{told.words}</Words>}
-      {!isSaid(told) && <NotSaidYet />}
     </Set>
   )
 }

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 
 type ReceiptFieldsProps<Values> = {
-  /** The field of the picture. */
+  /** The field of the file. */
   receipt: FieldPath<Values, File | null>
   /** The field of what the bank calls the transfer; none where the backend keeps nothing of it. */
   transactionId: FieldPath<Values, string> | undefined
-  /** By what the picture is found again on the device: what it pays for, wherever its form was opened from. */
+  /** By what the file is found again on the device: what it pays for, wherever its form was opened from. */
   keptAs: string
   /** How one paid. */
   children: ReactNode
 }
 
-/** The proof of a payment: its picture, how it was paid, and its number at the bank for who likes to type it. */
+/** The proof of a payment: the receipt, how it was paid, and optionally the bank’s number of the transfer. */
 export function ReceiptFields<Values = never>({
   receipt,
   transactionId,
@@ -23,12 +24,16 @@ export function ReceiptFields<Values = never>({
   children,
 }: ReceiptFieldsProps<Values>) {
   const { t } = useLingui()
+  const { acceptsPdfReceipts: acceptsPdf = false } = useSchoolSettings()
   return (
     <>
       <FormFileUpload<Values>
         name={receipt}
         label={t`Receipt`}
-        description={t`The receipt as a picture or PDF, at most 5 MB`}
+        description={
+          acceptsPdf ? t`The receipt as a picture or PDF, at most 5 MB` : t`The receipt as a picture, at most 5 MB`
+        }
+        acceptsPdf={acceptsPdf}
         keptAs={keptAs}
         isRequired
       />

@@ -9,7 +9,7 @@ export async function expectPhone({ canvas, userEvent }: Stage): Promise<void> {
   const way = canvas.getByRole('button', { name: 'I have paid already' })
   await expect(way.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   await userEvent.click(way)
-  await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
   window.scrollTo(0, document.documentElement.scrollHeight)
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
   await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { Origin } from '#model/waysToPay.ts'
 
 export type RememberedOrigin = {
@@ -8,13 +7,11 @@ export type RememberedOrigin = {
   onKeepOrigin: (origin: Origin) => void
 }
 
-/** From where one pays; until it was said once, whose clocks are the school’s is taken to be where it is. */
+/** From where one pays; undefined until it is chosen. */
 export function useOrigin({ keptOrigin, onKeepOrigin }: RememberedOrigin) {
-  const { timeZone, viewerZone } = useSchoolSettings()
-  const [chosen, setChosen] = useState(keptOrigin)
-  const origin: Origin = chosen ?? (timeZone === viewerZone ? 'domestic' : 'international')
+  const [origin, setOrigin] = useState(keptOrigin)
   const onChooseOrigin = (next: Origin) => {
-    setChosen(next)
+    setOrigin(next)
     onKeepOrigin(next)
   }
   return { origin, onChooseOrigin }

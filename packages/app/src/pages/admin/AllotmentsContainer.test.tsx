@@ -176,8 +176,10 @@ const leave = () => page.getByRole('button', { name: 'Cancel', exact: true }).cl
 test.each(['list', 'page'])('from the %s of students one comes to the form with the student chosen', async (from) => {
   const { id, name } = students[0]!
   await openApp(from === 'list' ? '/admin/students' : `/admin/students?student=${id}`, { as: 'admin' })
-  const words = from === 'list' ? `Allot a teacher to ${name}` : 'Allot a teacher'
-  await page.getByRole('link', { name: words, exact: true }).click()
+  if (from === 'list') {
+    await page.getByRole('button', { name: `More actions: ${name}` }).click()
+    await page.getByRole('menuitem', { name: `Allot a teacher to ${name}` }).click()
+  } else await page.getByRole('link', { name: 'Allot a teacher', exact: true }).click()
   await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${id}`)
   await expect.element(field('Student')).toHaveValue(expect.stringContaining(name))
   await expect.element(field('Course')).toHaveValue('Tajweed for beginners')

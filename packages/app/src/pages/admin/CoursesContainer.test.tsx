@@ -87,7 +87,7 @@ test('a course is deleted after a question, and the list is read again', async (
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(asked(fetch).slice(-3)).toEqual(['deleteCourse', 'listCourses', 'listWaiting'])
+  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['deleteCourse', 'listCourses', 'listWaiting'])
   expect(fetch.requests.at(-3)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
 })
 

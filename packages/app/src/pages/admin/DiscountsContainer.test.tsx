@@ -67,7 +67,7 @@ test('beside the menu of a desk each code stands in its row', async () => {
 // proves X141
 test('from the page of a student one comes to the form with the student chosen, and back', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts')
-  const section = page.getByRole('region', { name: /^Scholarships/ })
+  const section = page.getByRole('tabpanel', { name: 'Scholarships' })
   await expect.element(section.getByText(scholarship.name)).toBeVisible()
   await section.getByRole('link', { name: 'Give a discount' }).click()
   await expect.poll(place).toBe('/admin/discounts?discount=new&student=1')
@@ -152,8 +152,8 @@ test.each(['/admin/discounts', '/admin/discounts?discount=new', '/admin/discount
 test('nor is it on the page of a student', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts', { listDiscounts: 'unknownCall' })
   await expect.poll(() => asked(fetch)).toContain('listDiscounts')
-  await expect.element(page.getByRole('region', { name: /^Billing/ })).toBeVisible()
-  await expect.poll(() => page.getByRole('region', { name: /^Scholarships/ }).elements().length).toBe(0)
+  await expect.element(page.getByRole('tab', { name: 'Billing' })).toBeVisible()
+  await expect.poll(() => page.getByRole('tab', { name: 'Scholarships' }).elements().length).toBe(0)
 })
 
 test('what is searched is in the address', async () => {

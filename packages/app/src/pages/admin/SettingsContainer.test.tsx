@@ -108,8 +108,8 @@ test('the sign-in page asks for nothing but what the school tells everybody', as
   const fetch = await openApp('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'What you can learn' })).toBeVisible()
-  const asked = new Set(fetch.requests.map(({ operationId }) => operationId))
-  expect([...asked].toSorted()).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
+  const asked = () => [...new Set(fetch.requests.map(({ operationId }) => operationId))].toSorted()
+  await expect.poll(asked).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
 })
 
 /** A picture through which one sees but for a bar. */

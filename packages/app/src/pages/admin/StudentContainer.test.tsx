@@ -18,9 +18,8 @@ const after = (fetch: ExampleFetch, id: string) => {
 }
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const readAgain = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
-const tab = (name: string) =>
-  page.getByRole('navigation', { name: 'Sections of the student' }).getByRole('link', { name })
-const section = (name: string) => page.getByRole('region', { name })
+const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the student' }).getByRole('tab', { name })
+const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 /** An error stays until it is dismissed. */
 async function dismissOne(words: string) {
@@ -46,7 +45,8 @@ test('a student opens by address with their billing, and a tab stands in it', as
   ])
   await tab('Student Details').click()
   await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=details')
-  await expect.element(section('Student Details')).toHaveFocus()
+  await expect.element(tab('Student Details')).toHaveFocus()
+  await expect.element(panel('Student Details')).toBeVisible()
 })
 
 test('the back button between tabs takes the focus along, not away', async () => {
@@ -56,14 +56,15 @@ test('the back button between tabs takes the focus along, not away', async () =>
   await page.getByRole('textbox', { name: 'Student ID' }).click()
   window.history.back()
   await expect.poll(place).toBe('/admin/students?student=1')
-  await expect.element(tab('Teacher and times')).toHaveFocus()
+  await expect.element(tab('Student Details')).toHaveFocus()
 })
 
+// proves 2§2.students.9, 2§2.students.11
 test('without billing its address stays on Student Details', async () => {
   await open('student=1&tab=billing', { listStudentBillingDetails: 'empty' })
-  await expect.element(section('Billing').getByText('No billing details found.')).toBeVisible()
+  await expect.element(page.getByText('Billing: No billing details found.')).toBeVisible()
   await expect.element(tab('Billing')).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(tab('Student Details')).toHaveAttribute('aria-current', 'location')
+  await expect.element(tab('Student Details')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('billing that can’t be read is said in its tab, and asked for again', async () => {

@@ -1,7 +1,9 @@
 import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { classesOfStudent } from '@maktab/ui/model/classesOfStudent'
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
+import { type StudentTab, studentTabOf } from '@maktab/ui/model/studentTabs'
 import { admin } from '#addresses/admin.ts'
+import { useHasCall } from '#calls/useHasCall.ts'
 import { useActs } from '#data/acts.ts'
 import { useAllClasses } from '#data/allClasses.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
@@ -17,38 +19,40 @@ import { useNarrowed } from '#lists/useNarrowed.ts'
 import { usePeople } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { fileOf } from './fileOf.tsx'
-import { useNearParts } from './useNearParts.ts'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
 
-/** One student. Their billing and their teachers are asked for at once: what the head of the page says depends on them. */
+/**
+ * One student. The head of the page needs the allotments, and an empty billing tab is disabled, so both are requested at
+ * once. Everything else is requested with its tab.
+ */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
   const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
   const awaitsEmails = useAwaitsEmails()
-  const { isNear, onNear } = useNearParts()
+  const open = studentTabOf(tab)
+  const isOpen = (...tabs: readonly StudentTab[]) => tabs.includes(open)
+  const has = useStudentExtensions()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const own = { query: { studentId: id }, isOwn }
   const allotments = useNarrowed('listAllotments', own)
-  const progress = useStudentProgress(id, isNear('classes', 'attendance'))
-  const isUntold = progress === undefined
-  const classes = useAllClasses({}, isUntold && isNear('classes'))
-  const discounts = useDiscounts(isNear('discounts'))
+  const told = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
+  const progress = has.progress ? told : undefined
+  const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
+  const acts = useActs({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
+  const discounts = useDiscounts(has.discounts && isOpen('discounts'))
   const { endDiscount } = useDiscountActions()
   const { waiveFee, endFees } = useFeeActions()
-  const isReported = isNear('reports') || (isUntold && isNear('attendance'))
-  const reports = useNarrowed('listReports', { ...own, isNeeded: isReported })
+  const reports = useNarrowed('listReports', { ...own, isNeeded: isOpen('reports') })
   return (
     <StudentScreen
       students={usePeople('listStudents', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ student: id, tab: next })}
-      onNear={onNear}
       studentsHref={hrefTo({})}
       links={{
-        tab: (part) => hrefTo({ student: id, tab: part }),
-        statement: admin.students.href({ statement: id }),
+        statement: has.statement ? admin.students.href({ statement: id }) : undefined,
         allot: admin.allotTeachers.href({ form: 'new', student: id }),
         teacher: (teacher) => admin.teachers.href({ teacher }),
         class: (one) => admin.classes.href({ class: one }),
@@ -58,9 +62,9 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
         discount: (discount) => admin.discounts.href({ discount, student: id }),
       }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'student', id }, isNear('billing', 'decided'))}
+      acts={has.acts ? acts : undefined}
       billing={useStudentBillingDetails(id)}
-      fees={useStudentFees(id, isNear('billing'))}
+      fees={useStudentFees(id, isOpen('billing'))}
       onWaiveFee={waiveFee}
       onEndFees={endFees}
       allotments={allotments}
@@ -74,9 +78,13 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
           : allotments
       }
       reports={reports}
-      discounts={discounts && mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))}
+      discounts={
+        has.discounts && discounts
+          ? mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))
+          : undefined
+      }
       onEndDiscount={endDiscount}
-      memberships={useMemberships(id, isNear('events'))}
+      memberships={useMemberships(id, isOpen('events'))}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
@@ -87,4 +95,14 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       fileOf={fileOf}
     />
   )
+}
+
+/** Which extensions of the student’s page the backend has. */
+function useStudentExtensions() {
+  return {
+    progress: useHasCall('getStudentProgress'),
+    discounts: useHasCall('listDiscounts'),
+    acts: useHasCall('listActs'),
+    statement: useHasCall('getStatement'),
+  }
 }

@@ -12,7 +12,10 @@ const StudentPapersContainer = viewOf(
   async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer,
   'money',
 )
-const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
+const StatementContainer = viewOf(
+  async () => (await import('../shared/StatementContainer.tsx')).StatementContainer,
+  'shared',
+)
 const StudentsContainer = viewOf(async () => (await import('./StudentsContainer.tsx')).StudentsContainer)
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */

@@ -22,7 +22,8 @@ const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ opera
 const last = (fetch: ExampleFetch, count: number) => fetch.requests.slice(-count).map(({ operationId }) => operationId)
 const ofTeachers = (fetch: ExampleFetch) =>
   fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
-const section = (name: string) => page.getByRole('region', { name })
+const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the teacher' }).getByRole('tab', { name })
+const panel = (name: string) => page.getByRole('tabpanel', { name })
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
 // proves 1§2.teachers.16, 1§4.10, POST teacher/block, D22.2
@@ -103,11 +104,13 @@ test.each([
 })
 
 // proves GET class-time/get_class_time/{teacherId}
-test('class timings are asked for once, when they are near', async () => {
+test('class timings are requested once, when their tab opens', async () => {
   const fetch = await open('teacher=1')
-  await page.getByRole('link', { name: 'Class Timings' }).click()
+  await expect.element(panel('Teacher Details')).toBeVisible()
+  expect(sent(fetch, 'listTeacherClassTimes')).toHaveLength(0)
+  await tab('Class Timings').click()
   await expect.poll(place).toBe('/admin/teacher?teacher=1&tab=timings')
-  await expect.element(section('Class Timings').getByRole('rowheader').first()).toBeVisible()
+  await expect.element(panel('Class Timings').getByRole('rowheader').first()).toBeVisible()
   expect(sent(fetch, 'listTeacherClassTimes')).toHaveLength(1)
   expect(sent(fetch, 'listTeacherClassTimes')[0]?.url.pathname).toBe('/api/class-time/get_class_time/1')
 })
@@ -218,16 +221,15 @@ test('a teacher who isn’t there is said to be gone', async () => {
 })
 
 // proves X55
-test('the week, the students and the reports are the teacher’s own, each asked for once', async () => {
+test('the week, the students and the reports are the teacher’s own, each requested once', async () => {
   const fetch = await open('teacher=1')
   for (const [name, words, href] of [
     ['The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Students', 'Zaynab Malik', '/admin/students?student=1'],
     ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
   ] as const) {
-    await expect.element(section(name)).toBeVisible()
-    section(name).element().scrollIntoView()
-    await expect.element(section(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
+    await tab(name).click()
+    await expect.element(panel(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
   }
   for (const id of ['getTimetable', 'listAllotments', 'listReports']) expect(sent(fetch, id), id).toHaveLength(1)
   const { searchParams } = sent(fetch, 'getTimetable')[0]!.url
@@ -235,10 +237,11 @@ test('the week, the students and the reports are the teacher’s own, each asked
 })
 
 // proves X55, D16.3
-test('without a timetable there is no week, and the rest stands', async () => {
-  await open('teacher=1', { getTimetable: 'unknownCall' })
-  await expect.element(section('Students').getByRole('link').first()).toBeVisible()
-  await expect.element(section('The next seven days')).not.toBeInTheDocument()
+test('a backend without a timetable has no tab for the week', async () => {
+  await open('teacher=1&tab=week', { getTimetable: 'unknownCall' })
+  await expect.element(tab('Students')).toBeVisible()
+  await expect.element(tab('The next seven days')).not.toBeInTheDocument()
+  await expect.element(panel('Teacher Details')).toBeVisible()
 })
 
 // proves X55
@@ -246,10 +249,10 @@ test.each([
   ['The next seven days', 'week', 'getTimetable'],
   ['Students', 'students', 'listAllotments'],
   ['Reports', 'reports', 'listReports'],
-] as const)('%s that can’t be read are said to be missing in their place', async (name, at, call) => {
+] as const)('%s that fail to load can be requested again', async (name, at, call) => {
   const fetch = await open(`teacher=1&tab=${at}`, { [call]: 'serverError' })
-  await expect.element(section(name).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(panel(name).getByRole('button', { name: 'Try again' })).toBeVisible()
   fetch.use({ [call]: 'typical' })
-  await section(name).getByRole('button', { name: 'Try again' }).click()
-  await expect.element(section(name).getByRole('link').first()).toBeVisible()
+  await panel(name).getByRole('button', { name: 'Try again' }).click()
+  await expect.element(panel(name).getByRole('link').first()).toBeVisible()
 })

@@ -2,7 +2,9 @@ import { useToday } from '@maktab/ui/environment/Clock'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { mapRemote } from '@maktab/ui/remote'
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
+import { teacherTabOf } from '@maktab/ui/model/teacherTabs'
 import { admin } from '#addresses/admin.ts'
+import { useHasCall } from '#calls/useHasCall.ts'
 import { useActs } from '#data/acts.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '#data/assignedCourses.ts'
 import { copyText } from '#environment/copyText.ts'
@@ -16,44 +18,44 @@ import { useTimetable } from '#data/timetable.ts'
 import { useNarrowed } from '#lists/useNarrowed.ts'
 import { usePeople } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
-import { useNearParts } from './useNearParts.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
 
-/** One teacher; what the sections show is asked for when they are near. */
+/** One teacher. What a tab shows is requested when it opens. */
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions()
   const awaitsEmails = useAwaitsEmails()
-  const { isNear, onNear } = useNearParts()
+  const open = teacherTabOf(tab)
   const { viewerZone } = useSchoolSettings()
   const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
   const own = { query: { teacherId: id }, isOwn }
   const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
-  const timetable = useTimetable(week, isNear('week'))
+  const hasTimetable = useHasCall('getTimetable')
+  const timetable = useTimetable(week, hasTimetable && open === 'week')
+  const hasActs = useHasCall('listActs')
+  const acts = useActs({ kind: 'teacher', id }, hasActs && open === 'decided')
   return (
     <TeacherScreen
       teachers={usePeople('listTeachers', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ teacher: id, tab: next })}
-      onNear={onNear}
       teachersHref={hrefTo({})}
       links={{
-        tab: (part) => hrefTo({ teacher: id, tab: part }),
         allot: (course) => admin.allotTeachers.href({ form: 'new', teacher: id, course }),
         student: (student) => admin.students.href({ student }),
         class: (one) => admin.classes.href({ class: one }),
         report: (report) => admin.reports.href({ edit: report }),
       }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'teacher', id }, isNear('decided'))}
-      lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
-      allotments={useNarrowed('listAllotments', { ...own, isNeeded: isNear('students') })}
-      reports={useNarrowed('listReports', { ...own, isNeeded: isNear('reports') })}
-      timings={useTeacherTimes(id, isNear('timings'))}
-      assigned={useAssignedCourses(id, isNear('courses'))}
+      acts={hasActs ? acts : undefined}
+      lessons={hasTimetable && timetable ? mapRemote(timetable, ({ lessons }) => lessons) : undefined}
+      allotments={useNarrowed('listAllotments', { ...own, isNeeded: open === 'students' })}
+      reports={useNarrowed('listReports', { ...own, isNeeded: open === 'reports' })}
+      timings={useTeacherTimes(id, open === 'timings')}
+      assigned={useAssignedCourses(id, open === 'courses')}
       courses={useCourses()}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}

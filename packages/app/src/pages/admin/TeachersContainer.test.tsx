@@ -28,8 +28,6 @@ async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: false }).click()
 }
 
-const openOptions = () => page.getByRole('button', { name: 'List options' }).click()
-
 // proves 1§2.routes.12, GET teacher/get
 test('the list is asked for once, and nothing that nobody looks at', async () => {
   const fetch = await open()
@@ -42,7 +40,6 @@ test('the list is asked for once, and nothing that nobody looks at', async () =>
 test('course and student together are asked of the server, by Apply, and stand in the address', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
-  await openOptions()
   await choose('Course', course.name)
   await choose('Student', student.name)
   expect(place()).toBe('/admin/teacher')
@@ -51,7 +48,6 @@ test('course and student together are asked of the server, by Apply, and stand i
   await expect.poll(() => paths(fetch).at(-1)).toBe(`/api/teacher/get-filtered-teacher/${student.id}/${course.id}`)
   await expect.poll(rows).toBe(examples.filterTeachers[200].typical.teachers.length)
 
-  await openOptions()
   const before = fetch.requests.length
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(place).toBe('/admin/teacher')
@@ -80,7 +76,6 @@ test('a school that doesn’t say what its teachers were assigned is asked teach
     .toEqual(expect.arrayContaining(teachers.map(({ id }) => `/api/course/get-teacher-assiged-course/${id}`)))
   await expect.poll(rows).toBe(teachers.length)
   fetch.use({ listAssignedCourses: 'empty' })
-  await openOptions()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(place).toBe('/admin/teacher')
 })

@@ -68,6 +68,7 @@ test.each(places)('$path is as it was where the school keeps no acts', async ({ 
   const fetch = await openApp(path, { as: 'admin', situations: { listActs: 'unknownCall' } })
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listActs')).toBe(true)
   await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('tab', { name: 'What was decided' })).not.toBeInTheDocument()
   expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
   expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).elements()).toEqual([])
 })
@@ -84,7 +85,7 @@ test('what was decided long ago is asked for with a press, which goes on there',
   fetch.answer('listActs', () =>
     Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : hundred }),
   )
-  await page.getByRole('link', { name: 'What was decided' }).click()
+  await page.getByRole('tab', { name: 'What was decided' }).click()
   const more = page.getByRole('button', { name: 'Show more decisions' })
   await more.click()
   await expect.element(page.getByText('Reason 401')).toBeInTheDocument()
@@ -153,3 +154,14 @@ test.each(reasons)('the reason that was given goes out with $call', async ({ cal
   // Said before the next test begins, whose buttons it may lie over.
   await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()
 })
+
+// proves D16.3, X196
+test.each(['/admin/course?open=1', '/admin/event?members=2', '/admin/teacher?teacher=4', '/admin/students?student=1'])(
+  '%s has no section of decisions on a backend without extensions, and nothing stays loading',
+  async (path) => {
+    await openApp(path, { as: 'admin', situations: { getSettings: 'unknownCall' } })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length).toBe(0)
+    expect(page.getByText('What was decided').elements()).toHaveLength(0)
+  },
+)

@@ -13,7 +13,7 @@ const { data: bills } = examples.listStudentBillingDetails[200].typical
 test('Class Timings has a row for every time: the course, from and to', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
   await expect
-    .poll(() => page.getByRole('region', { name: 'Class Timings' }).getByRole('rowheader').elements().length, {
+    .poll(() => page.getByRole('tabpanel', { name: 'Class Timings' }).getByRole('rowheader').elements().length, {
       timeout: 20_000,
     })
     .toBe(times.length)
@@ -29,7 +29,10 @@ test('Class Timings has a row for every time: the course, from and to', async ()
 // proves 2§2.students.8
 test('Billing has a card for every purchase: receipt, method, status, course and duration', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=billing`, { as: 'admin' })
-  const cards = page.getByRole('region', { name: 'Billing' }).getByRole('listitem')
+  const cards = page
+    .getByRole('tabpanel', { name: 'Billing' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect.poll(() => cards.elements().length, { timeout: 20_000 }).toBe(bills.length)
   const pictures = () => document.querySelectorAll('[data-section=billing] img').length
   await expect.poll(pictures, { timeout: 20_000 }).toBe(bills.filter(({ receipt }) => receipt !== null).length)

@@ -12,25 +12,26 @@ const after = (fetch: ExampleFetch, id: string) => {
   return ids.slice(ids.indexOf(id as (typeof ids)[number]) + 1)
 }
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-const section = (name: string) => page.getByRole('region', { name })
+const tab = (name: string) => page.getByRole('tablist').getByRole('tab', { name, exact: true })
+const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 // proves X55
-test('what the sections show is asked for when it is near, once, and leads on', async () => {
+test('what a tab shows is requested once, when the tab opens', async () => {
   const fetch = await open('student=1')
+  await expect.element(panel('Student Details')).toBeVisible()
+  for (const id of ['listReports', 'listEvents', 'listFees']) expect(sent(fetch, id), id).toHaveLength(0)
   for (const [name, words, href] of [
     ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
     ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1'],
     ['Events', 'Open evening', '/admin/event?members=1'],
   ] as const) {
-    await expect.element(section(name)).toBeVisible()
-    section(name).element().scrollIntoView()
-    await expect.element(section(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
+    await tab(name).click()
+    await expect.element(panel(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
   }
   for (const id of ['listStudents', 'listAllotments', 'getStudentProgress', 'listReports', 'listEvents']) {
     expect(sent(fetch, id), id).toHaveLength(1)
   }
-  // Who is in which class is told: it needn’t be guessed.
   expect(sent(fetch, 'listAllClasses')).toEqual([])
   const asked = sent(fetch, 'listEventMembers').map(({ url }) => url.pathname)
   expect(new Set(asked).size).toBe(asked.length)
@@ -44,37 +45,30 @@ test.each([
   ['Reports', 'reports', 'listReports'],
   ['Events', 'events', 'listEvents'],
   ['Events', 'events', 'listEventMembers'],
-] as const)('%s that can’t be read say so in their place, and are asked for again', async (name, at, call) => {
+] as const)('%s (%s) that fail to load can be requested again', async (name, at, call) => {
   const fetch = await open(`student=1&tab=${at}`, { [call]: 'serverError' })
-  await section(name).getByRole('button', { name: 'Try again' }).first().click()
+  await panel(name).getByRole('button', { name: 'Try again' }).first().click()
   fetch.use({ [call]: 'typical' })
-  await section(name).getByRole('button', { name: 'Try again' }).first().click()
-  await expect.element(section(name).getByRole('link').first()).toBeVisible()
-  await expect.element(section('Student Details')).toBeVisible()
+  await panel(name).getByRole('button', { name: 'Try again' }).first().click()
+  await expect.element(panel(name).getByRole('link').first()).toBeVisible()
 })
 
-// proves X63, D16.2
-test('where the school doesn’t tell a student’s classes, those of their teachers stand there, and attendance as reports have it', async () => {
+// proves X63, D16.2, D16.3
+test('a backend without student progress has the classes of their teachers, and no attendance', async () => {
   const fetch = await open('student=1&tab=classes', { getStudentProgress: 'unknownCall' })
-  await expect.element(section('Classes').getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
-  const asWritten = section('Attendance').getByText(/^As the teachers have written it/)
-  // What comes above it may push it away again.
-  await expect
-    .poll(() => {
-      section('Attendance').element().scrollIntoView()
-      return asWritten.elements()
-    })
-    .toHaveLength(1)
-  await expect.element(asWritten).toBeVisible()
+  await expect.element(panel('Classes').getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
+  await expect.element(tab('Attendance')).not.toBeInTheDocument()
   expect(sent(fetch, 'listAllClasses')).toHaveLength(1)
 })
 
 // proves X55
 test('notes go out with the record and its version, and the students are read again', async () => {
   const fetch = await open('student=1&tab=notes')
+  await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(place).toBe('/admin/students?student=1')
+  await expect.element(page.getByRole('textbox', { name: 'Notes' })).not.toBeInTheDocument()
+  expect(place()).toBe('/admin/students?student=1&tab=notes')
   const [call] = sent(fetch, 'saveStudentNotes')
   expect(call?.url.pathname).toBe('/api/student/notes/1')
   expect(call?.body).toEqual({ notes: 'Calls on Mondays.', version: 1 })
@@ -83,22 +77,37 @@ test('notes go out with the record and its version, and the students are read ag
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).toHaveFocus()
 })
 
+// proves D46.2
+test('half-typed notes ask before their tab is left', async () => {
+  await open('student=1&tab=notes')
+  await page.getByRole('button', { name: 'Edit notes' }).click()
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls')
+  await tab('Reports').click()
+  await answer('Stay')
+  await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls')
+  await tab('Reports').click()
+  await answer('Leave')
+  await expect.poll(place).toBe('/admin/students?student=1&tab=reports')
+})
+
 // proves X55, D16.3
 test('a backend that keeps no notes says so once, and they are no longer offered', async () => {
   const fetch = await open('student=1&tab=notes', { saveStudentNotes: 'unknownCall' })
+  await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByText('Notes can’t be kept here. Nothing was changed.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls on Mondays.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await answer('Leave')
-  await expect.element(section('Notes')).toBeVisible()
+  await expect.element(panel('Notes')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
   expect(sent(fetch, 'saveStudentNotes')).toHaveLength(1)
 })
 
 test('notes that somebody changed meanwhile are told in the form; nothing typed is lost', async () => {
   await open('student=1&tab=notes', { saveStudentNotes: 'changedMeanwhile' })
+  await page.getByRole('button', { name: 'Edit notes' }).click()
   const field = page.getByRole('textbox', { name: 'Notes' })
   await field.fill('Calls on Mondays.')
   await page.getByRole('button', { name: 'Update' }).click()

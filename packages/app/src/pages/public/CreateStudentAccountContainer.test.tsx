@@ -27,6 +27,7 @@ async function addReceipt(): Promise<void> {
 test('a registration goes out as a form with bracket names, ends on a page that says what comes next', async () => {
   const fetch = await openCourses()
   await addReceipt()
+  await page.getByText('from abroad').click()
   await press('Submit')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
   await expect.element(page.getByText('Your course is under review')).toBeVisible()
@@ -52,12 +53,27 @@ test('a registration goes out as a form with bracket names, ends on a page that 
     'courses[0][timings][1][from]': '18:00',
     'courses[0][timings][1][to]': '19:00',
     'courses[0][billing][receipt_image]': expect.any(File),
-    // Of the accounts in the settings none is of a card or of PayPal (decision 142).
-    'courses[0][billing][payment_method]': 'Bank Transfer',
-    'courses[0][billing][origin]': expect.stringMatching(/^(domestic|international)$/),
+    'courses[0][billing][payment_method]': 'PayPal',
+    'courses[0][billing][origin]': 'international',
     'courses[0][billing][reference]': expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{6}$/),
   })
   expect(kept()).toBeNull()
+})
+
+// proves 1§2.studentAccount.12, 1§5.8, 1§9.17, POST student/register
+test('without settings a registration sends the specified fields of a payment', async () => {
+  const fetch = await openCourses({ getSettings: 'unknownCall' })
+  for (const name of ['Credit card', 'PayPal', 'Bank transfer']) {
+    await expect.element(page.getByRole('radio', { name })).toBeInTheDocument()
+  }
+  await addReceipt()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
+  const body = sentBy(fetch)[0]?.body as Record<string, unknown>
+  expect(Object.keys(body).filter((field) => field.includes('[billing]'))).toEqual([
+    'courses[0][billing][receipt_image]',
+    'courses[0][billing][payment_method]',
+  ])
 })
 
 // proves 1§2.studentAccount.6, 1§2.studentAccount.7

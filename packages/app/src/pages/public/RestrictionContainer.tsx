@@ -1,5 +1,6 @@
 import { RestrictionScreen } from '@maktab/ui/screens/public/RestrictionScreen/RestrictionScreen'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { useRestriction } from '#account/useRestriction.ts'
 import { entrancePaths } from '#addresses/public.ts'
@@ -9,20 +10,31 @@ import { useSignOut } from '#session/useSignOut.ts'
 import { RegistrationArea } from './RegistrationArea.tsx'
 
 /**
- * Whoever isn’t restricted, or no longer, is led on. It stands in the same area as the registration pages, because it
- * too says how the school is reached.
+ * The page opens for everybody (1§2). A blocked account that is unblocked, or signs out, leaves it. It is in the area of
+ * the registration pages because it shows how to reach the school, too.
  */
 export function RestrictionContainer() {
   const session = useAtomValue(sessionAtom)
-  const isRestricted = session !== undefined && session.role !== 'admin' && session.status === 'blocked'
-  const onAskAgain = useRestriction(isRestricted)
+  const isBlocked = session !== undefined && session.role !== 'admin' && session.status === 'blocked'
+  const [wasBlocked, setWasBlocked] = useState(isBlocked)
+  if (isBlocked && !wasBlocked) setWasBlocked(true)
+  const onAskAgain = useRestriction(isBlocked)
   const onSignOut = useSignOut()
-  const home = useHomePath()
+  const homeHref = useHomePath()
   const end = useAtomValue(sessionEndAtom)
-  if (!isRestricted) return <Redirect to={session ? home : entrancePaths.signIn(end && { because: end })} replace />
+  const signInHref = entrancePaths.signIn(end && { because: end })
+  if (wasBlocked && !isBlocked) return <Redirect to={session ? homeHref : signInHref} replace />
   return (
     <RegistrationArea>
-      <RestrictionScreen onAskAgain={onAskAgain} onSignOut={onSignOut} />
+      <RestrictionScreen
+        reader={
+          isBlocked
+            ? { is: 'blocked', onAskAgain, onSignOut }
+            : session
+              ? { is: 'allowed', homeHref }
+              : { is: 'visitor', signInHref }
+        }
+      />
     </RegistrationArea>
   )
 }

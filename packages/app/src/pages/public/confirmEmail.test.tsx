@@ -14,10 +14,11 @@ const standing = () => store.get(sessionAtom)?.status
 test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
   const fetch = await openApp('/confirm-email/a-secret')
   await expect.poll(place, patience).toBe('/confirm-email')
-  expect(fetch.requests).toEqual([])
+  const sent = () => fetch.requests.filter(({ url, body }) => JSON.stringify([url.href, body]).includes('a-secret'))
+  expect(sent()).toEqual([])
   await press()
   await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
-  expect(fetch.requests[0]).toMatchObject({ operationId: 'confirmEmail', body: { token: 'a-secret' } })
+  expect(sent()).toMatchObject([{ operationId: 'confirmEmail', body: { token: 'a-secret' } }])
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(place, patience).toBe('/')
 })

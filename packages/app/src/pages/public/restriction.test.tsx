@@ -54,13 +54,29 @@ test('a backend that doesn’t say how the account stands leaves it as it is', a
   expect(store.get(sessionAtom)?.status).toBe('blocked')
 })
 
-// proves 1§2.routes.5
+// proves 1§2.routes.5, 1§2.restriction.1
 test.each([
-  ['a visitor', undefined, '/'],
-  ['a student who may', 'student', '/student/enrolled-courses'],
-  ['an administrator', 'admin', '/admin/course'],
-] as const)('%s is led on from the restriction page', async (_, as, to) => {
+  ['a visitor', undefined, 'Sign in', '/'],
+  ['a student', 'student', 'Back to the start', '/student/enrolled-courses'],
+  ['a teacher', 'teacher', 'Back to the start', '/teacher/classes'],
+  ['an administrator', 'admin', 'Back to the start', '/admin/course'],
+] as const)('the page opens for %s, with a way on', async (_, as, name, href) => {
   await openApp('/restriction-message', as && { as })
-  await expect.poll(() => window.location.pathname, patience).toBe(to)
-  await expect.element(restricted).not.toBeInTheDocument()
+  await expect.element(restricted, patience).toBeVisible()
+  const words = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  expect(page.getByRole('button', { name: 'Log out' }).elements()).toHaveLength(0)
+  expect(place()).toBe('/restriction-message')
+})
+
+test('a blocked account that signs out goes to the sign-in page', async () => {
+  await openRestricted()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => window.location.pathname, patience).toBe('/')
+})
+
+test('a blocked account is sent to the page from its own area', async () => {
+  await openApp('/teacher/classes', { as: 'teacher', status: 'blocked' })
+  await expect.poll(place, patience).toBe('/restriction-message')
 })

@@ -7,7 +7,6 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
-import { useSettings } from '#data/settings.ts'
 import { useWaitingCount } from '#data/waitingCount.ts'
 import { useCurrentUser } from '#account/users.ts'
 import { useStands } from '#environment/useStands.ts'
@@ -20,6 +19,7 @@ import { useSignOut } from '#session/useSignOut.ts'
 import type { Search } from './searchOf.ts'
 import { useFamily } from './useFamily.ts'
 import { useNearLesson } from './useNearLesson.ts'
+import { useShownPages } from './useShownPages.ts'
 
 /** Comes once a class is near. */
 const NearLesson = lateComponent(
@@ -43,14 +43,16 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const [isPrivate, setIsPrivate] = useAtom(isPrivateAtom)
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
-  const { isMissing } = useSettings()
   const [isSearching, setIsSearching] = useState(false)
   const onSearch = useCallback(() => setIsSearching(true), [])
-  const navigation = navigationOf(role, (id) => addresses[id]?.path, { inbox: useWaitingCount(role === 'admin') })
+  const isShown = useShownPages()
+  const navigation = navigationOf(role, (id) => (isShown(id) ? addresses[id]?.path : undefined), {
+    inbox: useWaitingCount(role === 'admin'),
+  })
   const preferences = usePreferences()
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
-  const settingsHref = isMissing ? undefined : addresses['settings']?.path
-  const remindersHref = addresses['reminders']?.path
+  const settingsHref = isShown('settings') ? addresses['settings']?.path : undefined
+  const remindersHref = isShown('reminders') ? addresses['reminders']?.path : undefined
   const isHome = plainly(path) === plainly(entrancePaths.dashboard(role))
   const user = useCurrentUser()
   const stands = useStands()

@@ -26,16 +26,37 @@ test('the header has the trigger of the menu, the logo and the school’s name',
 test.each([
   [
     'admin',
-    'Dashboard, Timetable, Inbox, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
-      'Money, Income, Monthly fees, Discounts, Upcoming Events, Policy, School settings',
+    'Dashboard, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
+      'Upcoming Events, Policy, Inbox, Timetable, School settings, Money, Income, Monthly fees, Discounts',
   ],
-  ['student', 'Dashboard, Timetable, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
-  ['teacher', 'Dashboard, Timetable, Class, Add Students, Course, Students, Performance Report'],
+  ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing, Timetable'],
+  ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report, Timetable'],
 ] as const)('the menu of a %s', async (role, words) => {
   await openApp(`/${role}/dashboard`, { as: role, situations: { listWaiting: 'empty' } })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
   await expect.poll(() => entries().join(', ')).toBe(words)
+})
+
+const typedRoles = ['admin', 'student', 'teacher'] as const
+
+const specified = {
+  admin:
+    'Dashboard, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
+    'Upcoming Events, Policy, Inbox',
+  student: 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing',
+  teacher: 'Dashboard, Class, Add Students, Course, Students, Performance Report',
+} as const
+
+// proves 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
+test.each(typedRoles)('on a backend without extensions the menu of a %s has no page of an extension', async (role) => {
+  await openApp(`/${role}/policy`, { as: role, situations: { getSettings: 'unknownCall' } })
+  await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  await expect.poll(() => entries().join(', ')).toMatch(new RegExp(`^${specified[role]}\\d*$`))
+  await page.getByRole('button', { name: /Salma Farooq/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: /reminders/ }).query()).toBeNull()
 })
 
 // proves 1§2.shell.4, 1§2.shell.5
@@ -60,20 +81,25 @@ test('the sidebar is 16rem wide, and 3rem when it is folded', async () => {
   await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
 })
 
-test('below 1024 px the sidebar folds by itself, and is as it was above', async () => {
+const fold = page.getByRole('button', { name: 'Fold the sidebar' })
+const unfold = page.getByRole('button', { name: 'Unfold the sidebar' })
+
+// proves 1§4.17, 1§9.3
+test('the user’s choice folds or expands the sidebar at every width from 768 px', async () => {
   await openApp('/admin/policy', { as: 'admin' })
-  await resize(1024)
-  await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
-  const { cookie } = document
-  await resize(1023)
-  await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
-  await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
-  await resize(900)
-  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
-  await expect.poll(() => widthOf(sidebar())).toBe(3 * REM)
-  await resize(1024)
-  await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
-  expect(document.cookie).toBe(cookie)
+  await fold.click()
+  expect(document.cookie).toContain('sidebar_state=false')
+  for (const width of [1280, 1023, 768]) {
+    await resize(width)
+    await expect.element(unfold).toBeVisible()
+  }
+  await unfold.click()
+  expect(document.cookie).toContain('sidebar_state=true')
+  for (const width of [768, 1023, 1280]) {
+    await resize(width)
+    await expect.element(fold).toBeVisible()
+    await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
+  }
 })
 
 // proves 1§9.2, 1§9.4

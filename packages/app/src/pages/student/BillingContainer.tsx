@@ -1,5 +1,6 @@
 import { BillingScreen } from '@maktab/ui/screens/student/BillingScreen/BillingScreen'
 import { student } from '#addresses/student.ts'
+import { useHasCall } from '#calls/useHasCall.ts'
 import { useOwnFees } from '#data/fees.ts'
 import { useBillingToAnswer } from '#data/billingToAnswer.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -15,7 +16,7 @@ export function BillingContainer() {
       getFeeHref={(fee) => hrefTo({ fee })}
       table={useTableInAddress()}
       getAgainHref={againHref}
-      statementHref={hrefTo({ statement: 'all' })}
+      {...(useHasCall('getStatement') && { statementHref: hrefTo({ statement: 'all' }) })}
       getReceiptHref={(receipt) => hrefTo({ receipt })}
     />
   )

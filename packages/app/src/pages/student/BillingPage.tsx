@@ -8,7 +8,10 @@ const FeePaymentContainer = viewOf(
   async () => (await import('./FeePaymentContainer.tsx')).FeePaymentContainer,
   'payment',
 )
-const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
+const StatementContainer = viewOf(
+  async () => (await import('../shared/StatementContainer.tsx')).StatementContainer,
+  'shared',
+)
 const ReceiptContainer = viewOf(async () => (await import('./ReceiptContainer.tsx')).ReceiptContainer)
 const SentContainer = viewOf(async () => (await import('./SentContainer.tsx')).SentContainer, 'payment')
 

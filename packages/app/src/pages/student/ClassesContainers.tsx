@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
-import { useHasAttendance } from '#data/ownAttendance.ts'
+import { useHasCall } from '#calls/useHasCall.ts'
 import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
@@ -18,7 +18,7 @@ export function AllClassesContainer() {
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref('all')}
-      attendanceHref={useHasAttendance() ? student.enrolled.href({ attendance: 'all' }) : undefined}
+      attendanceHref={useHasCall('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )
@@ -35,7 +35,7 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref(courseId)}
-      attendanceHref={useHasAttendance() ? student.enrolled.href({ attendance: courseId }) : undefined}
+      attendanceHref={useHasCall('listOwnAttendance') ? student.enrolled.href({ attendance: courseId }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )

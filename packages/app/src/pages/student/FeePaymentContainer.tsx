@@ -4,6 +4,7 @@ import type { FeePaymentValues } from '@maktab/ui/screens/student/FeePaymentScre
 import { student } from '#addresses/student.ts'
 import { useFeePayment } from '#data/feePayment.ts'
 import { useOwnFees } from '#data/fees.ts'
+import { useSendsMails } from '#data/settings.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { usePayingForm } from './usePayingForm.ts'
 
@@ -17,6 +18,7 @@ export function FeePaymentContainer({ feeId }: { feeId: number }) {
       {...form}
       {...sending}
       fee={mapRemote(fees, (all) => all.find(({ id }) => id === feeId))}
+      sendsMails={useSendsMails() === true}
       billingHref={student.billing.href()}
       onPay={async (draft) => note(await pay(draft), 'receipt')}
     />

@@ -2,6 +2,7 @@ import { billedItem } from '@maktab/ui/model/billedItem'
 import type { SentKind } from '@maktab/ui/model/sentPayment'
 import { SentScreen } from '@maktab/ui/screens/student/SentScreen/SentScreen'
 import { student } from '#addresses/student.ts'
+import { useSendsMails } from '#data/settings.ts'
 import { againHref } from './againHref.ts'
 import { useSentFee } from './useSentFee.ts'
 import { useSentItem } from './useSentItem.ts'
@@ -18,6 +19,7 @@ function SentItem({ item }: { item: string }) {
   return (
     <SentScreen
       sent={sent}
+      sendsMails={useSendsMails() === true}
       kind={kind}
       hrefs={{
         payments: student.billing.href(),
@@ -34,6 +36,7 @@ function SentFee({ feeId }: { feeId: number }) {
   return (
     <SentScreen
       sent={useSentFee(feeId)}
+      sendsMails={useSendsMails() === true}
       kind="fee"
       hrefs={{
         payments: student.billing.href(),

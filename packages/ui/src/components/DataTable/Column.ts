@@ -14,8 +14,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Without it, `title` of the cell that names its row, and `detail` of all others. */
   priority?: Priority
-  /** The least width that it reads well in, in rem. */
+  /** The minimum width of a dense table’s column, in rem, with its padding. */
   least?: number
+  /** The minimum width of the column of a roomy table, in rem; without it, it follows from `least`. */
+  leastRoomy?: number
+  /** Added to the columns of the specification: it stands after them and is folded before them. */
+  isExtra?: boolean
   /** Short, and never on two lines: a code, a day, an amount. */
   isUnbroken?: boolean
   /** One line of it for a row that has little room; without it, the cell. */

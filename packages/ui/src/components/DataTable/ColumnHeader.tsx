@@ -1,19 +1,24 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { Column, Sort } from './Column.ts'
 import { HeaderCell, SortButton } from './DataTable.styles.ts'
-import { leastOf } from './planColumns.ts'
+import { type Density, leastOf } from './planColumns.ts'
 
-type ColumnHeaderProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }
+type ColumnHeaderProps<Row> = {
+  column: Column<Row>
+  density: Density
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}
 
-export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row>({ column, density, sort, onSort }: ColumnHeaderProps<Row>) {
   const { id, header, sortValue, align = 'start', isAction = false } = column
   const shared = {
     role: 'columnheader',
     scope: 'col',
     'data-align': isAction ? 'end' : align,
     'data-is-action': isAction,
-    // Of buttons it is only a guess, which the widest of them may correct.
-    ...(!isAction && { style: { minInlineSize: `${leastOf(column)}rem` } }),
+    // The width of the buttons is only an estimate: the widest of them decides.
+    ...(!isAction && { style: { minInlineSize: `${leastOf(column, density)}rem` } }),
   } as const
   if (!sortValue) return <HeaderCell {...shared}>{header}</HeaderCell>
   const next = sort?.direction === 'ascending' ? 'descending' : 'ascending'

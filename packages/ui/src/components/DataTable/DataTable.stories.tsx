@@ -135,8 +135,9 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Filters' })).toBeVisible()
     const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByRole('form', { name: 'Filters' })).toBeVisible()
+    await expect(options.queryByRole('form', { name: 'Filters' })).toBeNull()
   },
 }
 

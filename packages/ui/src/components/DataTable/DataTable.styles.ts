@@ -20,6 +20,10 @@ export const Region = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
+  /* The note about folded columns is above the header. */
+  &&:has(> p) th {
+    border-radius: 0;
+  }
   @media print {
     border-radius: 0;
   }
@@ -30,10 +34,35 @@ export const Spoken = styled.span`
 `
 
 export const Table = styled.table`
-  /* As high as a row of one line: a button and what is around it. */
-  --row: calc(${tokens.size.controlSmall} + 2 * ${tokens.space[2]});
+  --around: ${tokens.space[2]};
+  --edge: ${tokens.space[4]};
+  --beside: ${tokens.space[4]};
+  --title: ${tokens.text.md};
+  --text: ${tokens.text.sm};
+  /* The height of a row of one line: a button and the padding around it. */
+  --row: calc(${tokens.size.controlSmall} + 2 * var(--around));
   inline-size: 100%;
   border-collapse: collapse;
+
+  &[data-density='dense'] {
+    --around: ${tokens.space[1]};
+    --edge: ${tokens.space[3]};
+    --beside: ${tokens.space[2]};
+    --title: ${tokens.text.sm};
+    --text: 0.8125rem;
+  }
+  /* Nastaliq is narrow, and hard to read at 13 pixels; codes, numbers and days are legible. */
+  &[data-density='dense']:lang(ur) {
+    --text: ${tokens.text.sm};
+
+    [data-is-unbroken='true'] {
+      --text: 0.8125rem;
+    }
+  }
+  &[data-is-scrolling='true'] {
+    inline-size: max-content;
+    min-inline-size: 100%;
+  }
 `
 
 /** In sight for as long as the table is, below the bar of the page. */
@@ -52,15 +81,21 @@ export const Head = styled.thead`
 `
 
 const cellLook = css`
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[3]} var(--beside);
   text-align: start;
 
+  &:first-child {
+    padding-inline-start: var(--edge);
+  }
+  &:last-child {
+    padding-inline-end: var(--edge);
+  }
   &[data-align='end'] {
     text-align: end;
   }
   &[data-is-fold] {
     inline-size: 1px;
-    padding-inline-end: 0;
+    padding-inline: ${tokens.space[2]} 0;
   }
   @media print {
     padding: ${tokens.space[1]} ${tokens.space[2]};
@@ -87,8 +122,9 @@ export const HeaderCell = styled.th`
   ${cellLook}
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
+  font-size: var(--text);
   font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
   vertical-align: bottom;
 
   &:first-child {
@@ -103,29 +139,39 @@ export const HeaderCell = styled.th`
 `
 
 export const SortButton = styled.button`
-  display: inline-flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
+  /* As high as the pointer needs, over the padding of the cell: its words are on the line of the other headers. */
+  --beyond: calc((${tokens.size.target} - 1lh) / 2);
+  position: relative;
   min-inline-size: ${tokens.size.target};
-  min-block-size: ${tokens.size.target};
-  /* What a finger needs beyond a mouse lies over the room around it. */
-  margin-block: calc((24px - ${tokens.size.target}) / 2);
-  padding: 0;
+  margin-block: calc(-1 * var(--beyond));
+  padding: var(--beyond) 0;
   border: 0;
   border-radius: ${tokens.radius.sm};
   background: none;
   font-weight: inherit;
+  line-height: inherit;
   text-align: start;
   cursor: pointer;
   ${focusRing}
 
+  /* After the last word, in the padding between two columns: it makes no column wider. */
   svg {
-    flex: none;
+    position: absolute;
+    display: inline;
     inline-size: 1em;
+    block-size: 1em;
+    margin-block-start: calc((1lh - 1em) / 2);
+    margin-inline-start: 2px;
+  }
+  /* There is little room between two headers: what a press would do is shown to who is near. */
+  @media (hover: hover) {
+    [data-density='dense'] [aria-sort='none'] > &:not(:hover, :focus-visible) svg {
+      opacity: 0;
+    }
   }
 `
 
-/** Says also how its cells look, once for all: each that said so itself would be most of what a page of rows costs. */
+/** Styles its cells too: a rule of their own for each would be most of the cost of a page of rows. */
 export const Row = styled.tr`
   break-inside: avoid;
   border-block-start: 1px solid ${tokens.color.border};
@@ -133,70 +179,33 @@ export const Row = styled.tr`
   > * {
     ${cellLook}
     max-inline-size: 22rem;
+    font-size: var(--text);
     font-weight: inherit;
-    /* Words stay whole, however many columns there are: what doesn’t fit is folded away instead. */
+    /* Words stay whole: a column that doesn't fit is folded. */
     overflow-wrap: break-word;
     vertical-align: baseline;
 
     &[role='rowheader'] {
+      font-size: var(--title);
       font-weight: ${tokens.weight.medium};
     }
     &[data-is-unbroken='true'] {
       white-space: nowrap;
     }
     @media not print {
+      small {
+        font-size: var(--text);
+      }
       /* The first lines of all cells are level with each other, with buttons and with faces. */
       padding-block: calc((var(--row) - 1lh) / 2);
 
       &[data-is-action='true'],
       &[data-is-fold] {
-        padding-block: ${tokens.space[2]};
+        padding-block: var(--around);
       }
       &[data-has-picture='true'] {
         padding-block: calc((var(--row) - 36px) / 2);
       }
     }
-  }
-`
-
-export const Fold = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: ${tokens.size.controlSmall};
-  block-size: ${tokens.size.controlSmall};
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.md};
-  background: none;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
-  ${focusRing}
-
-  /* A sign has no line of its own to stand on with its neighbours. */
-  &::before,
-  svg {
-    grid-area: 1 / 1;
-  }
-  &::before {
-    content: '\\200b';
-  }
-  &:hover {
-    background: ${tokens.color.surfaceHover};
-  }
-  svg {
-    inline-size: ${tokens.size.icon};
-    transition: rotate ${tokens.duration.quick};
-  }
-  &[aria-expanded='true'] svg {
-    rotate: 180deg;
-  }
-`
-
-/** What a row has unfolded, under all of it. */
-export const Unfolded = styled.tr`
-  > td {
-    padding: 0;
-    padding-block-end: ${tokens.space[4]};
-    padding-inline: calc(${tokens.size.controlSmall} + 2 * ${tokens.space[4]}) ${tokens.space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { Fold } from './DataTable.styles.ts'
+import { Fold } from './Fold.styles.ts'
 
 type FoldCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
 

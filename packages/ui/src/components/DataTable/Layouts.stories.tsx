@@ -1,79 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { brokenWords } from '#testing/brokenWords.ts'
-import { Badge } from '../Badge/Badge.tsx'
-import type { Column } from './Column.ts'
-import { actionsColumn } from './columns/actionsColumn.ts'
-import { codeColumn } from './columns/codeColumn.ts'
-import { emailColumn } from './columns/emailColumn.tsx'
-import { longTextColumn } from './columns/longTextColumn.tsx'
-import { nameColumn } from './columns/nameColumn.tsx'
-import { phoneColumn } from './columns/phoneColumn.tsx'
-import { statusColumn } from './columns/statusColumn.ts'
-import { textColumn } from './columns/textColumn.tsx'
-import { DataTable } from './DataTable.tsx'
-import { deleteAction } from './deleteAction.ts'
-import { editAction } from './editAction.ts'
-import { type Student, students } from './studentRows.ts'
-
-const onDelete = fn()
-
-const columns: Column<Student>[] = [
-  codeColumn('code', 'Student ID', ({ id }) => `STD-00${id}`),
-  nameColumn('Name', ({ name }) => name),
-  statusColumn(
-    'Status',
-    () => <Badge tone="warning">Pending</Badge>,
-    () => 'Pending',
-  ),
-  textColumn('city', 'City', ({ city }) => city, { priority: 'subtitle' }),
-  phoneColumn('Telephone', () => '+92 300 1234567'),
-  emailColumn('E-mail', ({ email }) => email),
-  longTextColumn(
-    'note',
-    'Note',
-    () => 'Learns since spring and has got a responsibility for others by now. '.repeat(4),
-    {
-      about: ({ name }) => name,
-    },
-  ),
-  actionsColumn('Actions', ({ name }) => [editAction(name, fn()), deleteAction(name, onDelete)]),
-]
-
-/** The width of the list alone decides how it is laid out: the window is as wide as it is. */
-function InSoMany({
-  pixels,
-  ofPage = false,
-  rows = students(3),
-}: {
-  pixels: number
-  ofPage?: boolean
-  rows?: Student[]
-}) {
-  const paged: Column<Student>[] = columns.map((column) =>
-    column.isAction
-      ? actionsColumn('Action', ({ id, name }) => [
-          { id: 'more', label: 'See more', name: `See more about ${name}`, href: `#student-${id}`, isRowLink: true },
-        ])
-      : column,
-  )
-  return (
-    <div style={{ inlineSize: pixels }}>
-      <DataTable
-        label="Students"
-        columns={ofPage ? paged : columns}
-        rows={rows}
-        getRowId={({ id }) => String(id)}
-        emptyText="No students found."
-      />
-    </div>
-  )
-}
+import { ListInWidth, onDelete } from '#testing/ListInWidth.tsx'
 
 const meta = {
-  component: InSoMany,
+  component: ListInWidth,
   title: 'Components/DataTable/Layouts',
-} satisfies Meta<typeof InSoMany>
+} satisfies Meta<typeof ListInWidth>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -167,18 +100,29 @@ export const OfAPageWide: Story = {
   },
 }
 
-/** A table as far as it fits: what its rows can do without is folded away, the last column first. */
+const headersOf = (canvas: Context['canvas']) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+/** A table that fits its list: what has no room is folded, the columns that were added first, then the last ones. */
 const asTable =
-  (headers: string[], folded: string[]): Play =>
+  (density: 'roomy' | 'dense', headers: string[], folded: string[]): Play =>
   async (context) => {
     const { canvas, canvasElement, userEvent } = context
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers)
+    await expect(headersOf(canvas)).toEqual(headers)
+    await expect(canvas.getByRole('table')).toHaveAttribute('data-density', density)
     await expect(widerThanItsList(context)).toBeLessThanOrEqual(0)
     const rows = dataRows(canvas)
     for (const height of heightsOf(rows)) await expect(height).toBeLessThanOrEqual(140)
     await expect(brokenWords(canvasElement)).toEqual([])
-    if (folded.length === 0) return
-    const fold = within(rows[0]!).getByRole('button', { name: 'See all of Zaynab Malik 1' })
+    const [first] = rows
+    for (const name of ['Edit Zaynab Malik 1', 'Delete Zaynab Malik 1']) {
+      await expect(within(first!).getByRole('button', { name })).toBeVisible()
+    }
+    if (folded.length === 0) {
+      await expect(canvas.queryByText(/hidden/)).toBeNull()
+      return
+    }
+    const fold = within(first!).getByRole('button', { name: 'See all of Zaynab Malik 1' })
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
     const [, unfolded] = dataRows(canvas)
@@ -194,17 +138,21 @@ const asTable =
 
 export const At820: Story = {
   args: { pixels: 740 },
-  play: asTable(['Details', 'Student ID', 'Name', 'Status', 'Actions'], ['City', 'Telephone', 'E-mail', 'Note']),
+  play: asTable(
+    'dense',
+    ['Details', 'Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Actions'],
+    ['Note', 'Status'],
+  ),
 }
 
 export const At1280: Story = {
-  args: { pixels: 980 },
-  play: asTable(['Details', 'Student ID', 'Name', 'Status', 'City', 'Telephone', 'Actions'], ['E-mail', 'Note']),
+  args: { pixels: 960 },
+  play: asTable('dense', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
 }
 
 export const At1920: Story = {
-  args: { pixels: 1230 },
-  play: asTable(['Student ID', 'Name', 'Status', 'City', 'Telephone', 'E-mail', 'Note', 'Actions'], []),
+  args: { pixels: 1376 },
+  play: asTable('roomy', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
 }
 
 /** Words without an end fold more of the table away, and break only where there is no other way. */

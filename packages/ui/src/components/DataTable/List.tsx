@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
 import { Coming } from '../Coming/Coming.tsx'
 import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import type { Column, Sort } from './Column.ts'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
 import { Region } from './DataTable.styles.ts'
+import { FoldNote } from './FoldNote.tsx'
 import { Rows } from './Rows.tsx'
+import { SideScroller } from './SideScroller.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 import { useListLayout } from './useListLayout.ts'
 import { useScrollToStart } from './useScrollToStart.ts'
@@ -35,7 +38,8 @@ export type ListProps<Row> = {
 /** The rows of a list: a table where it has the width for one, else rows of two lines. */
 export function List<Row>({ columns, rows, all, unsearched, isComing, page, pageSize, ...props }: ListProps<Row>) {
   const isOnPaper = useIsPrinting()
-  const { frame, tableRef, plan } = useListLayout(columns, isOnPaper)
+  const [showsAll, setShowsAll] = useState(false)
+  const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isOnPaper, showsAll)
   // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
   const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.lastId !== undefined)
   useScrollToStart(frame, page)
@@ -44,11 +48,22 @@ export function List<Row>({ columns, rows, all, unsearched, isComing, page, page
     rows: isOnPaper ? all : drawn,
     start: isOnPaper ? 0 : (page - 1) * pageSize,
   }
+  const table = plan?.kind === 'table' && (
+    <Rows
+      {...shared}
+      tableRef={tableRef}
+      columns={plan.shown}
+      density={plan.density}
+      folded={plan.folded}
+      isScrolling={isScrolling}
+    />
+  )
   return (
     <Region ref={frame} style={room} aria-busy={isComing || undefined}>
       {isComing && <Coming />}
+      {hidden > 0 && <FoldNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />}
       <ListMotion rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
-        {plan?.kind === 'table' && <Rows {...shared} tableRef={tableRef} columns={plan.shown} folded={plan.folded} />}
+        {isScrolling ? <SideScroller label={props.label}>{table}</SideScroller> : table}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}
       </ListMotion>
     </Region>

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { LucideIcon } from 'lucide-react'
 
 /** Something that can be done with a row, or a place that it leads to. */
 export type RowAction = {
@@ -12,7 +13,11 @@ export type RowAction = {
   onPress?: () => void
   /** Leads to the page of the row itself: what names the row is that link too. */
   isRowLink?: boolean
-  /** Takes something away: it stands apart from the rest. */
+  /** Stands for the word in a dense table. */
+  icon?: LucideIcon
+  /** Not named by the specification: it is in the menu of the row, not a button. */
+  isInMenu?: boolean
+  /** Deletes or ends something. */
   isDanger?: boolean
   isPending?: boolean
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, memo } from 'react'
 import type { Column } from './Column.ts'
 import { FoldCell } from './FoldCell.tsx'
+import type { Density } from './planColumns.ts'
 import { actionsOfRow, nameOfRow, titleColumn } from './readRow.ts'
 import { RowButtons } from './RowButtons/RowButtons.tsx'
 import { RowTitle } from './RowTitle.tsx'
@@ -8,6 +9,7 @@ import { RowTitle } from './RowTitle.tsx'
 type RowCellsProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
+  density: Density
   /** Not there where nothing is folded away. */
   fold: 'open' | 'closed' | undefined
   onFold: (isOpen: boolean) => void
@@ -17,7 +19,7 @@ type RowCellsProps<Row> = {
 
 /** What a row holds: drawn anew only where that has changed, and not where the row only moves to another place. */
 export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
-  const { row, columns, fold, onFold, detailsId, isLast } = props
+  const { row, columns, density, fold, onFold, detailsId, isLast } = props
   const title = titleColumn(columns)
   const { actions, name } = actionsOfRow(columns, row)
   const link = actions.find(({ isRowLink }) => isRowLink)
@@ -35,12 +37,14 @@ export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
             {...(column.isRowHeader && { scope: 'row' })}
             data-is-action={column.isAction}
             data-is-unbroken={column.isUnbroken}
-            data-has-picture={column === title && column.picture !== undefined}
+            data-has-picture={column === title && column.picture !== undefined && density === 'roomy'}
             data-align={column.align}
           >
-            {column.actions && <RowButtons actions={actions} name={name} isLast={isLast && !link} />}
+            {column.actions && <RowButtons actions={actions} name={name} density={density} isLast={isLast && !link} />}
             {!column.actions && column !== title && column.cell(row)}
-            {column === title && <RowTitle column={column} row={row} href={link?.href} isLast={isLast} />}
+            {column === title && (
+              <RowTitle column={column} row={row} density={density} href={link?.href} isLast={isLast} />
+            )}
           </Cell>
         )
       })}

@@ -3,13 +3,17 @@ import type { RefCallback } from 'react'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import type { Column } from './Column.ts'
 import { Head, HeaderCell, Spoken, Table } from './DataTable.styles.ts'
+import type { Density } from './planColumns.ts'
 import type { RowsProps } from './RowsProps.ts'
 import { TableRow } from './TableRow.tsx'
 
 type TableProps<Row> = RowsProps<Row> & {
-  /** The columns that there is no room for: each row unfolds its own. */
+  density: Density
+  /** The columns without room: each row unfolds its own. */
   folded: readonly Column<Row>[]
   tableRef: RefCallback<HTMLElement>
+  /** Wider than the list, which scrolls sideways. */
+  isScrolling: boolean
 }
 
 /** The table itself: plain rows, which stay quick. */
@@ -17,6 +21,7 @@ export function Rows<Row>({
   label,
   describedBy,
   columns,
+  density,
   folded,
   rows,
   total,
@@ -26,9 +31,18 @@ export function Rows<Row>({
   sort,
   onSort,
   tableRef,
+  isScrolling,
 }: TableProps<Row>) {
   return (
-    <Table ref={tableRef} role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
+    <Table
+      ref={tableRef}
+      role="table"
+      data-density={density}
+      data-is-scrolling={isScrolling}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-rowcount={total + 1}
+    >
       <Head role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {folded.length > 0 && (
@@ -42,6 +56,7 @@ export function Rows<Row>({
             <ColumnHeader
               key={column.id}
               column={column}
+              density={density}
               sort={sort?.column === column.id ? sort : undefined}
               onSort={onSort}
             />
@@ -55,6 +70,7 @@ export function Rows<Row>({
             row={row}
             index={start + index + 2}
             columns={columns}
+            density={density}
             folded={folded}
             isLast={getRowId(row) === lastId}
           />

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { Column } from './Column.ts'
-import { Row as Root, Unfolded } from './DataTable.styles.ts'
+import { Row as Root } from './DataTable.styles.ts'
+import { Unfolded } from './Fold.styles.ts'
+import type { Density } from './planColumns.ts'
 import { RowCells } from './RowCells.tsx'
 import { RowDetails } from './RowDetails.tsx'
 
@@ -9,11 +11,12 @@ type TableRowProps<Row> = {
   /** Its place among all rows of all pages, the header’s being 1. */
   index: number
   columns: readonly Column<Row>[]
+  density: Density
   folded: readonly Column<Row>[]
   isLast: boolean
 }
 
-export function TableRow<Row>({ row, index, columns, folded, isLast }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, index, columns, density, folded, isLast }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const canUnfold = folded.length > 0
@@ -23,6 +26,7 @@ export function TableRow<Row>({ row, index, columns, folded, isLast }: TableRowP
         <RowCells
           row={row}
           columns={columns}
+          density={density}
           fold={canUnfold ? (isOpen ? 'open' : 'closed') : undefined}
           onFold={setIsOpen}
           detailsId={detailsId}

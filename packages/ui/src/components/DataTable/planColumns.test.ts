@@ -14,36 +14,46 @@ const columns = [
   column('name', { isRowHeader: true }),
   column('phone'),
   column('email'),
-  column('status', { priority: 'meta' }),
-  column('actions', { isAction: true, least: 9 }),
+  column('status', { priority: 'meta', isExtra: true }),
+  column('actions', { isAction: true, least: 9, leastRoomy: 12 }),
 ]
-const told = (width: number, extra = 0) => {
-  const plan = planColumns(columns, width, extra)
-  return plan.kind === 'rows' ? 'rows' : plan.folded.map(({ id }) => id).join(' ')
+const layoutIn = (width: number, extraSteps = 0) => {
+  const plan = planColumns(columns, width, extraSteps)
+  return plan.kind === 'rows' ? 'rows' : [plan.density, ...plan.folded.map(({ id }) => id)].join(' ')
 }
 
 test.each([
-  [100, 0, ''],
-  [59, 0, ''],
-  [58.9, 0, 'email'],
-  [52.25, 0, 'email'],
-  [52, 0, 'phone email'],
-  [42.25, 0, 'phone email'],
-  [42, 0, 'code phone email'],
+  [100, 0, 'roomy'],
+  [74.5, 0, 'roomy'],
+  [74.4, 0, 'dense'],
+  [59, 0, 'dense'],
+  [58.9, 0, 'dense status'],
+  [51.75, 0, 'dense status'],
+  [51.7, 0, 'dense email status'],
+  [41.75, 0, 'dense email status'],
+  [41.7, 0, 'dense phone email status'],
   [39.9, 0, 'rows'],
   [20, 0, 'rows'],
-  [100, 1, 'email'],
-  [58.9, 1, 'phone email'],
-  [58.9, 2, 'code phone email'],
-  [58.9, 3, 'rows'],
-])('in %s rem, with %s more than planned, “%s” is folded away', (width, extra, folded) =>
-  expect(told(width, extra)).toBe(folded),
+  [100, 1, 'dense'],
+  [100, 2, 'dense status'],
+  [58.9, 1, 'dense email status'],
+  [58.9, 3, 'dense code phone email status'],
+  [58.9, 4, 'rows'],
+])('in %s rem, %s steps further, the layout is “%s”', (width, extraSteps, layout) =>
+  expect(layoutIn(width, extraSteps)).toBe(layout),
 )
 
-test('a table of little fits where a larger one doesn’t', () => {
+test('a table with few columns fits where one with more doesn’t', () => {
   const two = columns.filter(({ id }) => id === 'name' || id === 'actions')
-  expect(planColumns(two, 32)).toEqual({ kind: 'table', shown: two, folded: [] })
+  expect(planColumns(two, 32)).toEqual({ kind: 'table', density: 'roomy', shown: two, folded: [] })
+  expect(planColumns(two, 30)).toEqual({ kind: 'table', density: 'roomy', shown: two, folded: [] })
   expect(planColumns(two, 29)).toEqual({ kind: 'rows' })
+})
+
+test('a roomy table has faces', () => {
+  const faces = [column('name', { isRowHeader: true, least: 30, picture: () => null })]
+  expect(planColumns(faces, 38.5)).toMatchObject({ density: 'roomy' })
+  expect(planColumns(faces, 38.4)).toMatchObject({ density: 'dense' })
 })
 
 test.each([

@@ -1,16 +1,21 @@
 import type { Column, Priority } from './Column.ts'
 
-/** How a list is laid out: as a table, some of whose columns may be folded away, or as rows of two lines. */
+/** `roomy`: faces, and words on the buttons. `dense`: smaller text, and icons on the buttons that have one. */
+export type Density = 'roomy' | 'dense'
+
+/** The layout of a list: a table, some of whose columns may be folded, or rows of two lines. */
 export type Plan<Row> =
   | { kind: 'rows' }
-  | { kind: 'table'; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] }
+  | { kind: 'table'; density: Density; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] }
 
-/** Below this, in rem, no table is one. */
+/** Below this width, in rem, a list is never a table. */
 const LEAST_TABLE = 30
-/** Below this, in rem, a table that would have to fold is better read as rows. */
+/** Below this width, in rem, a table that has to fold columns becomes rows. */
 const LEAST_FOLDED = 40
-/** What the button takes that unfolds a row, in rem. */
-const FOLD = 3.25
+/** The width of the button that unfolds a row, in rem. */
+const FOLD = 2.75
+/** How much wider the text of a roomy column is than that of a dense one, and how much more padding it has, in rem. */
+const ROOMY = { text: 1.15, padding: 1, picture: 3 }
 
 /** In pixels, the most that a scrollbar takes: 17 on Windows, 30 where the browser is zoomed out to half. */
 const SCROLLBAR = 32
@@ -28,34 +33,46 @@ export function priorityOf<Row>({ priority, isRowHeader }: Column<Row>): Priorit
   return priority ?? (isRowHeader ? 'title' : 'detail')
 }
 
-export function leastOf<Row>(column: Column<Row>): number {
-  if (column.least !== undefined) return column.least
-  if (column.isAction) return 9
-  return priorityOf(column) === 'title' ? 10 : 7
+/** The minimum width of a column, in rem. */
+export function leastOf<Row>(column: Column<Row>, density: Density): number {
+  const { least = column.isAction ? 5.5 : 6.5, leastRoomy, picture } = column
+  if (density === 'dense') return least
+  return leastRoomy ?? least * ROOMY.text + ROOMY.padding + (picture ? ROOMY.picture : 0)
 }
 
-/** Lays out columns in so many rem; `extra` more are folded away than their least widths ask for. */
-export function planColumns<Row>(columns: readonly Column<Row>[], width: number, extra = 0): Plan<Row> {
+/**
+ * Plans the columns for a width in rem. A table that has no room gets dense, then folds the columns that were added to
+ * the specification's, then the others: of each kind the last ones first. `extraSteps` are taken beyond what the minimum
+ * widths ask for.
+ */
+export function planColumns<Row>(columns: readonly Column<Row>[], width: number, extraSteps = 0): Plan<Row> {
   if (width < LEAST_TABLE) return { kind: 'rows' }
-  const foldable = (['detail', 'subtitle'] as const).flatMap((priority) =>
-    columns.filter((column) => !column.isAction && priorityOf(column) === priority).toReversed(),
+  const foldable = foldingOrder(columns)
+  const steps = [
+    { density: 'roomy', folds: 0 } as const,
+    ...Array.from({ length: foldable.length + 1 }, (_, folds) => ({ density: 'dense', folds }) as const),
+  ]
+  const shownAt = (folds: number) => columns.filter((column) => !foldable.slice(0, folds).includes(column))
+  const fits = steps.findIndex(
+    ({ density, folds }) =>
+      shownAt(folds).reduce((sum, column) => sum + leastOf(column, density), folds > 0 ? FOLD : 0) <= width,
   )
-  const folded: Column<Row>[] = []
-  const isTooWide = () => {
-    const shown = columns.filter((column) => !folded.includes(column))
-    return shown.reduce((sum, column) => sum + leastOf(column), folded.length > 0 ? FOLD : 0) > width
-  }
-  for (const column of foldable) {
-    if (!isTooWide()) break
-    folded.push(column)
-  }
-  const more = foldable.slice(folded.length, folded.length + extra)
-  folded.push(...more)
-  const isNarrow = folded.length > 0 && width < LEAST_FOLDED
-  if (isTooWide() || more.length < extra || isNarrow) return { kind: 'rows' }
+  const step = fits < 0 ? undefined : steps[fits + extraSteps]
+  if (!step || (step.folds > 0 && width < LEAST_FOLDED)) return { kind: 'rows' }
+  const shown = shownAt(step.folds)
   return {
     kind: 'table',
-    shown: columns.filter((column) => !folded.includes(column)),
-    folded: columns.filter((column) => folded.includes(column)),
+    density: step.density,
+    shown,
+    folded: columns.filter((column) => !shown.includes(column)),
   }
+}
+
+function foldingOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  const last = columns.toReversed().filter(({ isAction }) => !isAction)
+  const extra = last.filter(({ isExtra }) => isExtra)
+  const specified = (['detail', 'subtitle'] as const).flatMap((priority) =>
+    last.filter((column) => !column.isExtra && priorityOf(column) === priority),
+  )
+  return [...extra, ...specified]
 }

@@ -4,14 +4,15 @@ import { nextPlanWidth, type Plan, planColumns } from './planColumns.ts'
 
 /**
  * Chooses the layout of a list from the width of the list itself. Columns are planned by their minimum widths; if the
- * table still comes out wider than the list, one more column is folded, until web fonts arrive that may be narrower.
- * Nothing is rendered before the width is known.
+ * table still comes out wider than the list, one more step is taken (denser, or one more column folded), until web fonts
+ * arrive that may be narrower. Nothing is rendered before the width is known. With `showsAll`, a table that would fold a
+ * column of the specification scrolls sideways instead.
  *
  * A layout changes the height of the page, so it can show or hide the page's scrollbar and change its own width. Two
  * rules keep that from looping: a render is only ever followed by a narrower layout, and the layout widens only when
  * the list gains more than a scrollbar's width (`nextPlanWidth`).
  */
-export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: boolean) {
+export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: boolean, showsAll: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLElement>(null)
   /** The width that the columns are planned for, in pixels: the list's own, or up to a scrollbar less. */
@@ -20,6 +21,18 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const [extra, setExtra] = useState({ key: '', count: 0 })
   const key = `${width} ${columns.map(({ id }) => id).join(' ')}`
   const count = extra.key === key ? extra.count : 0
+  // Memoized so that unchanged rows don't render again.
+  const fitting = useMemo(
+    () => planOf(columns, width === undefined ? undefined : width / rem, count, isOnPaper),
+    [columns, width, rem, count, isOnPaper],
+  )
+  const hidden = fitting?.kind === 'table' && fitting.folded.some(({ isExtra }) => !isExtra) ? fitting.folded.length : 0
+  const isScrolling = showsAll && hidden > 0
+  const plan = useMemo(
+    (): Plan<Row> | undefined =>
+      isScrolling ? { kind: 'table', density: 'dense', shown: columns, folded: [] } : fitting,
+    [columns, isScrolling, fitting],
+  )
 
   const measure = useCallback(
     (canWiden: boolean) => {
@@ -31,10 +44,10 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
       // Read here, while the layout is clean: reading it later would force another layout.
       setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
       // A table that was laid out for a wider list says nothing about this one.
-      const isSettled = !isOnPaper && width !== undefined && width <= clientWidth
+      const isSettled = !isOnPaper && !isScrolling && width !== undefined && width <= clientWidth
       if (isSettled && (table.current?.offsetWidth ?? 0) > clientWidth + 1) setExtra({ key, count: count + 1 })
     },
-    [key, count, width, isOnPaper],
+    [key, count, width, isOnPaper, isScrolling],
   )
   useLayoutEffect(() => measure(false))
   useLayoutEffect(() => {
@@ -54,12 +67,8 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const tableRef: RefCallback<HTMLElement> = useCallback((node) => {
     table.current = node
   }, [])
-  // Memoized so that unchanged rows don't render again.
-  const plan = useMemo(
-    () => planOf(columns, width === undefined ? undefined : width / rem, count, isOnPaper),
-    [columns, width, rem, count, isOnPaper],
-  )
-  return { frame, tableRef, plan }
+  /** `hidden`: how many columns don't fit, if one of the specification is among them. */
+  return { frame, tableRef, plan, hidden, isScrolling }
 }
 
 function planOf<Row>(
@@ -68,6 +77,6 @@ function planOf<Row>(
   extra: number,
   isOnPaper: boolean,
 ): Plan<Row> | undefined {
-  if (isOnPaper) return { kind: 'table', shown: columns, folded: [] }
+  if (isOnPaper) return { kind: 'table', density: 'roomy', shown: columns, folded: [] }
   return rems === undefined ? undefined : planColumns(columns, rems, extra)
 }

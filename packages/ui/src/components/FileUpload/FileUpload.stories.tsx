@@ -129,9 +129,29 @@ async function receiptPicture(blur: number, side = 1200): Promise<File> {
 const pdf = (...texts: string[]) => new File([makePdf(texts)], 'bank.pdf', { type: 'application/pdf' })
 const ofReceipt = {
   label: 'Receipt',
-  description: 'The receipt as a picture or PDF, at most 5 MB',
-  kind: 'receipt',
+  description: 'The receipt as a picture, at most 5 MB',
+  isReceipt: true,
 } as const
+const ofReceiptOrPdf = {
+  ...ofReceipt,
+  description: 'The receipt as a picture or PDF, at most 5 MB',
+  acceptsPdf: true,
+} as const
+
+const accepted = (root: HTMLElement) => input(root).getAttribute('accept')
+
+/** A receipt is a picture, unless the school accepts PDFs. */
+// proves 1§5.8, 2§5.2
+export const PdfRefused: Story = {
+  args: ofReceipt,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp')
+    const disguised = new File([makePdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
+    await userEvent.upload(input(canvasElement), disguised)
+    await expect(await canvas.findByText('bank.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 
 // proves X78
 export const Readable: Story = {
@@ -169,8 +189,9 @@ export const HintSmall: Story = {
 
 // proves X77
 export const PdfPreview: Story = {
-  args: ofReceipt,
+  args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
     await userEvent.upload(input(canvasElement), pdf('Paid 45.00', 'Terms'))
     const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
@@ -182,7 +203,7 @@ export const PdfPreview: Story = {
 
 // proves X77
 export const PdfThatCantBeDrawn: Story = {
-  args: { ...ofReceipt, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
+  args: { ...ofReceiptOrPdf, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()
     // Another of the same name is another.
@@ -193,7 +214,7 @@ export const PdfThatCantBeDrawn: Story = {
 }
 
 export const WrongKind: Story = {
-  args: ofReceipt,
+  args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = new File(['<html>%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' })
     await userEvent.upload(input(canvasElement), page)
@@ -204,7 +225,7 @@ export const WrongKind: Story = {
 
 // proves X75
 export const OnItsWay: Story = {
-  args: { ...ofReceipt, value: pdf('Paid'), upload: { state: 'sending', share: 0.45 } },
+  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sending', share: 0.45 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'On its way to the school' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
@@ -213,14 +234,14 @@ export const OnItsWay: Story = {
 
 // proves X75
 export const WaitingForTheLine: Story = {
-  args: { ...ofReceipt, value: pdf('Paid'), upload: { state: 'waiting', share: 0.45 } },
+  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'waiting', share: 0.45 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
   },
 }
 
 export const WithTheSchool: Story = {
-  args: { ...ofReceipt, value: pdf('Paid'), upload: { state: 'sent' } },
+  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It is with the school. Fill in the rest and send the form.')).toBeVisible()
   },

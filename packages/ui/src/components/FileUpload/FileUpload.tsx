@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
-import { type FileKind, asPdf, checkPicture } from '#model/pictureFile.ts'
+import { asPdf, checkPicture } from '#model/pictureFile.ts'
 import { shrinkPicture } from '#model/shrinkPicture.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
@@ -32,15 +32,17 @@ export type FileUploadProps = {
   /** While it is on its way: it can be seen, and not changed. */
   isReadOnly?: boolean
   maxBytes?: number
-  /** A receipt may be a PDF, and is told when it can hardly be read. */
-  kind?: FileKind
+  /** A receipt gets a hint when it is hard to read. */
+  isReceipt?: boolean
+  /** Whether a PDF can be chosen too. */
+  acceptsPdf?: boolean
   /** How far it is, where it goes out as soon as it is chosen. */
   upload?: UploadState | undefined
   'data-field'?: string
 }
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
-const accepted: Record<FileKind, string[]> = { picture: pictures, receipt: [...pictures, 'application/pdf'] }
+const picturesAndPdf = [...pictures, 'application/pdf']
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
@@ -56,14 +58,16 @@ export function FileUpload({
   isDisabled = false,
   isReadOnly = false,
   maxBytes = FIVE_MEGABYTES,
-  kind = 'picture',
+  isReceipt = false,
+  acceptsPdf = false,
   upload,
   'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
-  const words = usePictureWords(maxBytes, kind)
-  const acts = useUploadWords(kind)
+  const words = usePictureWords({ maxBytes, acceptsPdf })
+  const acts = useUploadWords({ acceptsPdf })
+  const types = acceptsPdf ? picturesAndPdf : pictures
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
   const [isPreparing, setIsPreparing] = useState(false)
@@ -75,7 +79,7 @@ export function FileUpload({
   const take = async (file: File | undefined) => {
     if (!file) return
     const held = holdForm(zone.current)
-    const found = await checkPicture(file, maxBytes, kind)
+    const found = await checkPicture(file, maxBytes, { acceptsPdf })
     setProblem(found ? words(file.name, found) : '')
     if (found) return held.letGo(false)
     setIsPreparing(true)
@@ -90,7 +94,7 @@ export function FileUpload({
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
     isDisabled: isLocked,
-    getDropOperation: (types) => (accepted[kind].some((type) => types.has(type)) ? 'copy' : 'cancel'),
+    getDropOperation: (dropped) => (types.some((type) => dropped.has(type)) ? 'copy' : 'cancel'),
     onDrop: ({ items }) => {
       const item = items.find(({ kind }) => kind === 'file')
       if (item?.kind === 'file') void item.getFile().then(take)
@@ -127,7 +131,7 @@ export function FileUpload({
           )}
           {value && <FileName {...tongueOf(value.name)}>{value.name}</FileName>}
           <Buttons>
-            <FileTrigger acceptedFileTypes={accepted[kind]} onSelect={(files) => void take(files?.[0])}>
+            <FileTrigger acceptedFileTypes={types} onSelect={(files) => void take(files?.[0])}>
               <Button
                 size="sm"
                 isDisabled={isLocked}
@@ -158,7 +162,7 @@ export function FileUpload({
       </div>
       <div id={ids.notes}>
         {description && <Hint>{description}</Hint>}
-        {value && kind === 'receipt' && <ReceiptHint file={value} />}
+        {value && isReceipt && <ReceiptHint file={value} />}
         {value && upload && <UploadLine upload={upload} />}
         <ErrorText role="alert">{error}</ErrorText>
       </div>

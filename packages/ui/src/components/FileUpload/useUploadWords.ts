@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FileKind } from '#model/pictureFile.ts'
 
-/** What is done with what is chosen: a receipt needn’t be a picture. */
-export function useUploadWords(kind: FileKind) {
+/** The words of the buttons: of a file where PDFs are accepted, otherwise of a picture. */
+export function useUploadWords({ acceptsPdf }: { acceptsPdf: boolean }) {
   const { t } = useLingui()
-  return kind === 'receipt'
+  return acceptsPdf
     ? { choose: t`Choose file`, replace: t`Replace file`, remove: t`Remove file`, preparing: t`Preparing file…` }
     : {
         choose: t`Choose picture`,

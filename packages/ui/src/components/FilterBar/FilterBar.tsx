@@ -6,19 +6,30 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 
-const Root = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** In the list options the fields are below each other; on the page they share a line with the buttons. */
+const Root = styled.form<{ $isInPanel: boolean }>`
+  display: flex;
+  flex-flow: ${({ $isInPanel }) => ($isInPanel ? 'column' : 'row wrap')};
   gap: ${tokens.space[3]};
+  align-items: ${({ $isInPanel }) => ($isInPanel ? 'stretch' : 'end')};
+
+  > * {
+    min-inline-size: 0;
+    ${({ $isInPanel }) => !$isInPanel && 'flex: 1 1 10rem; max-inline-size: 16rem;'}
+  }
 `
 
-const Actions = styled.div`
+const Actions = styled.div<{ $isInPanel: boolean }>`
+  && {
+    flex: none;
+    max-inline-size: none;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
 
   > * {
-    flex: 1;
+    flex: ${({ $isInPanel }) => ($isInPanel ? '1' : 'none')};
   }
 `
 
@@ -32,15 +43,17 @@ type FilterBarProps = {
 }
 
 /**
- * What a list is narrowed by on the server (1§2, 2§2): nothing is asked for until Apply. What it opened in closes with
- * either button, so that the rows can be seen.
+ * The filters of a list (1§2, 2§2). Nothing is requested until Apply, or Enter in a field. Either button closes the panel
+ * around the bar, if there is one.
  */
 export function FilterBar({ children, onApply, onRefresh, isBusy = false }: FilterBarProps) {
   const { t } = useLingui()
   const overlay = useContext(OverlayTriggerStateContext)
   const close = () => overlay?.close()
+  const isInPanel = overlay !== null
   return (
     <Root
+      $isInPanel={isInPanel}
       data-off-paper
       aria-label={t`Filters`}
       noValidate
@@ -52,7 +65,7 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
       }}
     >
       {children}
-      <Actions>
+      <Actions $isInPanel={isInPanel}>
         <Button type="submit" variant="primary" isPending={isBusy}>
           <Trans>Apply</Trans>
         </Button>

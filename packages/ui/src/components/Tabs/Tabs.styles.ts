@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** The names of several views in a row; where there are more than fit, `data-more` says on which sides. */
@@ -63,5 +63,55 @@ export const titleLook = css`
   &:focus-visible {
     outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
+  }
+`
+
+export const SingleRow = styled.div`
+  ${rowOfTitles}
+`
+
+export const TwoRows = styled.div`
+  container: tabs / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[1]};
+`
+
+/** Wraps, and becomes a grid of two columns where all of them don’t fit on one line. */
+export const MainRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[1]};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  @container tabs (max-width: 38rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[2]};
+    border: 0;
+
+    > [role='tab'] {
+      padding: ${tokens.space[2]};
+      border: 1px solid ${tokens.color.border};
+      border-radius: ${tokens.radius.md};
+      background: ${tokens.color.surface};
+      overflow-wrap: anywhere;
+    }
+    > [aria-selected='true'] {
+      border-color: ${tokens.color.brand};
+      background: ${tokens.color.brandSoft};
+      color: ${tokens.color.onBrandSoft};
+    }
+  }
+`
+
+export const MoreRow = styled.div`
+  ${rowOfTitles}
+  border: 0;
+
+  > [role='tab'] {
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.regular};
   }
 `

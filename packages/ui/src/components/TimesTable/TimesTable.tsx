@@ -76,6 +76,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
     columns.push({
       id: 'days',
       header: t`Days`,
+      isExtra: true,
       cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
       searchText: daysOf,
       shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
@@ -85,7 +86,8 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
     columns.push({
       id: 'own',
       header: t`In your time`,
-      least: 9,
+      isExtra: true,
+      least: 8,
       cell: (time) => <OwnHours {...ownHoursOf(time)} />,
       csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
     })

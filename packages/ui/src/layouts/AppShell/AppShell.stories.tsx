@@ -45,6 +45,8 @@ export const Administrator: Story = {
     await expect(school.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Upcoming Events',
       'Policy',
+      'Inbox',
+      'Timetable',
       'School settings',
     ])
   },
@@ -205,18 +207,35 @@ export const Searches: Story = {
   },
 }
 
-/** In a window without room for its words the sidebar is folded, unfolds when asked to, and what is kept stays. */
-export const FoldsByItself: Story = {
+const narrow = {
   globals: { viewport: { value: 'tight', isRotated: false } },
   parameters: {
     viewport: { options: { tight: { name: 'Narrow window', styles: { width: '900px', height: '800px' } } } },
   },
+}
+
+/** In a narrow window the sidebar is folded until the user chooses; the choice is kept. */
+// proves 1§4.17
+export const FoldedByDefault: Story = {
+  ...narrow,
+  args: { isExpanded: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfold the sidebar' }))
     await expect(await canvas.findByRole('button', { name: 'Teacher' })).toBeVisible()
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect(await canvas.findByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
-    await expect(args.onExpandedChange).not.toHaveBeenCalled()
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** The user’s choice counts in a narrow window, too. */
+// proves 1§4.17
+export const ExpandedInANarrowWindow: Story = {
+  ...narrow,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Teacher' })).toBeVisible()
   },
 }
 

@@ -37,11 +37,19 @@ export const Frame = styled.div`
 
 /** What is said above the page, and the page. */
 export const Body = styled.div`
+  --page-edge: ${tokens.space[8]};
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
 
+  /* Tables need the width. */
+  @media (max-width: 1439.98px) {
+    --page-edge: ${tokens.space[6]};
+  }
+  ${below('md')} {
+    --page-edge: ${tokens.space[4]};
+  }
   @media print {
     display: block;
   }
@@ -64,17 +72,15 @@ export const SkipLink = styled.a`
 `
 
 export const Main = styled.main`
-  --page-edge: ${tokens.space[8]};
   inline-size: min(90rem, 100%);
   flex: 1;
   min-inline-size: 0;
   margin-inline: auto;
-  padding: ${tokens.space[8]} ${tokens.space[8]} ${tokens.space[16]};
+  padding: var(--page-edge) var(--page-edge) ${tokens.space[16]};
   outline: none;
 
   ${below('md')} {
-    --page-edge: ${tokens.space[4]};
-    padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[12]};
+    padding: ${tokens.space[5]} var(--page-edge) ${tokens.space[12]};
   }
   @media print {
     inline-size: 100%;

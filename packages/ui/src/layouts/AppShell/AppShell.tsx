@@ -21,8 +21,8 @@ type AppShellProps = AccountProps & {
   homeHref: string
   /** Where the school’s settings are, for those who may change them (decision 16). */
   settingsHref?: string | undefined
-  /** Whether the sidebar shows words where there is room for them; on phones it is a sheet instead. */
-  isExpanded: boolean
+  /** Whether the sidebar shows words. Without a choice it does from 1024 px; on phones it is a sheet instead. */
+  isExpanded: boolean | undefined
   onExpandedChange: (isExpanded: boolean) => void
   /** Opens the search, where there is one: by its button, and by Ctrl or ⌘ with K. */
   onSearch?: (() => void) | undefined
@@ -50,10 +50,7 @@ export function AppShell({
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
   useCommandKey('b', onToggle)
   useCommandKey('k', onSearch, { isAlsoTyped: true })
-  const entries =
-    settingsHref === undefined
-      ? navigation
-      : [...navigation, { id: 'settings', title: msg`School settings`, path: settingsHref }]
+  const entries = settingsHref === undefined ? navigation : withSettings(navigation, settingsHref)
   const places = { entries, currentPath }
 
   return (
@@ -90,4 +87,10 @@ export function AppShell({
       </Frame>
     </PrivacyProvider>
   )
+}
+
+/** The settings are the last entry outside the groups. */
+function withSettings(entries: readonly NavigationEntry[], path: string): readonly NavigationEntry[] {
+  const end = entries.findLastIndex(({ children }) => !children) + 1
+  return entries.toSpliced(end, 0, { id: 'settings', title: msg`School settings`, path })
 }

@@ -14,7 +14,7 @@ export const Bar = styled.div`
   align-items: center;
   min-block-size: ${tokens.size.bar};
   padding-block: ${tokens.space[1]};
-  padding-inline: ${tokens.space[8]};
+  padding-inline: var(--page-edge, ${tokens.space[8]});
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.infoSoft};
   color: ${tokens.color.onInfoSoft};

@@ -44,7 +44,7 @@ export const Bar = styled.aside`
   align-items: center;
   min-block-size: ${tokens.size.bar};
   padding-block: ${tokens.space[1]};
-  padding-inline: ${tokens.space[8]} ${tokens.space[2]};
+  padding-inline: var(--page-edge, ${tokens.space[8]}) ${tokens.space[2]};
   border-block-end: 1px solid ${tokens.color.brand};
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.onBrandSoft};

@@ -1,22 +1,15 @@
-import { useState } from 'react'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 
-type Kept = { isExpanded: boolean; onExpandedChange: (isExpanded: boolean) => void }
+type Sidebar = {
+  /** The user’s choice. Undefined until there is one. */
+  isExpanded: boolean | undefined
+  onExpandedChange: (isExpanded: boolean) => void
+}
 
-/**
- * Whether the sidebar is folded. Where there is no room for its words it folds by itself; who unfolds it there does so
- * until there is room again, and what is kept for wide windows stays as it is.
- */
-export function useSidebar({ isExpanded, onExpandedChange }: Kept) {
+/** Whether the sidebar is folded: by the user’s choice (1§9), and until there is one, where there is little room. */
+export function useSidebar({ isExpanded, onExpandedChange }: Sidebar) {
   const isTight = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
-  const [wasTight, setWasTight] = useState(isTight)
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  if (isTight !== wasTight) {
-    setWasTight(isTight)
-    setIsUnfolded(false)
-  }
-  return isTight
-    ? { isFolded: !isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }
-    : { isFolded: !isExpanded, toggle: () => onExpandedChange(!isExpanded) }
+  const isFolded = !(isExpanded ?? !isTight)
+  return { isFolded, toggle: () => onExpandedChange(isFolded) }
 }

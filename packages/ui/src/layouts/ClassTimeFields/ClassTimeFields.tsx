@@ -2,6 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { useToday } from '#environment/Clock.tsx'
+import { useExtensions } from '#environment/Extensions.ts'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { below } from '#theme/breakpoints.ts'
@@ -27,10 +28,11 @@ export type ClassTimeValues = {
 
 type ClassTimeFieldsProps = { label: string; description: string }
 
-/** When a class meets: its hours, the days of the week, and from which day to which. */
+/** When a class meets: its hours and, with extensions, the days of the week, the first and the last day. */
 export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
+  const hasPeriod = useExtensions()
   return (
     <>
       <FormTimeRange<ClassTimeValues>
@@ -40,10 +42,12 @@ export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
         withoutDays={t`Days agreed with the teacher. Without days the class stands in no calendar, and nobody is reminded of it.`}
         isRequired
       />
-      <Span>
-        <FormDatePicker<ClassTimeValues> name="starts" label={t`First day`} today={today} />
-        <FormDatePicker<ClassTimeValues> name="ends" label={t`Last day`} today={today} />
-      </Span>
+      {hasPeriod && (
+        <Span>
+          <FormDatePicker<ClassTimeValues> name="starts" label={t`First day`} today={today} />
+          <FormDatePicker<ClassTimeValues> name="ends" label={t`Last day`} today={today} />
+        </Span>
+      )}
     </>
   )
 }

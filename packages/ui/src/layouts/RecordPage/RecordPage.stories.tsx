@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -26,7 +26,6 @@ const sections: RecordSection[] = [
 ]
 const onOpen = fn()
 const onNear = fn()
-const onDelete = fn()
 
 type RecordProps = { title: string; openId: string | undefined; sections: readonly RecordSection[] }
 
@@ -46,7 +45,6 @@ function Record({ title, openId, sections: shown }: RecordProps) {
       }
       action={<Button variant="primary">Allot a teacher</Button>}
       contact={<ContactButtons name={title} phone="+44 7700 900100" email="malik@example.org" />}
-      more={[{ id: 'delete', label: 'Delete', isDanger: true, onAction: onDelete }]}
     >
       <RecordSections
         label="Sections"
@@ -130,14 +128,6 @@ export const NothingThere: Story = {
     await expect(name).not.toHaveAttribute('href')
     await expect(name).toHaveAccessibleDescription('No marks yet.')
     await expect(region(canvas, 'Attendance')).toHaveTextContent('No marks yet.')
-  },
-}
-
-export const BehindMore: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await expect(onDelete).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -129,9 +129,5 @@ export const Acts = styled.div`
 
   ${below('sm')} {
     flex-basis: 100%;
-
-    > :first-child:not(:only-child) {
-      flex: 1;
-    }
   }
 `

@@ -1,9 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
-import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { Menu } from '#components/Menu/Menu.tsx'
-import type { MenuEntry } from '#components/Menu/MenuPanel.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Page } from '../Page/Page.ts'
 import { Header, Titles } from '../PageHeader/PageHeader.styles.ts'
@@ -24,15 +19,12 @@ type RecordPageProps = {
   action?: ReactNode
   /** Ways to reach somebody. */
   contact?: ReactNode
-  /** What is done more rarely, behind ⋯. */
-  more?: readonly MenuEntry[]
-  /** `RecordSections`, or what stands for them, and questions. */
+  /** `RecordSections` or `RecordTabs`, and questions. */
   children: ReactNode
 }
 
 /** The page of one record: who or what it is, what there is to do, and below it everything about it. */
-export function RecordPage({ back, title, subject, face, facts, action, contact, more, children }: RecordPageProps) {
-  const { t } = useLingui()
+export function RecordPage({ back, title, subject, face, facts, action, contact, children }: RecordPageProps) {
   return (
     <Page>
       <Header>
@@ -46,18 +38,7 @@ export function RecordPage({ back, title, subject, face, facts, action, contact,
             </Who>
           </Identity>
         </Titles>
-        {(action || more) && (
-          <Acts data-off-paper>
-            {action}
-            {more && (
-              <Menu label={t`More`} items={more}>
-                <IconButton label={t`More`} variant="secondary">
-                  <Ellipsis aria-hidden />
-                </IconButton>
-              </Menu>
-            )}
-          </Acts>
-        )}
+        {action && <Acts data-off-paper>{action}</Acts>}
         {contact && <Reach data-off-paper>{contact}</Reach>}
       </Header>
       {children}

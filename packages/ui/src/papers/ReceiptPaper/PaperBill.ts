@@ -1,4 +1,5 @@
-import type { Billing, Fee, StudentBilling } from '@maktab/contract/schema'
+import type { Fee, StudentBilling } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { type BilledItem, billedItem } from '#model/billedItem.ts'
 import type { PaidEvent } from '#model/PaidEvent.ts'
 import { minorDigits } from '#model/minorUnits.ts'
@@ -16,7 +17,7 @@ export type PaperBill = {
   /** What is to be paid: the price without the discount. */
   amount: number | null | undefined
   status: BilledItem['status']
-} & Pick<Billing, 'paymentMethod' | 'receipt' | 'reason'> &
+} & Pick<Bill, 'paymentMethod' | 'receipt' | 'reason'> &
   Pick<StudentBilling, Shared>
 
 /** What both sides are told in one way; the currency is that of the payment, where it was kept. */
@@ -32,7 +33,7 @@ type Shared =
   | 'decidedAt'
 
 /** Of a student’s own bill. */
-export function paperBill(bill: Billing): PaperBill {
+export function paperBill(bill: Bill): PaperBill {
   const { key, kind, title, price, status } = billedItem(bill)
   const { paymentMethod, receipt, reason } = bill
   return {

@@ -37,7 +37,7 @@ export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: Receip
   const facts = useBillFacts(bill)
   const { title, word } = useReceiptTitle(bill.status)
   const { key, status, amount, reference, receipt, currency = school.currency } = bill
-  const name = `${title} ${reference ?? key}`
+  const name = `${title} ${reference ?? (bill.title || key)}`
   const sum = amount === undefined ? undefined : isFree(amount) ? t`Free` : formatMoney(amount, currency)
   return (
     <Paper

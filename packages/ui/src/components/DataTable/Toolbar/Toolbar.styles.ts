@@ -12,6 +12,14 @@ export const Frame = styled.div`
   min-inline-size: 0;
 `
 
+export const Filter = styled.div`
+  padding-block-end: ${tokens.space[4]};
+
+  @media print {
+    display: none;
+  }
+`
+
 export const Line = styled.div`
   display: flex;
   gap: ${tokens.space[3]};

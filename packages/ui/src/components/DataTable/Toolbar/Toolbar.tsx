@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { breakpoints } from '#theme/breakpoints.ts'
 import type { Column, TableState } from '../Column.ts'
 import { SegmentButtons } from '../segments/SegmentButtons.tsx'
 import type { Segment } from '../segments/Segments.ts'
 import { type Chip, Chips } from './Chips.tsx'
 import { ListOptions } from './ListOptions.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { Count, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
+import { Count, Filter, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
 
 type ToolbarProps<Row> = {
   /** What the rows are: the exported file’s name. */
@@ -26,18 +28,20 @@ type ToolbarProps<Row> = {
   kinds: { label: string; all: readonly Segment[]; chosen: string | undefined }
   /** What the list is filtered by on the server. */
   chips: readonly Chip[]
+  /** A `FilterBar`: above the rows, on phones among the list options. */
   filter: ReactNode
   /** Names the count, which describes the table. */
   countId: string
 }
 
-/** What stands above the rows, on one line: their kinds, the search, and one button for all else; and how many there are. */
+/** Above the rows: the filters, then on one line the kinds, the search, the list options and the number of rows. */
 export function Toolbar<Row>(all: ToolbarProps<Row>) {
   const { kinds, chips, filter, countId, onSearch, total, found, ...props } = all
   const { state, onChange } = props
   const { locale } = useLocale()
   const number = new Intl.NumberFormat(locale)
   const opener = useRef<HTMLButtonElement>(null)
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
   const chosen = kinds.all.find(({ kind }) => kind === kinds.chosen)
   const isLong = kinds.all.length > MOST_IN_LINE
   const buttons = (
@@ -52,13 +56,14 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
   const hasKinds = kinds.all.length > 0
   return (
     <Frame>
+      {filter && !isPhone && <Filter>{filter}</Filter>}
       <Line>
         {hasKinds && <InLine $isLong={isLong}>{buttons}</InLine>}
         <SearchBox value={state.search} onChange={onSearch} />
         <ListOptions
           {...props}
           ref={opener}
-          filter={filter}
+          filter={isPhone && filter}
           kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
         />
         <Count id={countId} role="status">

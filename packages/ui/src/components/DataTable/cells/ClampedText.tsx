@@ -1,71 +1,115 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useTongue } from '#components/Bdi/useTongue.ts'
+import { lateComponent } from '#late/lateComponent.tsx'
+import { atPageEdge, focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { focusRing } from '#theme/mixins.ts'
+import { Shrinking } from './Shrinking.ts'
+import type { WholeText as Panel } from './WholeText.tsx'
+
+const WholeText = lateComponent<Parameters<typeof Panel>[0]>(async () => (await import('./WholeText.tsx')).WholeText)
+
+const Root = styled(Shrinking)`
+  position: relative;
+  ${atPageEdge}
+`
 
 /** Keeps the line breaks that were typed. */
-const Words = styled(Bdi)`
+const Words = styled.span`
   display: block;
   overflow-wrap: break-word;
-  text-align: start;
   white-space: pre-line;
 
   @media not print {
-    &[data-is-whole='false'] {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 
+/** At the end of the last line, over what is cut. */
 const More = styled.button`
-  min-block-size: max(28px, ${tokens.size.target});
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  min-inline-size: ${tokens.size.target};
+  /* One of two lines. */
+  block-size: 50%;
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};
-  background: none;
+  background: ${tokens.color.surface};
   color: ${tokens.color.brand};
-  font-size: ${tokens.text.sm};
-  font-weight: ${tokens.weight.medium};
   cursor: pointer;
   ${focusRing}
+
+  &::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 100%;
+    inline-size: ${tokens.space[4]};
+    background: linear-gradient(to right, transparent, ${tokens.color.surface});
+    content: '';
+  }
+  &:dir(rtl)::before {
+    scale: -1 1;
+  }
+  /* As high as a finger or a mouse needs, beyond the line. */
+  &::after {
+    position: absolute;
+    inset-block: calc((100% - max(${tokens.size.target}, 24px)) / 2);
+    inset-inline: 0;
+    content: '';
+  }
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+  svg {
+    inline-size: 18px;
+  }
 `
 
-/** A text as long as its writer liked in a cell: two lines of it and, where there is more, the rest on a press. */
+/** Two lines of a long text; a button opens the rest beside it. */
 export function ClampedText({ text, title }: { text: string; title: string }) {
   const { t } = useLingui()
+  const { lang, dir } = useTongue()(text)
   const words = useRef<HTMLElement>(null)
-  const [isWhole, setIsWhole] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   const [isCut, setIsCut] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   useLayoutEffect(() => {
     const element = words.current
-    if (!element || isWhole) return
+    if (!element) return
     const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isWhole])
+  }, [])
   return (
-    <>
-      <Words ref={words} data-is-whole={isWhole}>
+    <Root dir={dir}>
+      <Words ref={words} lang={lang}>
         {text}
       </Words>
-      {(isCut || isWhole) && (
+      {isCut && (
         <More
+          ref={more}
           type="button"
           data-off-paper
-          aria-expanded={isWhole}
-          aria-label={isWhole ? t`Show less of ${title}` : t`Show more of ${title}`}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={t`Show more of ${title}`}
+          onClick={() => setIsOpen(true)}
         >
-          {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+          <Ellipsis aria-hidden />
         </More>
       )}
-    </>
+      {isOpen && <WholeText text={text} title={title} triggerRef={more} onClose={() => setIsOpen(false)} />}
+    </Root>
   )
 }

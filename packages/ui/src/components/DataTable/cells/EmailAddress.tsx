@@ -1,18 +1,28 @@
-import { Fragment } from 'react'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Shrinking } from './Shrinking.ts'
 
-/** A mail address, which goes on in the next line after its @ or a dot, never within a word. */
+const Address = styled(Bdi)`
+  overflow-wrap: anywhere;
+
+  @media not print {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`
+
+/** An email address on one line or, broken before its @, on two; a longer one is cut, and its title has all of it. */
 export function EmailAddress({ address }: { address: string }) {
-  const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? []
+  const [, name, host] = /^(.*)(@.*)$/.exec(address) ?? [address, address, '']
   return (
-    <Bdi dir="ltr">
-      {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </Bdi>
+    <Shrinking>
+      <Address dir="ltr" title={address}>
+        {name}
+        <wbr />
+        {host}
+      </Address>
+    </Shrinking>
   )
 }

@@ -84,16 +84,20 @@ export const Directions: Story = {
 export const Actions: Story = {
   render: () => <Everything />,
   play: async ({ canvas, userEvent }) => {
-    const names = canvas.getAllByRole('button', { name: /^(Edit|More actions)/ }).map((button) => button.ariaLabel)
+    const names = canvas
+      .getAllByRole('button', { name: /^(Edit|Delete|More actions)/ })
+      .map((button) => button.ariaLabel)
     await expect(names).toEqual([
       'Edit محمد عثمان',
+      'Delete محمد عثمان',
       'More actions: محمد عثمان',
       'Edit Zaynab Malik',
+      'Delete Zaynab Malik',
       'More actions: Zaynab Malik',
     ])
     await expect(canvas.getByRole('button', { name: 'Edit Zaynab Malik' })).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Enter}')
-    await expect(await screen.findByRole('menuitem', { name: 'Delete Zaynab Malik' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'See more about Zaynab Malik' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions: Zaynab Malik' })).toHaveFocus())
   },

@@ -9,5 +9,5 @@ export function codeColumn<Row>(
   codeOf: TextOf<Row>,
   own: TextOptions<Row> = {},
 ): Column<Row> {
-  return textColumn(id, header, codeOf, { priority: 'subtitle', least: 6.5, isUnbroken: true, ...own })
+  return textColumn(id, header, codeOf, { priority: 'subtitle', least: 5, isUnbroken: true, ...own })
 }

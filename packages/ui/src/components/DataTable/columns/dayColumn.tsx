@@ -13,7 +13,7 @@ export function dayColumn<Row>(
   return {
     id,
     header,
-    least: 7.5,
+    least: 5.5,
     isUnbroken: true,
     cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
     sortValue: (row) => dayOf(row) || null,

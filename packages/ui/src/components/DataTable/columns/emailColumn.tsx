@@ -7,7 +7,7 @@ export function emailColumn<Row>(header: string, emailOf: (row: Row) => string):
     id: 'email',
     header,
     mask: 'email',
-    least: 11,
+    least: 7,
     cell: (row) => <EmailAddress address={emailOf(row)} />,
     sortValue: emailOf,
     searchText: emailOf,

@@ -90,7 +90,11 @@ export const everyKind = {
   timesColumn: timesColumn('times', 'Times', ({ times }) => times, setupI18n({ locale: 'en', messages: { en: {} } })),
   actionsColumn: actionsColumn(
     'Actions',
-    (one) => [editAction(one.name, () => undefined), deleteAction(one.name, () => undefined)],
+    (one) => [
+      editAction(one.name, () => undefined),
+      deleteAction(one.name, () => undefined),
+      { id: 'more', label: 'See more', name: `See more about ${one.name}`, onPress: () => undefined, isInMenu: true },
+    ],
     { actionsName: ({ name }) => name },
   ),
 } satisfies Record<string, Column<Pupil>>

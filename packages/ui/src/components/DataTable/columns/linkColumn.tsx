@@ -1,4 +1,5 @@
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { Shrinking } from '../cells/Shrinking.ts'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
@@ -11,8 +12,14 @@ export function linkColumn<Row>(
   return {
     id: 'link',
     header,
-    least: 10,
-    cell: (row) => <ClassLink isShort link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />,
+    least: 8,
+    cell: (row) => (
+      <Shrinking>
+        <span>
+          <ClassLink isShort link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />
+        </span>
+      </Shrinking>
+    ),
     searchText: (row) => linkOf(row) ?? '',
   }
 }

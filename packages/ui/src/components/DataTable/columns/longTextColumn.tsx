@@ -19,8 +19,9 @@ export function longTextColumn<Row>(
   return {
     id,
     header,
-    least: 11,
-    cell: (row) => <ClampedText text={shown(row)} title={about(row)} />,
+    least: 6,
+    leastRoomy: 11,
+    cell: (row) => <ClampedText key={shown(row)} text={shown(row)} title={about(row)} />,
     brief: (row) => <Bdi>{shown(row)}</Bdi>,
     searchText: (row) => textOf(row) ?? '',
     ...own,

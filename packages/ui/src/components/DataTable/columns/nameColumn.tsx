@@ -7,7 +7,7 @@ import type { TextOptions } from './TextOptions.ts'
 export function nameColumn<Row>(header: string, nameOf: (row: Row) => string, own: TextOptions<Row> = {}): Column<Row> {
   return textColumn('name', header, nameOf, {
     isRowHeader: true,
-    least: 12,
+    least: 6.5,
     picture: (row) => <Avatar name={nameOf(row)} />,
     ...own,
   })

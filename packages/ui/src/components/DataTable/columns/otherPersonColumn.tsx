@@ -14,7 +14,7 @@ export function otherPersonColumn<Row>(
   return {
     id,
     header,
-    least: 9,
+    least: 6.5,
     cell: (row) => <PersonName code={personOf(row).code} name={personOf(row).name} />,
     brief: (row) => <Bdi>{personOf(row).name || personOf(row).code}</Bdi>,
     sortValue: (row) => personOf(row).label,

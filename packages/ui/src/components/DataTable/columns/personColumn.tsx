@@ -1,5 +1,6 @@
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { CellText } from '../cells/CellText.tsx'
 import type { Column } from '../Column.ts'
 
 type Named = { code: string; name?: string | undefined; label: string }
@@ -16,8 +17,8 @@ export function personColumn<Row>(
     id,
     header,
     isRowHeader: true,
-    least: 12,
-    cell: (row) => <Bdi>{nameOf(row)}</Bdi>,
+    least: 6.5,
+    cell: (row) => <CellText>{nameOf(row)}</CellText>,
     picture: (row) => <Avatar name={nameOf(row)} />,
     under: (row) => personOf(row).name && <Bdi>{personOf(row).code}</Bdi>,
     sortValue: (row) => personOf(row).label,

@@ -9,7 +9,7 @@ export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<R
     header,
     mask: 'phone',
     isPhone: true,
-    least: 10.5,
+    least: 7.5,
     isUnbroken: true,
     cell: (row) => <Bdi dir="ltr">{phoneOf(row)}</Bdi>,
     searchText: (row) => phoneOf(row) ?? '',

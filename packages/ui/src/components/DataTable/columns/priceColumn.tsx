@@ -11,7 +11,7 @@ export function priceColumn<Row>(
     id: 'price',
     header,
     priority: 'meta',
-    least: 6,
+    least: 4.5,
     isUnbroken: true,
     cell: (row) => <PriceTag price={priceOf(row)} />,
     sortValue: (row) => priceOf(row) ?? 0,

@@ -12,7 +12,7 @@ export function statusColumn<Row>(
     id: 'status',
     header,
     priority: 'meta',
-    least: 7.5,
+    least: 6.5,
     isUnbroken: true,
     cell: badgeOf,
     sortValue: wordOf,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { CellText } from '../cells/CellText.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
@@ -14,10 +14,10 @@ export function textColumn<Row>(
   return {
     id,
     header,
-    least: own.isRowHeader ? 10 : 8,
+    least: own.isRowHeader ? 8 : 6.5,
     cell: (row) => (
       <Within>
-        <TextLine>{shown(row)}</TextLine>
+        <CellText>{shown(row)}</CellText>
       </Within>
     ),
     sortValue: (row) => textOf(row) || null,

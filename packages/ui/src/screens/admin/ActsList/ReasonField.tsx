@@ -1,6 +1,7 @@
 import { limits } from '@maktab/contract/limits/decidePurchase'
 import { useLingui } from '@lingui/react/macro'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { useExtensions } from '#environment/Extensions.ts'
 
 type ReasonFieldProps = {
   value: string
@@ -10,9 +11,10 @@ type ReasonFieldProps = {
   autoFocus?: boolean
 }
 
-/** Why something is decided, which nobody has to say. */
+/** Why something is decided, which is optional; not there where the backend keeps no reasons. */
 export function ReasonField({ value, onChange, description, autoFocus = false }: ReasonFieldProps) {
   const { t } = useLingui()
+  if (!useExtensions()) return null
   return (
     <TextArea
       label={t`Reason`}

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { openListOptions } from '#testing/openListOptions.ts'
+import { findFilters } from '#testing/findFilters.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 
 const classes = examples.listAllClasses[200]
@@ -23,20 +23,18 @@ const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canva
 // proves 1§2.classes.1
 export const FilteredByTeacher: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const options = await openListOptions(canvas, userEvent)
-    await userEvent.type(options.getByRole('combobox', { name: 'Teacher' }), 'amina')
+    const filters = await findFilters(canvas)
+    await userEvent.type(filters.getByRole('combobox', { name: 'Teacher' }), 'amina')
     await userEvent.click(await screen.findByRole('option', { name: /Amina Yusuf/ }))
     await expect(args.onFilter).not.toHaveBeenCalled()
-    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ teacherId: 1 })
     await expect(rowCount(canvas)).toBe(classes.typical.data.filter(({ teacherID }) => teacherID === 1).length)
-    const again = await openListOptions(canvas, userEvent)
-    await userEvent.click(again.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(rowCount(canvas)).toBe(classes.typical.data.length))
-    const emptied = await openListOptions(canvas, userEvent)
-    await expect(emptied.getByRole('combobox', { name: 'Teacher' })).toHaveValue('')
+    await expect(filters.getByRole('combobox', { name: 'Teacher' })).toHaveValue('')
   },
 }
 
@@ -45,9 +43,8 @@ export const FilteredByCourse: Story = {
   args: { filter: { courseId: taught.id } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(rowCount(canvas)).toBe(classes.typical.data.length)
-    const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
-    await userEvent.click(options.getByRole('button', { name: 'Close' }))
+    const filters = await findFilters(canvas)
+    await expect(filters.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
     await userEvent.click(canvas.getByRole('button', { name: `Remove filter: Course: ${taught.name}` }))
     await expect(args.onFilter).toHaveBeenCalledWith({ courseId: undefined })
     await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()

@@ -6,7 +6,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { weekdayName } from '#model/weekdays.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
-import { openListOptions } from '#testing/openListOptions.ts'
+import { findFilters } from '#testing/findFilters.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
@@ -73,10 +73,10 @@ export const Typical: Story = {
 // proves 1§2.classes.4, 1§8.16
 export const Empty: Story = {
   args: { classes: ready(classes.empty.data) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No classes found.')).toBeVisible()
-    const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByRole('button', { name: 'Apply' })).toBeVisible()
+    const filters = await findFilters(canvas)
+    await expect(filters.getByRole('button', { name: 'Apply' })).toBeVisible()
   },
 }
 

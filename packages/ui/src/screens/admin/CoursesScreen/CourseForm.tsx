@@ -1,6 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
+import { useExtensions } from '#environment/Extensions.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
@@ -28,6 +29,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
   const { t } = useLingui()
   const [course, takeNewest] = useOpened(given)
   const { currency } = useSchoolSettings()
+  const hasPricing = useExtensions()
   return (
     <FormWithPreview>
       <Card>
@@ -54,11 +56,13 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
               description={t`For example: 3 months`}
             />
           </Pair>
-          <FormSelect<CourseValues>
-            name="pricing"
-            label={t`How often it is paid`}
-            items={pricings.map((id) => ({ id, label: id === 'once' ? t`Once` : t`Each month` }))}
-          />
+          {hasPricing && (
+            <FormSelect<CourseValues>
+              name="pricing"
+              label={t`How often it is paid`}
+              items={pricings.map((id) => ({ id, label: id === 'once' ? t`Once` : t`Each month` }))}
+            />
+          )}
           <FormFileUpload<CourseValues>
             name="image"
             label={t`Picture`}

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Extensions } from '#environment/Extensions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
@@ -65,6 +66,22 @@ export const LongText: Story = { args: { courses: ready(courses.longText.course)
 
 /** What a student will see of what is typed. */
 const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert] article')
+
+/** How often a price is paid is an extension. */
+export const CreatingWithoutExtensions: Story = {
+  decorators: [
+    (Screen) => (
+      <Extensions value={false}>
+        <Screen />
+      </Extensions>
+    ),
+  ],
+  args: { open: 'new' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Price/)).toBeVisible()
+    await expect(canvas.queryByText('How often it is paid')).toBeNull()
+  },
+}
 
 // proves 1§2.courses.3, 1§2.courses.4, 1§2.courses.5, 1§4.15
 export const Creating: Story = {

@@ -29,7 +29,7 @@ const focused = () => document.activeElement as HTMLElement | null
 
 // proves X140
 export const Typical: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Children of teachers',
@@ -44,12 +44,11 @@ export const Typical: Story = {
     for (const words of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
       await expect(planned.getByText(words)).toBeVisible()
     }
-    await userEvent.click(planned.getByRole('button', { name: 'See all of Early birds' }))
-    await expect(await canvas.findByText('0 of 10')).toBeVisible()
+    await expect(planned.getByText('0 of 10')).toBeVisible()
     await expect(row('Scholarship').getByText('STD-001 · Zaynab Malik')).toBeVisible()
     await expect(row('Scholarship').getByText('50%')).toBeVisible()
     await expect(row('Opening week').getByText('Ended')).toBeVisible()
-    await expect(row('Opening week').queryByRole('button', { name: /^(Edit|More actions)/ })).toBeNull()
+    await expect(row('Opening week').queryByRole('button', { name: /^(Edit|End|More actions)/ })).toBeNull()
     await expect(row('Opening week').getByText('WELCOME')).toBeVisible()
   },
 }

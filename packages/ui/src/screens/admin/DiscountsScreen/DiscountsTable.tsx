@@ -94,6 +94,7 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
               label: t`Student`,
               name: t`Student: ${discount.student.name}`,
               href: props.getStudentHref(discount.student.id),
+              isInMenu: true,
             },
           ]
         : []),

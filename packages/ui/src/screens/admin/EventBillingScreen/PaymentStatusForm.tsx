@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Card } from '#components/Card/Card.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { useExtensions } from '#environment/Extensions.ts'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -65,7 +66,8 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
 function ReasonToReject() {
   const { t } = useLingui()
   const { values } = useFormikContext<PaymentStatusValues>()
-  if (values.paymentStatus !== 'rejected') return null
+  const hasReasons = useExtensions()
+  if (values.paymentStatus !== 'rejected' || !hasReasons) return null
   return (
     <FormTextArea<PaymentStatusValues>
       name="reason"

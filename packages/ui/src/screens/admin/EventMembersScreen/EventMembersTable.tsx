@@ -57,10 +57,11 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
       statusOf,
     ),
     { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
-    actionsColumn(t`Actions`, (member) => [
-      ...(member.payment_status === 'not_required' ? [] : [billing(member)]),
-      joinOrLeave(member),
-    ]),
+    actionsColumn(
+      t`Actions`,
+      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), joinOrLeave(member)],
+      { least: 14, leastRoomy: 16.5 },
+    ),
   ]
   return (
     <>

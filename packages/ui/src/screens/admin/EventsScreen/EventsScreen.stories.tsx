@@ -60,8 +60,8 @@ export const Typical: Story = {
       'Description',
       'Price',
       'Time',
-      'Status',
       'Link',
+      'Status',
       'Actions',
     ])
     const row = rowOf({ canvas }, String(first?.title))

@@ -62,13 +62,19 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       searchText: timeOf,
       csvValue: ({ time }) => time,
     },
-    statusColumn(t`Status`, (event) => <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>, stateOf),
     linkColumn(t`Link`, ({ link }) => link, { missing: '–' }),
-    actionsColumn(t`Actions`, (event) => [
-      editAction(titleOf(event), () => onEdit(event)),
-      deleteAction(titleOf(event), () => onDelete(event)),
-      { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
-    ]),
+    statusColumn(t`Status`, (event) => <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>, stateOf, {
+      isExtra: true,
+    }),
+    actionsColumn(
+      t`Actions`,
+      (event) => [
+        editAction(titleOf(event), () => onEdit(event)),
+        deleteAction(titleOf(event), () => onDelete(event)),
+        { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
+      ],
+      { least: 10, leastRoomy: 15.5 },
+    ),
   ]
   return (
     <DataTable

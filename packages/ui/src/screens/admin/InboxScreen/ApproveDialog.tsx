@@ -7,6 +7,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
+import { useExtensions } from '#environment/Extensions.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -76,6 +77,7 @@ function ApproveForm({
   const { t } = useLingui()
   const { name: school } = useSchoolSettings()
   const [opened, takeNewest] = useOpened(teacher)
+  const hasExtensions = useExtensions()
   const [initialValues] = useState(() => ({ ...toValues(teacher, freeCode), password: makePassword() }))
   const [approved, setApproved] = useState<{ words: string; isCopied: boolean }>()
   const { name, email, password } = initialValues
@@ -111,12 +113,21 @@ function ApproveForm({
     >
       <Stack>
         <p>
-          <Trans>
-            <strong>
-              <Bdi>{name}</Bdi>
-            </strong>{' '}
-            can sign in from then on, and is told so by mail.
-          </Trans>
+          {hasExtensions ? (
+            <Trans>
+              <strong>
+                <Bdi>{name}</Bdi>
+              </strong>{' '}
+              can sign in from then on, and is told so by mail.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>
+                <Bdi>{name}</Bdi>
+              </strong>{' '}
+              can sign in from then on.
+            </Trans>
+          )}
         </p>
         <FormTextField<CredentialsValues>
           name="id"

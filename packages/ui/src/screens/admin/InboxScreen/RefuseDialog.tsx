@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
+import { useExtensions } from '#environment/Extensions.ts'
 import type { Outcome } from '#outcome.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
 
@@ -19,6 +20,7 @@ type RefuseDialogProps = {
 export function RefuseDialog({ teacher, onRefuse, ...dialog }: RefuseDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
+  const hasExtensions = useExtensions()
   return (
     <DeleteDialog
       {...dialog}
@@ -30,13 +32,23 @@ export function RefuseDialog({ teacher, onRefuse, ...dialog }: RefuseDialogProps
       {({ name }) => (
         <Stack>
           <p>
-            <Trans>
-              The application of{' '}
-              <strong>
-                <Bdi>{name}</Bdi>
-              </strong>{' '}
-              will be deleted, and they are told so by mail. They can apply again. This can’t be undone.
-            </Trans>
+            {hasExtensions ? (
+              <Trans>
+                The application of{' '}
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be deleted, and they are told so by mail. They can apply again. This can’t be undone.
+              </Trans>
+            ) : (
+              <Trans>
+                The application of{' '}
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be deleted. They can apply again. This can’t be undone.
+              </Trans>
+            )}
           </p>
           <ReasonField
             value={reason}

@@ -33,7 +33,7 @@ export function PaymentPreview({ origin }: { origin: Origin }) {
       )}
       <Preview inert aria-hidden>
         <SchoolSettingsProvider settings={typed}>
-          <PaymentSet origin={origin} isShown />
+          <PaymentSet origin={origin} />
         </SchoolSettingsProvider>
       </Preview>
     </div>

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { FormCheckbox } from '#forms/FormCheckbox.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { PaymentPreview } from './PaymentPreview.tsx'
 import type { SettingsValues } from './settings.schema.ts'
 import { WayBlocks } from './WayBlocks.tsx'
 
-/** How to pay from within the country and from abroad, each with what a student will see of it. */
-export function PaymentSettings({ hasWays }: { hasWays: boolean }) {
+type PaymentSettingsProps = {
+  /** Whether the backend keeps accounts. */
+  hasWays: boolean
+  /** Whether the backend can accept PDF receipts. */
+  hasPdfReceipts: boolean
+}
+
+/** How to pay, for domestic and for international students, each with a preview of what a student sees. */
+export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProps) {
   const { t } = useLingui()
   const words = hasWays ? t`Further words` : undefined
   return (
@@ -45,6 +53,7 @@ export function PaymentSettings({ hasWays }: { hasWays: boolean }) {
           formatOptions={{ maximumFractionDigits: 0 }}
         />
       )}
+      {hasPdfReceipts && <FormCheckbox<SettingsValues> name="acceptsPdfReceipts" label={t`Also accept PDF receipts`} />}
     </Fieldset>
   )
 }

@@ -85,7 +85,10 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
             )}
           </Fieldset>
           {sendsMails !== undefined && <ConfirmingSettings sendsMails={sendsMails} />}
-          <PaymentSettings hasWays={settings.paymentWays !== undefined} />
+          <PaymentSettings
+            hasWays={settings.paymentWays !== undefined}
+            hasPdfReceipts={settings.acceptsPdfReceipts !== undefined}
+          />
           {settings.rates !== undefined && <RateSettings />}
           <Fieldset
             legend={t`How to reach the school`}

@@ -57,6 +57,7 @@ export const Typical: Story = {
         },
         paymentWays: typical.settings.paymentWays,
         checkedWithinHours: 24,
+        acceptsPdfReceipts: false,
         rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         frontPage: typical.settings.frontPage,
         clashes: 'refuse',
@@ -113,6 +114,7 @@ export const OnlyWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add an account' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: 'Also accept PDF receipts' })).toBeNull()
   },
 }
 
@@ -211,25 +213,6 @@ export const WithoutLogos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Address of the school/ })).toBeVisible()
     await expect(canvas.queryByText(/Logo of the school/)).toBeNull()
-  },
-}
-
-export const ConfirmingEmails: Story = {
-  args: { sendsMails: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Have emails confirmed by a link' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ confirmsEmails: true })),
-    )
-  },
-}
-
-export const WithoutMailServer: Story = {
-  args: { sendsMails: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the school has no mail server yet/)).toBeVisible()
-    await expect(canvas.queryByRole('checkbox', { name: 'Have emails confirmed by a link' })).toBeNull()
   },
 }
 

@@ -44,6 +44,13 @@ test('name, currency and time zone are needed, instructions are not', () => {
   )
 })
 
+// proves X77
+test('PDF receipts are sent only to a backend that knows the setting', () => {
+  expect(toRequest({ ...toValues(reached), acceptsPdfReceipts: true }, reached).acceptsPdfReceipts).toBe(true)
+  const { acceptsPdfReceipts: _, ...older } = reached
+  expect(toRequest(toValues(older), older)).not.toHaveProperty('acceptsPdfReceipts')
+})
+
 const [bank] = reached.paymentWays.domestic
 
 // proves X70

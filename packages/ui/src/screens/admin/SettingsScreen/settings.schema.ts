@@ -32,6 +32,7 @@ const fieldsUntil = (today: string) =>
     }),
     paymentWays: waySets,
     checkedWithinHours: price(limits.checkedWithinHours),
+    acceptsPdfReceipts: boolean(),
     rates: ratesUntil(today),
     frontPage: frontPageFields,
   })
@@ -47,6 +48,7 @@ export function toValues({
   paymentInstructions,
   paymentWays,
   checkedWithinHours,
+  acceptsPdfReceipts = false,
   rates,
   frontPage,
   ...contact
@@ -66,12 +68,13 @@ export function toValues({
     paymentInstructions: { domestic, international },
     paymentWays: waysToValues(paymentWays),
     checkedWithinHours: checkedWithinHours ?? null,
+    acceptsPdfReceipts,
     rates: ratesToValues(rates),
     frontPage: frontPageToValues(frontPage),
   }
 }
 
-type Known = Pick<Settings, 'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails'>
+type Known = Pick<Settings, 'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails' | 'acceptsPdfReceipts'>
 
 /** What is sent, with the version that these values came from, to a backend that knows what these settings have. */
 export function toRequest(
@@ -84,11 +87,12 @@ export function toRequest(
     paymentInstructions,
     paymentWays,
     checkedWithinHours,
+    acceptsPdfReceipts,
     rates,
     frontPage,
     ...contact
   }: SettingsValues,
-  { version, paymentWays: known, rates: knownRates, frontPage: knownFrontPage, confirmsEmails: knownConfirming }: Known,
+  known: Known,
 ): SettingsDraft {
   const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
   const address = contact.address.trim()
@@ -97,7 +101,8 @@ export function toRequest(
     currency: currency ?? '',
     timeZone: timeZone ?? '',
     ...(clashes !== null && { clashes }),
-    ...(knownConfirming !== undefined && { confirmsEmails }),
+    ...(known.confirmsEmails !== undefined && { confirmsEmails }),
+    ...(known.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),
@@ -106,12 +111,12 @@ export function toRequest(
       international: paymentInstructions.international.trim(),
     },
     // A backend that tells no accounts keeps none.
-    ...(known !== undefined && {
+    ...(known.paymentWays !== undefined && {
       paymentWays: waysToRequest(paymentWays),
       ...(checkedWithinHours !== null && { checkedWithinHours }),
     }),
-    ...(knownRates !== undefined && { rates: ratesToRequest(rates) }),
-    ...(knownFrontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
-    ...(version !== undefined && { version }),
+    ...(known.rates !== undefined && { rates: ratesToRequest(rates) }),
+    ...(known.frontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
+    ...(known.version !== undefined && { version: known.version }),
   }
 }

@@ -29,7 +29,7 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
   const { t } = useLingui()
   const methodName = useMethodName()
   const { currency: ours } = useSchoolSettings()
-  const { receipt, paymentMethod, paymentStatus, course, discount, discountName, currency } = purchase
+  const { id, receipt, paymentMethod, paymentStatus, course, discount, discountName, currency } = purchase
   const name = course.name.trim() || t`Untitled`
   return (
     <Card>
@@ -65,8 +65,8 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
           { label: t`Course Duration`, value: course.course_duration },
         ]}
       />
-      {acts.length > 0 && (
-        <ActsList label={t`What was decided of ${name}`} acts={acts} of={{ kind: 'coursePayment', id: purchase.id }} />
+      {id !== undefined && acts.length > 0 && (
+        <ActsList label={t`What was decided of ${name}`} acts={acts} of={{ kind: 'coursePayment', id }} />
       )}
       <Buttons>
         <Button

@@ -21,39 +21,40 @@ type PurchaseReviewProps = {
 export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseReviewProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState<PurchaseStatus>()
-  const [decidedId, setDecidedId] = useState<number>()
-  const { purchase, isOpen, close, position, onPrevious, onNext } = queue
+  const [decidedKey, setDecidedKey] = useState<string>()
+  const { purchase, key, isOpen, close, position, onPrevious, onNext } = queue
   const { isPending, error, attempt } = useAttempt(purchase?.id)
   useReceiptSeen('course', purchase?.id, (isOpen && purchase?.receipt) || null)
   if (!purchase) return null
   const { id, receipt, course } = purchase
 
+  const canDecide = onDecide !== undefined && id !== undefined
   const decide = (status: PurchaseStatus, reason?: string) => {
-    if (isPending || !onDecide) return
+    if (isPending || !canDecide) return
     setSending(status)
     void attempt(
       () => (reason === undefined ? onDecide(id, status) : onDecide(id, status, reason)),
-      () => setDecidedId(id),
+      () => setDecidedKey(key),
     )
   }
   return (
     <ReceiptViewer
       isOpen={isOpen}
       onClose={close}
-      receiptId={id}
+      receiptId={key ?? ''}
       title={course.name.trim() || t`Untitled`}
       src={receipt}
       {...(position && { position, onPrevious, onNext })}
       isBusy={isPending}
     >
       <PurchaseClaim
-        key={id}
+        key={key}
         student={student}
         purchase={purchase}
         sending={isPending ? sending : undefined}
         error={error}
-        isJustDecided={decidedId === id}
-        onDecide={onDecide && decide}
+        isJustDecided={decidedKey !== undefined && decidedKey === key}
+        onDecide={canDecide ? decide : undefined}
         {...(fileOf && { fileOf })}
       />
     </ReceiptViewer>

@@ -31,7 +31,7 @@ const meta = {
     return (
       <StudentBilling
         {...args}
-        purchases={args.purchases.map((one) => ({ ...one, paymentStatus: decided[one.id] ?? one.paymentStatus }))}
+        purchases={args.purchases.map((one) => ({ ...one, paymentStatus: decided[one.id ?? 0] ?? one.paymentStatus }))}
         onDecide={
           onDecide &&
           (async (id, status) => {

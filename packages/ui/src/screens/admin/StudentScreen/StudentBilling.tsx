@@ -17,7 +17,7 @@ import { Stack } from '#components/Stack/Stack.ts'
 import type { FeeActions } from './FeeActions.ts'
 import { StudentFees } from './StudentFees.tsx'
 import { Cards } from './StudentScreen.styles.ts'
-import { isWaiting, usePurchaseQueue } from './usePurchaseQueue.ts'
+import { isWaiting, purchaseKeyOf, usePurchaseQueue } from './usePurchaseQueue.ts'
 
 const PurchaseReview = lateComponent(
   async () => (await import('./PurchaseReview.tsx')).PurchaseReview,
@@ -30,13 +30,13 @@ type StudentBillingProps = FeeActions & {
   purchases: readonly StudentBillingSchema[]
   /** Of courses that are paid by the month; none where the backend knows of none (decision 166). */
   fees?: Remote<Fee[]> | undefined
-  /** What was decided of the student, as far as it is known. */
-  acts?: readonly Act[] | undefined
+  /** The decisions about the student. Undefined where the backend keeps none (decision 16). */
+  acts?: Remote<readonly Act[]> | undefined
   /** Where their receipts are printed. */
   papersHref: string
-  /** Where all that the student owed and paid stands. */
-  statementHref?: string
-  /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
+  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  statementHref?: string | undefined
+  /** Undefined where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
   onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
   fileOf?: FileOf
 }
@@ -46,38 +46,51 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
   const { papersHref, statementHref, onDecide, fileOf, onWaiveFee, onEndFees } = props
   const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
+  const decisions = acts?.state === 'ready' ? acts.data : []
   const waiting = purchases.filter(isWaiting).length
-  // What waits is what one came for.
-  const ordered = purchases.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
+  const ordered = purchases
+    .map((purchase, place) => ({ purchase, key: purchaseKeyOf(purchase, place) }))
+    .toSorted((one, other) => Number(isWaiting(other.purchase)) - Number(isWaiting(one.purchase)))
+  // A payment is decided, and its receipt printed, by its id. A backend with the specification alone gives none.
+  const haveIds = purchases.every(({ id }) => id !== undefined)
   return (
     <Stack>
-      {waiting > 0 && onDecide && (
+      {waiting > 0 && onDecide && haveIds && (
         <Notice tone="info">
           <Plural value={waiting} one="# purchase waits for a decision." other="# purchases wait for a decision." />
         </Notice>
       )}
       <Cards>
-        {ordered.map((purchase) => (
-          <li key={purchase.id}>
+        {ordered.map(({ purchase, key }) => (
+          <li key={key}>
             <PurchaseCard
               purchase={purchase}
-              acts={(acts ?? []).filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
-              isToDecide={onDecide !== undefined && isWaiting(purchase)}
-              onReview={() => queue.open(purchase.id)}
+              acts={decisions.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
+              isToDecide={onDecide !== undefined && haveIds && isWaiting(purchase)}
+              onReview={() => queue.open(key)}
             />
           </li>
         ))}
       </Cards>
-      <Buttons>
-        <LinkButton href={papersHref} icon={<Printer aria-hidden />}>
-          <Trans>Print receipts</Trans>
-        </LinkButton>
-        {statementHref && (
-          <LinkButton href={statementHref}>
-            <Trans>Statement</Trans>
-          </LinkButton>
-        )}
-      </Buttons>
+      {acts && (
+        <RemoteView remote={acts} loading={null}>
+          {() => null}
+        </RemoteView>
+      )}
+      {(haveIds || statementHref !== undefined) && (
+        <Buttons>
+          {haveIds && (
+            <LinkButton href={papersHref} icon={<Printer aria-hidden />}>
+              <Trans>Print receipts</Trans>
+            </LinkButton>
+          )}
+          {statementHref !== undefined && (
+            <LinkButton href={statementHref}>
+              <Trans>Statement</Trans>
+            </LinkButton>
+          )}
+        </Buttons>
+      )}
       {fees && (
         <RemoteView
           remote={fees}

@@ -24,12 +24,14 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
         title: one.title,
         href: hrefOf(one.id),
         about: [
-          <span key="courses">
-            {list
-              .formatToParts((one.courses ?? []).map(({ name }) => name))
-              // oxlint-disable-next-line react/no-array-index-key
-              .map(({ type, value }, at) => (type === 'element' ? <Bdi key={at}>{value}</Bdi> : value))}
-          </span>,
+          one.courses && (
+            <span key="courses">
+              {list
+                .formatToParts(one.courses.map(({ name }) => name))
+                // oxlint-disable-next-line react/no-array-index-key
+                .map(({ type, value }, at) => (type === 'element' ? <Bdi key={at}>{value}</Bdi> : value))}
+            </span>
+          ),
           <ClassTimes key="times" timings={classTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
         beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} title={one.title} />,

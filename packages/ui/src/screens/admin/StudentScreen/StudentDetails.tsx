@@ -16,7 +16,7 @@ type StudentDetailsProps = {
   student: Student
   onClose: () => void
   onDelete: () => void
-  /** Not there where the backend can’t erase (decision 16). */
+  /** Undefined where the backend can’t erase (decision 16). */
   onErase: (() => void) | undefined
 }
 

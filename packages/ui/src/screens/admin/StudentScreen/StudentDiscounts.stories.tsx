@@ -21,13 +21,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const section = (canvas: Pick<typeof screen, 'getByRole'>) =>
-  within(canvas.getByRole('region', { name: /^Scholarships/ }))
+const panel = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  within(canvas.getByRole('tabpanel', { name: 'Scholarships' }))
 
 // proves X141
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const own = section(canvas)
+    const own = panel(canvas)
     await expect(own.getByRole('link', { name: 'Give a discount' })).toHaveAttribute(
       'href',
       '/admin/discounts?discount=new&student=1',
@@ -63,11 +63,11 @@ export const LastEnded: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(section(canvas).getByRole('button', { name: 'End Scholarship' }))
+    await userEvent.click(panel(canvas).getByRole('button', { name: 'End Scholarship' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
-    await expect(await section(canvas).findByText('No discounts of their own.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: /^Scholarships/ })).toHaveFocus())
+    await expect(await panel(canvas).findByText('No discounts of their own.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Scholarships' })).toHaveFocus())
   },
 }
 
@@ -75,8 +75,8 @@ export const LastEnded: Story = {
 export const Empty: Story = {
   args: { discounts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(section(canvas).getByText('No discounts of their own.')).toBeVisible()
-    await expect(section(canvas).getByRole('link', { name: 'Give a discount' })).toBeVisible()
+    await expect(panel(canvas).getByText('No discounts of their own.')).toBeVisible()
+    await expect(panel(canvas).getByRole('link', { name: 'Give a discount' })).toBeVisible()
   },
 }
 
@@ -84,7 +84,7 @@ export const Empty: Story = {
 export const NotOffered: Story = {
   args: { discounts: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: /^Scholarships/ })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: 'Scholarships' })).toBeNull()
   },
 }
 

@@ -48,15 +48,25 @@ export function StudentFacts({ student, allotments }: StudentFactsProps) {
   )
 }
 
-type StudentActionProps = { student: Student; allotHref: string; onAssign: () => void }
+type StudentActionProps = {
+  student: Student
+  /** The open tab: its own form isn’t offered again. */
+  tab: string | undefined
+  allotHref: string
+  onAssign: () => void
+}
 
 /** What there is to do first: an ID, then a teacher. */
-export function StudentAction({ student, allotHref, onAssign }: StudentActionProps) {
-  return student.std_id?.trim() ? (
-    <LinkButton variant="primary" href={allotHref}>
-      <Trans>Allot a teacher</Trans>
-    </LinkButton>
-  ) : (
+export function StudentAction({ student, tab, allotHref, onAssign }: StudentActionProps) {
+  if (student.std_id?.trim()) {
+    return (
+      <LinkButton variant="primary" href={allotHref}>
+        <Trans>Allot a teacher</Trans>
+      </LinkButton>
+    )
+  }
+  if (tab === 'code') return null
+  return (
     <Button variant="primary" onPress={onAssign}>
       <Trans>Assign ID</Trans>
     </Button>

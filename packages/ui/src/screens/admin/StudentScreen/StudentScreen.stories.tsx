@@ -16,7 +16,6 @@ const allotments = examples.listAllotments[200].typical.teacherAllotment.filter(
 const reports = examples.listReports[200].typical.data.filter(ofFirst)
 const events = examples.listEvents[200].typical.event
 const members = examples.listEventMembers[200].typical.event
-const nothing = { allotments: ready([]), classes: ready([]), reports: ready([]), memberships: ready([]) }
 
 const meta = {
   component: StudentScreen,
@@ -29,7 +28,6 @@ const meta = {
     studentsHref: '/admin/students?q=zaynab',
     onClose: fn(),
     links: {
-      tab: (tab) => `/admin/students?student=1&tab=${tab}`,
       statement: '/admin/students?statement=1',
       allot: '/admin/allot-teacher?form=new',
       teacher: (teacher) => `/admin/teacher?teacher=${teacher}`,
@@ -77,11 +75,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
 
-const tabOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('navigation', { name: 'Sections of the student' })).getByRole('link', { name })
-const section = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
+const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Tabs of the student' }))
+const tabOf = (canvas: Canvas, name: string) => tabs(canvas).getByRole('tab', { name })
+const namesIn = (canvas: Canvas) =>
+  tabs(canvas)
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent)
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('tabpanel', { name }))
 const expectDetails = (canvas: Canvas) =>
-  waitFor(() => expect(tabOf(canvas, 'Student Details')).toHaveAttribute('aria-current', 'location'))
+  waitFor(() => expect(tabOf(canvas, 'Student Details')).toHaveAttribute('aria-selected', 'true'))
 
 // proves 2§2.students.3, 2§2.students.4, 2§2.students.5, 2§4.13
 export const Typical: Story = {
@@ -89,21 +91,20 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
     await expect(canvas.getAllByText('STD-001')[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All students' })).toHaveAttribute('href', '/admin/students?q=zaynab')
-    const names = within(canvas.getByRole('navigation', { name: 'Sections of the student' })).getAllByRole('link')
-    await expect(names.map(({ textContent }) => textContent)).toEqual([
+    await expect(namesIn(canvas)).toEqual([
+      'Student Details',
+      'Class Timings',
+      'Billing',
+      'Assign ID',
       'Teacher and times',
       'Classes',
-      'Billing',
-      'Attendance',
       'Reports',
       'Events',
       'Notes',
-      'Student Details',
-      'Class Timings',
-      'Assign ID',
     ])
-    const panel = within(section(canvas, 'Student Details'))
-    await expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    await expectDetails(canvas)
+    const details = panel(canvas, 'Student Details')
+    await expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Name',
       'Email',
       'Contact',
@@ -115,9 +116,9 @@ export const Typical: Story = {
       'Registration Date',
     ])
     for (const text of ['English', '10 Jan 2010', '1 Jan 2026', 'Imran Malik']) {
-      await expect(panel.getByText(text)).toBeVisible()
+      await expect(details.getByText(text)).toBeVisible()
     }
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(details.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
@@ -149,44 +150,11 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-/** Decision 27: empty tabs can’t be opened, say why, and an address that asks for one stays on Student Details. */
-// proves 2§2.students.7, 2§2.students.9, 2§2.students.11, 2§8.29, D27.1
-export const EmptyTabs: Story = {
-  args: { students: ready(all), id: 11, tab: 'billing', billing: ready(billing.empty.data), ...nothing },
-  play: async ({ canvas, userEvent, args }) => {
-    await expectDetails(canvas)
-    const reasons = { 'Class Timings': 'No classtime and course details found.', Billing: 'No billing details found.' }
-    for (const [name, reason] of Object.entries(reasons)) {
-      await expect(section(canvas, name)).toHaveTextContent(reason)
-      await expect(tabOf(canvas, name)).toHaveAttribute('aria-disabled', 'true')
-      await expect(tabOf(canvas, name)).toHaveAccessibleDescription(reason)
-    }
-    await userEvent.click(tabOf(canvas, 'Billing'))
-    await expect(args.onTab).not.toHaveBeenCalled()
-    await userEvent.click(tabOf(canvas, 'Assign ID'))
-    await expect(args.onTab).toHaveBeenLastCalledWith('code')
-  },
-}
-
-// proves 2§2.students.11, D5.1
-export const MalformedTimings: Story = {
-  args: { students: ready(lists.malformedTimings.students), tab: 'timings' },
-  play: async ({ canvas }) => {
-    await expectDetails(canvas)
-    await expect(section(canvas, 'Class Timings')).toHaveTextContent('No classtime and course details found.')
-  },
-}
-
-export const UnknownTab: Story = {
-  args: { tab: 'grades' },
-  play: async ({ canvas }) => expectDetails(canvas),
-}
-
 // proves 2§2.students.6
 export const TimingsAsList: Story = {
   args: { students: ready(lists.timingsAsList.students), tab: 'timings' },
   play: async ({ canvas }) => {
-    const timings = within(section(canvas, 'Class Timings'))
+    const timings = panel(canvas, 'Class Timings')
     await expect((await timings.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
       'Course',
       'Preference Time From',
@@ -204,7 +172,7 @@ const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '1
 export const TimingsWithoutNumbers: Story = {
   args: { students: ready([{ ...first!, class_course_data: unnumbered }]), tab: 'timings' },
   play: async ({ canvas }) => {
-    const timings = within(section(canvas, 'Class Timings'))
+    const timings = panel(canvas, 'Class Timings')
     await expect(await timings.findByText('16:00')).toBeVisible()
     await expect(timings.queryByRole('button', { name: /^Delete/ })).toBeNull()
   },

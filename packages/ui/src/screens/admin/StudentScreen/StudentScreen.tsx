@@ -34,7 +34,7 @@ type StudentScreenProps = StudentSectionProps &
     /** Back to the list. */
     onClose: () => void
     onDeleteStudent: (id: number) => Promise<Outcome>
-    /** Not there where the backend can’t erase (decision 16). */
+    /** Undefined where the backend can’t erase (decision 16). */
     onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
     onDeleteTime: (timingId: number) => Promise<Outcome>
   }
@@ -84,7 +84,12 @@ export function StudentScreen({
         face: <Avatar name={student.name} isLarge />,
         facts: <StudentFacts student={student} allotments={allotments} />,
         action: (
-          <StudentAction student={student} allotHref={links.allot} onAssign={() => confirmLeave(() => onTab('code'))} />
+          <StudentAction
+            student={student}
+            tab={sections.tab}
+            allotHref={links.allot}
+            onAssign={() => confirmLeave(() => onTab('code'))}
+          />
         ),
         contact: <StudentContact student={student} />,
       })}

@@ -23,62 +23,107 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole'>
 
 const tabOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('navigation', { name: 'Sections of the student' })).getByRole('link', { name })
-const section = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
+  within(canvas.getByRole('tablist', { name: 'Tabs of the student' })).getByRole('tab', { name })
+const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { name })
 
-/** Somebody new: nothing is there yet, and the page asks for the ID first. */
+/** A new student has nothing yet, and the head of the page asks for an ID. */
 // proves X55
 export const New: Story = {
   args: { students: ready(lists.everyone.students), id: uncoded.id, billing: ready(billing.empty.data), ...nothing },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
     await expect(canvas.getByText('No teacher yet')).toBeVisible()
-    await expect(section(canvas, 'Reports')).toHaveTextContent('No report yet.')
-    // The head of the page leads to the section, whose own button may be called the same.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Assign ID' })[0]!)
+    await userEvent.click(tabOf(canvas, 'Reports'))
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign ID' }))
     await expect(args.onTab).toHaveBeenLastCalledWith('code')
     await expect(await canvas.findByRole('textbox', { name: /^Student ID/ })).toBeVisible()
+    // The button is gone: the form is open.
+    await expect(canvas.queryByRole('button', { name: 'Assign ID' })).toBeNull()
+    await expect(tabOf(canvas, 'Assign ID')).toHaveFocus()
   },
 }
 
-/** How they are doing, with a way to each of those whom it is about. */
+/** Each tab of our own links to the records that it lists. */
 // proves X55
 export const Everything: Story = {
   parameters: { now: new Date('2026-05-15T06:00:00Z') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Allot a teacher' })).toHaveAttribute(
       'href',
       '/admin/allot-teacher?form=new',
     )
-    const leads = (name: string, words: string, href: string) =>
-      expect(within(section(canvas, name)).getAllByRole('link', { name: words })[0]).toHaveAttribute('href', href)
+    const leads = async (name: string, words: string, href: string) => {
+      await userEvent.click(tabOf(canvas, name))
+      await expect(within(panel(canvas, name)).getAllByRole('link', { name: words })[0]).toHaveAttribute('href', href)
+    }
     await leads('Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1')
-    await expect(section(canvas, 'Teacher and times')).toHaveTextContent('16:00 – 17:00')
+    await expect(panel(canvas, 'Teacher and times')).toHaveTextContent('16:00 – 17:00')
     await leads('Classes', 'Tajweed, Monday group', '/admin/classes?class=1')
-    await expect(within(section(canvas, 'Attendance')).getAllByRole('progressbar')[0]).toHaveAttribute(
-      'aria-valuenow',
-      '92',
-    )
     await leads('Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1')
     await leads('Events', 'Open evening', '/admin/event?members=1')
-    // Who is a child is reached through their guardian.
+    // A child is reached through their guardian.
     await expect(canvas.getByRole('group', { name: 'Contact Imran Malik' })).toBeVisible()
     await expect(canvas.getByText('Age 16')).toBeVisible()
   },
 }
 
+/** Decision 16: without extensions there is no tab for attendance, discounts, notes and decisions. */
+// proves D16.3
+export const SpecificationOnly: Story = {
+  args: {
+    students: ready(lists.everyone.students),
+    onEraseStudent: undefined,
+    onSaveNotes: undefined,
+    links: { ...page.args.links, statement: undefined },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = within(canvas.getByRole('tablist')).getAllByRole('tab')
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Student Details',
+      'Class Timings',
+      'Billing',
+      'Assign ID',
+      'Teacher and times',
+      'Classes',
+      'Reports',
+      'Events',
+    ])
+    await expect(canvas.queryByRole('button', { name: 'Erase' })).toBeNull()
+    await userEvent.click(tabOf(canvas, 'Billing'))
+    await expect(canvas.queryByRole('link', { name: 'Statement' })).toBeNull()
+  },
+}
+
+/** The arrow keys go through both rows of tabs. */
+export const WithTheKeyboard: Story = {
+  args: { tab: 'code' },
+  play: async ({ canvas, userEvent }) => {
+    tabOf(canvas, 'Assign ID').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabOf(canvas, 'Teacher and times')).toHaveFocus()
+    await expect(panel(canvas, 'Teacher and times')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(tabOf(canvas, 'Notes')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabOf(canvas, 'Student Details')).toHaveFocus()
+    await expect(panel(canvas, 'Student Details')).toBeVisible()
+  },
+}
+
 const told = examples.getStudentProgress[200]
 
-/** Where the school tells in which classes they are: those, how often they came, and their newest marks. */
+/** Where the backend knows the student’s classes and attendance. */
 // proves X63
 export const Progress: Story = {
-  args: { progress: ready(told.typical) },
-  play: async ({ canvas }) => {
-    await expect(within(section(canvas, 'Classes')).getAllByRole('link', { name: /./ })[0]).toHaveAttribute(
+  args: { progress: ready(told.typical), tab: 'classes' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(panel(canvas, 'Classes')).getAllByRole('link', { name: /./ })[0]).toHaveAttribute(
       'href',
       '/admin/classes?class=1',
     )
-    const attendance = within(section(canvas, 'Attendance'))
+    await userEvent.click(tabOf(canvas, 'Attendance'))
+    const attendance = within(panel(canvas, 'Attendance'))
     await expect(attendance.getByRole('list', { name: 'Attendance by course' })).toHaveTextContent(
       '8 of 10 lessons attended',
     )
@@ -88,7 +133,7 @@ export const Progress: Story = {
 }
 
 export const ProgressLongText: Story = {
-  args: { progress: ready(told.longText) },
+  args: { progress: ready(told.longText), tab: 'attendance' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -96,70 +141,75 @@ export const ProgressLongText: Story = {
   },
 }
 
-/** In no class, and never marked. */
+/** In no class, and without attendance marks. */
 // proves X63
 export const ProgressEmpty: Story = {
-  args: { progress: ready(told.empty) },
-  play: async ({ canvas }) => {
-    await expect(section(canvas, 'Classes')).toHaveTextContent('In no class yet.')
-    await expect(section(canvas, 'Attendance')).toHaveTextContent('Nothing has been marked yet.')
+  args: { progress: ready(told.empty), tab: 'classes' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(panel(canvas, 'Classes')).toHaveTextContent('In no class yet.')
+    await userEvent.click(tabOf(canvas, 'Attendance'))
+    await expect(panel(canvas, 'Attendance')).toHaveTextContent('Nothing has been marked yet.')
   },
 }
 
-/** Notes are the office’s own: written with the version that was opened. */
+/** The office’s notes are saved with the version that was opened. */
 // proves X55
 export const Notes: Story = {
+  args: { tab: 'notes' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(section(canvas, 'Notes')).toHaveTextContent('Her father calls on Fridays.')
+    await expect(panel(canvas, 'Notes')).toHaveTextContent('Her father calls on Fridays.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit notes' }))
-    await expect(args.onTab).toHaveBeenLastCalledWith('notes')
     const field = await canvas.findByRole('textbox', { name: 'Notes' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Calls on Mondays.')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await waitFor(() => expect(args.onTab).toHaveBeenLastCalledWith(undefined))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit notes' })).toHaveFocus())
     await expect(args.onSaveNotes).toHaveBeenCalledWith(1, { notes: 'Calls on Mondays.', version: 1 })
-    const edit = await canvas.findByRole('button', { name: 'Edit notes' })
-    await waitFor(() => expect(edit).toHaveFocus())
-    await expect(window.scrollY).toBeGreaterThan(0)
-    await userEvent.click(edit)
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit notes' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit notes' })).toHaveFocus())
-    await expect(window.scrollY).toBeGreaterThan(0)
+    await expect(args.onTab).not.toHaveBeenCalled()
   },
 }
 
-/** Decision 16: where the school’s lists know of no notes, there is no place for them. */
+export const NotesEmpty: Story = {
+  args: { students: ready([{ ...first!, notes: null }]), tab: 'notes' },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'Notes')).toHaveTextContent('No notes yet.')
+    await expect(canvas.getByRole('button', { name: 'Add a note' })).toBeVisible()
+  },
+}
+
+/** Decision 16: where the lists of students have no notes, there is no tab for them. */
 // proves D16.3
 export const NotesNotOffered: Story = {
-  args: { students: ready(lists.everyone.students) },
+  args: { students: ready(lists.everyone.students), tab: 'notes' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Notes' })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: 'Notes' })).toBeNull()
+    await expect(panel(canvas, 'Student Details')).toBeVisible()
   },
 }
 
-/** A list that fails stands in its place, beside those that came. */
+/** A list that fails, or loads, does so in its own tab. */
 // proves X55
 export const SectionsFailed: Story = {
-  args: { reports: failed('Failed to load student performance data', fn()), allotments: loading },
-  play: async ({ canvas }) => {
-    await expect(within(section(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(section(canvas, 'Reports')).toHaveTextContent('Failed to load student performance data')
-    await expect(within(section(canvas, 'Teacher and times')).getByText('Loading allotments')).toBeInTheDocument()
-    await expect(within(section(canvas, 'Classes')).getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
+  args: { reports: failed('Failed to load student performance data', fn()), allotments: loading, tab: 'reports' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(panel(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('Failed to load student performance data')
+    await userEvent.click(tabOf(canvas, 'Teacher and times'))
+    await expect(within(panel(canvas, 'Teacher and times')).getByText('Loading allotments')).toBeInTheDocument()
   },
 }
 
-/** Decision 50: that nothing is there may be old too. The way to it stays open, to ask again. */
+/** Decision 50: an empty list may be out of date, too, and says so. */
 // proves X55
 export const EmptyMayBeOld: Story = {
-  args: { ...nothing, reports: ready([], { isTrying: false, retry: fn() }) },
+  args: { ...nothing, reports: ready([], { isTrying: false, retry: fn() }), tab: 'reports' },
   play: async ({ canvas }) => {
-    await expect(section(canvas, 'Reports')).toHaveTextContent('This list may be old.')
-    await expect(section(canvas, 'Reports')).toHaveTextContent('No report yet.')
-    await expect(within(section(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(tabOf(canvas, 'Reports')).not.toHaveAttribute('aria-disabled')
-    await expect(tabOf(canvas, 'Events')).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('This list may be old.')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(within(panel(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -172,17 +222,19 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Two are in the head, the age and the ways to reach them; another are the notes.
     const isHidden = { name: 'Hidden while privacy is on' }
-    await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(7)
-    await expect(canvasElement.innerHTML).not.toContain('Fridays')
-    await expect(within(section(canvas, 'Student Details')).getAllByRole('img', isHidden)).toHaveLength(4)
+    // Two are in the head: the age, and the ways to reach them.
+    await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(6)
+    await expect(within(panel(canvas, 'Student Details')).getAllByRole('img', isHidden)).toHaveLength(4)
     for (const secret of [first?.email, first?.contact_number, first?.alternate_contact_number, '10 Jan 2010']) {
       await expect(canvasElement.innerHTML).not.toContain(secret)
     }
     await userEvent.click(tabOf(canvas, 'Billing'))
     await expect(canvas.getAllByText('Hidden while privacy is on')[0]).toBeVisible()
     await expect(canvasElement.innerHTML).not.toContain('/uploads/')
+    await userEvent.click(tabOf(canvas, 'Notes'))
+    await expect(within(panel(canvas, 'Notes')).getByRole('img', isHidden)).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain('Fridays')
   },
 }
 

@@ -10,29 +10,27 @@ import type {
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
-import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
+import { RecordTabs } from '#layouts/RecordPage/RecordTabs.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { Outcome } from '#outcome.ts'
 import { AllottedTeachers } from './AllottedTeachers.tsx'
-import { AttendanceInReports } from './AttendanceInReports.tsx'
 import { StudentAttendance } from './StudentAttendance.tsx'
 import { StudentClasses } from './StudentClasses.tsx'
 import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
+import { StudentNotes } from './StudentNotes.tsx'
 import { StudentReports } from './StudentReports.tsx'
-import { type StudentTab, studentTabOf } from './studentTabs.ts'
+import { type StudentTab, studentTabOf } from '#model/studentTabs.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import { useDiscountsSection } from './useDiscountsSection.tsx'
-import { useNotesSection } from './useNotesSection.tsx'
 import { type FileProps, useStudentFile } from './useStudentFile.tsx'
 
-/** Where what stands on the page leads. */
+/** Where the links on the page lead. */
 export type StudentLinks = {
-  tab: (tab: StudentTab) => string
   /** Where a teacher is allotted. */
   allot: string
-  /** Where all that the student owed and paid stands. */
-  statement: string
+  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  statement: string | undefined
   teacher: (id: number) => string
   class: (id: number) => string
   report: (id: number) => string
@@ -43,42 +41,39 @@ export type StudentLinks = {
   discount: (open: 'new' | number) => string
 }
 
-/** What the sections take from outside. */
+/** What the tabs take from outside. */
 export type StudentSectionProps = Pick<
   FileProps,
   'acts' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'fileOf'
 > & {
   /** As the address has it. */
   tab: string | undefined
-  /** Without one, to the beginning. */
+  /** Without one, opens the first. */
   onTab: (tab: StudentTab | undefined) => void
-  /** What a section shows is wanted now. */
-  onNear?: ((tab: StudentTab) => void) | undefined
   links: StudentLinks
   billing: Remote<StudentBilling[]>
   /** The student’s own; so are the reports and the events. */
   allotments: Remote<readonly Allotment[]>
-  /** The classes that the student is in, and their attendance; not there where the backend doesn’t tell (decision 16). */
+  /** The student’s classes and attendance. Undefined where the backend doesn’t know them (decision 16). */
   progress?: Remote<StudentProgress> | undefined
-  /** Without it: those that their teachers hold in their courses. */
+  /** Shown where there is no `progress`: the classes that their teachers hold in their courses. */
   classes: Remote<readonly ScheduledClass[]>
   reports: Remote<readonly Report[]>
-  /** The student’s own; undefined where the backend knows of none (decision 16). */
+  /** The student’s own. Undefined where the backend has no discounts (decision 16). */
   discounts?: Remote<readonly Discount[]> | undefined
   onEndDiscount: (id: number) => Promise<Outcome>
   memberships: Remote<readonly StudentMembership[]>
-  /** Not there where the backend keeps no notes (decision 16). */
+  /** Undefined where the backend keeps no notes (decision 16). */
   onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
-  Omit<FileProps, 'isAssigning' | 'onAssign' | 'papersHref' | 'statementHref'> & { student: Student }
+  Omit<FileProps, 'onAssigned' | 'papersHref' | 'statementHref'> & { student: Student }
 
-/** All about one student (2§2): its four tabs are places among the others. Those that are empty say why (decision 27). */
+/** The tabs of one student (2§2): the four of the specification, then our own. */
 export function StudentSections({
   tab,
   onTab,
-  onNear,
   links,
   allotments,
   progress,
@@ -92,20 +87,15 @@ export function StudentSections({
 }: StudentSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const asked = studentTabOf(tab)
-  const { billing, details, timings, code, decided } = useStudentFile({
+  const { main, decided } = useStudentFile({
     ...file,
     papersHref: links.papers,
     statementHref: links.statement,
-    isAssigning: asked === 'code',
-    onAssign: () => onTab('code'),
     onAssigned: () => onTab(undefined),
   })
-  const notes = useNotesSection({ student: file.student, isOpen: asked === 'notes', onTab, onSaveNotes })
-  const ownClasses: Remote<readonly ScheduledClass[]> = progress
-    ? mapRemote(progress, (known) => known.classes)
-    : classes
-  const teaching: (RecordSection & { id: StudentTab })[] = [
+  const discountsTab = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
+  const { student } = file
+  const more: (RecordSection & { id: StudentTab })[] = [
     {
       ...listSection({
         title: t`Teacher and times`,
@@ -119,34 +109,27 @@ export function StudentSections({
     {
       ...listSection({
         title: t`Classes`,
-        list: ownClasses,
+        list: progress ? mapRemote(progress, (known) => known.classes) : classes,
         emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
         loadingLabel: t`Loading classes`,
         children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
       }),
       id: 'classes',
     },
-  ]
-  const doing: (RecordSection & { id: StudentTab })[] = [
-    {
-      ...(progress
-        ? listSection({
-            title: t`Attendance`,
-            list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
-            emptyText: t`Nothing has been marked yet.`,
-            loadingLabel: t`Loading attendance`,
-            children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
-          })
-        : listSection({
-            title: t`Attendance`,
-            list: mapRemote(reports, (all) => all.filter(({ attendance }) => attendance.trim())),
-            emptyText: t`Nothing is written of it yet.`,
-            loadingLabel: t`Loading reports`,
-            children: (all) => <AttendanceInReports reports={all} />,
-          })),
-      id: 'attendance',
-      count: undefined,
-    },
+    ...(progress
+      ? [
+          {
+            ...listSection({
+              title: t`Attendance`,
+              list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
+              emptyText: t`Nothing has been marked yet.`,
+              loadingLabel: t`Loading attendance`,
+              children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
+            }),
+            id: 'attendance' as const,
+          },
+        ]
+      : []),
     {
       ...listSection({
         title: t`Reports`,
@@ -167,18 +150,25 @@ export function StudentSections({
       }),
       id: 'events',
     },
+    ...discountsTab,
+    ...(student.notes === undefined
+      ? []
+      : [
+          {
+            id: 'notes' as const,
+            title: t`Notes`,
+            content: <StudentNotes student={student} onSaveNotes={onSaveNotes} />,
+          },
+        ]),
+    ...decided,
   ]
-  const given = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
-  const sections = [...teaching, billing, ...given, ...doing, ...notes, details, timings, code, ...decided]
-  const isEmpty = sections.some((section) => section.id === asked && isClosed(section))
   return (
-    <RecordSections
-      label={t`Sections of the student`}
-      sections={sections}
-      openId={isEmpty ? 'details' : asked}
-      hrefOf={(id) => links.tab(studentTabOf(id) ?? 'details')}
+    <RecordTabs
+      label={t`Tabs of the student`}
+      main={main}
+      more={more}
+      openId={studentTabOf(tab)}
       onOpen={(id) => confirmLeave(() => onTab(studentTabOf(id)))}
-      {...(onNear && { onNear: (id) => onNear(studentTabOf(id) ?? 'details') })}
     />
   )
 }

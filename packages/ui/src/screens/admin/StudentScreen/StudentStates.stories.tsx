@@ -117,12 +117,12 @@ export const FirstId: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(canvas.getAllByText('STD-021')[0]).toBeVisible())
     await expect(canvas.queryByRole('textbox', { name: /^Student ID/ })).toBeNull()
-    await waitFor(() => expect(window.scrollY).toBe(0))
+    await expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveAttribute('aria-selected', 'true')
     await expect(args.onAssignId).toHaveBeenCalledWith({ id: uncoded.id, studentID: 'STD-021' })
   },
 }
 
-/** Decision 14, then 27: with the last time the section is empty and can no longer be gone to. */
+/** Decision 14, then 27: without the last time the tab is empty and can no longer be opened. */
 export const RemovingTimes: Story = {
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
@@ -133,15 +133,16 @@ export const RemovingTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
     await answer(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenCalledWith(30)
-    const timings = canvas.getByRole('region', { name: 'Class Timings' })
-    await waitFor(() => expect(within(timings).getAllByRole('rowheader')).toHaveLength(1))
-    await waitFor(() => expect(timings).toHaveFocus())
+    const timings = within(canvas.getByRole('tabpanel', { name: 'Class Timings' }))
+    await waitFor(() => expect(timings.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Class Timings' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 18:15/ }))
     await answer(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenLastCalledWith(31)
-    await expect(timings).toHaveTextContent('No classtime and course details found.')
-    await expect(canvas.getByRole('link', { name: 'Student Details' })).toHaveAttribute('aria-current', 'location')
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Student Details' })).toHaveFocus())
+    await expect(await canvas.findByText('Class Timings: No classtime and course details found.')).toBeVisible()
+    const details = canvas.getByRole('tab', { name: 'Student Details' })
+    await expect(details).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(details).toHaveFocus())
   },
 }
 

@@ -7,7 +7,7 @@ import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { StudentDiscounts } from './StudentDiscounts.tsx'
-import type { StudentTab } from './studentTabs.ts'
+import type { StudentTab } from '#model/studentTabs.ts'
 
 type DiscountsSection = {
   /** The student’s own; undefined where the backend knows of none (decision 16). */
@@ -17,15 +17,15 @@ type DiscountsSection = {
   onEndDiscount: (id: number) => Promise<Outcome>
 }
 
-/** What a student has taken off prices; no section where nobody gives discounts. */
+/** The tab of a student’s discounts; none where the backend has no discounts. */
 export function useDiscountsSection({
   discounts,
   hrefOf,
   onEndDiscount,
 }: DiscountsSection): (RecordSection & { id: StudentTab })[] {
   const { t } = useLingui()
-  // The list itself goes with the last of them.
-  const thenFocus = useFocusAfter(() => document.querySelector('section[data-section="discounts"]'))
+  // Ending a discount removes the button that has the focus.
+  const thenFocus = useFocusAfter(() => document.querySelector('[role=tab][aria-selected=true]'))
   if (!discounts) return []
   const section = listSection({
     title: t`Scholarships`,

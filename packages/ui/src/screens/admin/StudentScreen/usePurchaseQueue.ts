@@ -1,33 +1,37 @@
 import type { StudentBilling } from '@maktab/contract/schema'
 import { useState } from 'react'
 
-type Purchases = readonly StudentBilling[]
+type Purchase = StudentBilling
 
-export const isWaiting = ({ paymentStatus }: Purchases[number]) => paymentStatus === 'pending'
+export const isWaiting = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
+
+/** Tells purchases apart. A backend with the specification alone gives them no ids: there it is their place in the list. */
+export const purchaseKeyOf = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))
 
 /**
- * The purchase that is looked at, and the way to those that wait. Who is in the queue is settled when it is opened: one
- * that was decided stays in its place, so that the way back leads to it.
+ * The purchase that is under review, and the steps to the others that wait. The queue is fixed when it opens: a purchase
+ * that was decided keeps its place, so that one can step back to it.
  */
-export function usePurchaseQueue(purchases: Purchases) {
-  const [queue, setQueue] = useState<readonly number[]>([])
-  const [openId, setOpenId] = useState<number>()
-  const opened = purchases.find(({ id }) => id === openId)
-  const [last, setLast] = useState(opened)
-  if (opened && opened !== last) setLast(opened)
-  const inQueue = queue.filter((id) => purchases.some((one) => one.id === id))
-  const at = openId === undefined ? -1 : inQueue.indexOf(openId)
+export function usePurchaseQueue(purchases: readonly Purchase[]) {
+  const [queue, setQueue] = useState<readonly string[]>([])
+  const [openKey, setOpenKey] = useState<string>()
+  const byKey = new Map(purchases.map((purchase, place) => [purchaseKeyOf(purchase, place), purchase]))
+  const opened = openKey === undefined ? undefined : byKey.get(openKey)
+  const [last, setLast] = useState({ key: openKey, purchase: opened })
+  if (opened && opened !== last.purchase) setLast({ key: openKey, purchase: opened })
+  const inQueue = queue.filter((key) => byKey.has(key))
+  const at = openKey === undefined ? -1 : inQueue.indexOf(openKey)
   return {
     isOpen: opened !== undefined,
-    /** While the viewer goes, what it showed last. */
-    purchase: opened ?? last,
-    open: (id: number) => {
-      setQueue(purchases.filter((one) => one.id === id || isWaiting(one)).map((one) => one.id))
-      setOpenId(id)
+    /** The one that is shown; while the viewer closes, the one that it showed last. */
+    ...(opened ? { key: openKey, purchase: opened } : last),
+    open: (key: string) => {
+      setQueue([...byKey].filter(([one, purchase]) => one === key || isWaiting(purchase)).map(([one]) => one))
+      setOpenKey(key)
     },
-    close: () => setOpenId(undefined),
+    close: () => setOpenKey(undefined),
     ...(at >= 0 && inQueue.length > 1 && { position: { at: at + 1, of: inQueue.length } }),
-    onPrevious: () => setOpenId(inQueue[at - 1] ?? openId),
-    onNext: () => setOpenId(inQueue[at + 1] ?? openId),
+    onPrevious: () => setOpenKey(inQueue[at - 1] ?? openKey),
+    onNext: () => setOpenKey(inQueue[at + 1] ?? openKey),
   }
 }

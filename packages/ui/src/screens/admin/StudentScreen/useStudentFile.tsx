@@ -1,15 +1,12 @@
 import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { useLingui } from '@lingui/react/macro'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
 import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
-import { codeOf, personLabel } from '#model/personLabel.ts'
+import { personLabel } from '#model/personLabel.ts'
 import type { Outcome } from '#outcome.ts'
-import { type Remote, listOf } from '#remote.ts'
+import type { Remote } from '#remote.ts'
 import type { Acts } from '#model/Acts.ts'
 import { useActsSection } from '../ActsList/useActsSection.tsx'
 import type { FileOf } from '#model/FileOf.ts'
@@ -17,7 +14,7 @@ import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import type { FeeActions } from './FeeActions.ts'
-import type { StudentTab } from './studentTabs.ts'
+import type { StudentTab } from '#model/studentTabs.ts'
 import type { NumberedTime } from './StudentTimings.tsx'
 
 const StudentTimings = lateForm(async () => (await import('./StudentTimings.tsx')).StudentTimings)
@@ -31,19 +28,17 @@ export type FileProps = FeeActions & {
   billing: Remote<StudentBillingSchema[]>
   /** Their monthly fees. */
   fees?: Remote<Fee[]> | undefined
-  /** What was decided of them; not there where the backend keeps no acts (decision 16). */
+  /** The decisions about them. Undefined where the backend keeps none (decision 16). */
   acts?: Acts | undefined
   /** Where their receipts are printed. */
   papersHref: string
-  /** Where all that the student owed and paid stands. */
-  statementHref: string
-  /** Whether the form of the ID is open. */
-  isAssigning: boolean
-  onAssign: () => void
+  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  statementHref: string | undefined
   onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
-  /** Not there where the backend can’t decide purchases (decision 16). */
+  onAssigned: () => void
   /** All of a payment; without it what its list tells. */
   fileOf?: FileOf
+  /** Undefined where the backend can’t decide purchases (decision 16). */
   onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
   onClose: () => void
   onDelete: () => void
@@ -53,7 +48,7 @@ export type FileProps = FeeActions & {
 
 type FileSection = RecordSection & { id: StudentTab }
 
-/** The four parts of a student’s page that the specification has (2§2). */
+/** The four tabs of a student’s page that the specification has (2§2), and the decisions about them. */
 export function useStudentFile({
   student,
   times,
@@ -63,8 +58,6 @@ export function useStudentFile({
   acts,
   papersHref,
   statementHref,
-  isAssigning,
-  onAssign,
   onAssigned,
   onAssignId,
   onDecidePurchase,
@@ -75,63 +68,47 @@ export function useStudentFile({
   onDelete,
   onErase,
   onRemoveTime,
-}: FileProps & { onAssigned: () => void }): Record<'billing' | 'details' | 'timings' | 'code', FileSection> & {
-  decided: FileSection[]
-} {
+}: FileProps): { main: FileSection[]; decided: FileSection[] } {
   const { t } = useLingui()
-  return {
-    decided: useActsSection(acts, { kind: 'student', id: student.id }),
-    details: {
-      id: 'details',
-      title: t`Student Details`,
-      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
-    },
-    timings: {
-      id: 'timings',
-      title: t`Class Timings`,
-      content: <StudentTimings times={times} onRemove={onRemoveTime} />,
-      ...(times.length === 0 && { emptyText: t`No classtime and course details found.` }),
-    },
-    billing: {
-      ...listSection({
-        title: t`Billing`,
-        list: billing,
-        emptyText: t`No billing details found.`,
-        loadingLabel: t`Loading billing details`,
-        children: (purchases) => (
-          <StudentBilling
-            student={personLabel(student, t`N/A`)}
-            purchases={purchases}
-            fees={fees}
-            acts={acts && listOf(acts.list)}
-            papersHref={papersHref}
-            statementHref={statementHref}
-            onDecide={onDecidePurchase}
-            onWaiveFee={onWaiveFee}
-            onEndFees={onEndFees}
-            {...(fileOf && { fileOf })}
-          />
-        ),
-      }),
-      id: 'billing',
-    },
-    code: {
-      id: 'code',
-      title: t`Assign ID`,
-      content: isAssigning ? (
-        <AssignId student={student} freeCode={freeCode} onAssignId={onAssignId} onDone={onAssigned} />
-      ) : (
-        <Card>
-          <Bdi>{codeOf(student, t`N/A`)}</Bdi>
-        </Card>
-      ),
-      ...(!isAssigning && {
-        action: (
-          <Button size="sm" onPress={onAssign}>
-            {student.std_id?.trim() ? <Trans>Edit student ID</Trans> : <Trans>Assign an ID</Trans>}
-          </Button>
-        ),
-      }),
-    },
+  const decided = useActsSection(acts, { kind: 'student', id: student.id })
+  const details: FileSection = {
+    id: 'details',
+    title: t`Student Details`,
+    content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
   }
+  const timings: FileSection = {
+    id: 'timings',
+    title: t`Class Timings`,
+    content: <StudentTimings times={times} onRemove={onRemoveTime} />,
+    ...(times.length === 0 && { emptyText: t`No classtime and course details found.` }),
+  }
+  const bills: FileSection = {
+    ...listSection({
+      title: t`Billing`,
+      list: billing,
+      emptyText: t`No billing details found.`,
+      loadingLabel: t`Loading billing details`,
+      children: (purchases) => (
+        <StudentBilling
+          student={personLabel(student, t`N/A`)}
+          purchases={purchases}
+          fees={fees}
+          acts={acts?.list}
+          papersHref={papersHref}
+          statementHref={statementHref}
+          onDecide={onDecidePurchase}
+          onWaiveFee={onWaiveFee}
+          onEndFees={onEndFees}
+          {...(fileOf && { fileOf })}
+        />
+      ),
+    }),
+    id: 'billing',
+  }
+  const code: FileSection = {
+    id: 'code',
+    title: t`Assign ID`,
+    content: <AssignId student={student} freeCode={freeCode} onAssignId={onAssignId} onDone={onAssigned} />,
+  }
+  return { main: [details, timings, bills, code], decided }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { findFilters } from '#testing/findFilters.ts'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { StudentsScreen } from './StudentsScreen.tsx'
 
@@ -76,19 +77,19 @@ export const Typical: Story = {
 
 export const Empty: Story = {
   args: { students: ready(students.empty.students) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible()
-    const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByRole('button', { name: 'Apply' })).toBeVisible()
+    const filters = await findFilters(canvas)
+    await expect(filters.getByRole('button', { name: 'Apply' })).toBeVisible()
   },
 }
 
 export const CourseWithoutStudents: Story = {
   args: { students: ready(students.empty.students), courseId: course!.id },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('This course has no students.')).toBeVisible()
-    const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByRole('combobox', { name: 'Courses' })).toHaveValue(course!.name)
+    const filters = await findFilters(canvas)
+    await expect(filters.getByRole('combobox', { name: 'Courses' })).toHaveValue(course!.name)
   },
 }
 
@@ -113,10 +114,10 @@ export const Failed: Story = {
 
 export const CoursesFailed: Story = {
   args: { courses: failed('Error fetching courses', fn()) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(rowCount(canvas)).toBe(all.length)
-    const options = await openListOptions(canvas, userEvent)
-    await expect(options.getByText('Error fetching courses')).toBeVisible()
+    const filters = await findFilters(canvas)
+    await expect(filters.getByText('Error fetching courses')).toBeVisible()
   },
 }
 
@@ -151,21 +152,49 @@ export const FoundAsSchoolsSearch: Story = {
 // proves 2§2.students.1
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const options = await openListOptions(canvas, userEvent)
-    await userEvent.type(options.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
+    const filters = await findFilters(canvas)
+    await userEvent.type(filters.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
     await userEvent.click(await screen.findByRole('option', { name: 'Tajweed for beginners' }))
     await expect(args.onFilter).not.toHaveBeenCalled()
-    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith(course!.id)
     await expect(rowCount(canvas)).toBe(examples.filterStudents[200].typical.students.length)
-    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
-    const again = await openListOptions(canvas, userEvent)
-    await userEvent.click(again.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined)
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(rowCount(canvas)).toBe(all.length))
-    const emptied = await openListOptions(canvas, userEvent)
-    await expect(emptied.getByRole('combobox', { name: 'Courses' })).toHaveValue('')
+    await expect(filters.getByRole('combobox', { name: 'Courses' })).toHaveValue('')
+  },
+}
+
+/** By the keyboard: Enter takes an option, then applies. */
+// proves 2§2.students.1
+export const AppliedByEnter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const filters = await findFilters(canvas)
+    await userEvent.type(filters.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
+    await screen.findByRole('option', { name: 'Tajweed for beginners' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenCalledWith(course!.id)
+  },
+}
+
+/** On phones the filters are among the list options. */
+// proves 2§2.students.1
+export const FilteredOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('form', { name: 'Filters' })).toBeNull()
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.type(options.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tajweed for beginners' }))
+    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(course!.id)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
   },
 }
 

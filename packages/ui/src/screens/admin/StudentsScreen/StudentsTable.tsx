@@ -52,7 +52,13 @@ export function StudentsTable({
     textColumn('language', t`Language`, languageOf, { priority: 'subtitle' }),
     actionsColumn(t`Action`, ({ id, name }) => [
       { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getStudentHref(id), isRowLink: true },
-      { id: 'allot', label: t`Allot a teacher`, name: t`Allot a teacher to ${name}`, href: getAllotHref(id) },
+      {
+        id: 'allot',
+        label: t`Allot a teacher`,
+        name: t`Allot a teacher to ${name}`,
+        href: getAllotHref(id),
+        isInMenu: true,
+      },
     ]),
   ]
   const foundBy = studentsFoundBy(allotments)

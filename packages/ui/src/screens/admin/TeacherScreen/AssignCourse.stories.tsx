@@ -20,7 +20,6 @@ const meta = {
     assigned: typical.courses,
     courses: ready(courses),
     getAllotHref: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
-    isAssigning: true,
     onAssignCourse: accepts(),
     onRemoveCourse: accepts(),
     onCancel: fn(),

@@ -20,8 +20,6 @@ type AssignCourseProps = {
   onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   /** By the id of the assignment (decision 3). */
   onRemoveCourse: (assignmentId: number) => Promise<Outcome>
-  /** Whether the form is open. */
-  isAssigning: boolean
   onCancel: () => void
 }
 
@@ -33,7 +31,6 @@ export function AssignCourse({
   getAllotHref,
   onAssignCourse,
   onRemoveCourse,
-  isAssigning,
   onCancel,
 }: AssignCourseProps) {
   const { t } = useLingui()
@@ -41,18 +38,16 @@ export function AssignCourse({
   const [doomed, setDoomed] = useState<AssignedCourse>()
   return (
     <Stack>
-      {isAssigning && (
-        <AssignCourseForm
-          key={round}
-          teacherId={teacher.id}
-          assigned={assigned}
-          courses={courses}
-          isAgain={round > 0}
-          onAssignCourse={onAssignCourse}
-          onDone={() => setRound(round + 1)}
-          onCancel={onCancel}
-        />
-      )}
+      <AssignCourseForm
+        key={round}
+        teacherId={teacher.id}
+        assigned={assigned}
+        courses={courses}
+        isAgain={round > 0}
+        onAssignCourse={onAssignCourse}
+        onDone={() => setRound(round + 1)}
+        onCancel={onCancel}
+      />
       <AssignedCourses
         assigned={assigned}
         getAllotHref={teacherStatus(teacher.status).state === 'active' ? getAllotHref : undefined}

@@ -12,14 +12,11 @@ type TeacherDetailsProps = {
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
-  /** Not there where the backend can’t erase (decision 16). */
+  /** Undefined where the backend can’t erase (decision 16). */
   onErase: (() => void) | undefined
 }
 
-/**
- * 1§2 “Teacher Details”. Blocking isn’t offered while pending, and nothing is to a status that isn’t known; who applies is
- * deleted from the head of the page.
- */
+/** 1§2 “Teacher Details”. Blocking isn’t offered while the status is pending. */
 export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
   const { state } = teacherStatus(teacher.status)
   return (
@@ -32,18 +29,16 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
         {state !== 'pending' && (
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}
-        {state !== 'pending' && (
-          <Apart>
-            {onErase && (
-              <Button variant="quiet" onPress={onErase}>
-                <Trans>Erase</Trans>
-              </Button>
-            )}
-            <Button variant="danger" onPress={onDelete}>
-              <Trans>Delete</Trans>
+        <Apart>
+          {onErase && (
+            <Button variant="quiet" onPress={onErase}>
+              <Trans>Erase</Trans>
             </Button>
-          </Apart>
-        )}
+          )}
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Apart>
       </Buttons>
     </Card>
   )

@@ -41,7 +41,8 @@ export function TeacherFacts({ teacher, first }: TeacherFactsProps) {
     { label: t`Other Experience`, value: teacher.other_experience },
     { label: t`Qualification`, value: teacher.qualification },
     { label: t`Status`, value: <StatusBadge kind="teacher" status={teacher.status} /> },
-    { label: t`Age Group`, value: ageGroupName(teacher.age_group) },
+    // An extension: not every backend has it.
+    ...(teacher.age_group === undefined ? [] : [{ label: t`Age Group`, value: ageGroupName(teacher.age_group) }]),
   ]
   return <DescriptionList items={items} />
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { expectTabsVisible } from '#testing/expectTabsVisible.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
@@ -25,7 +26,6 @@ const meta = {
     teachersHref: '/admin/teacher?q=amina',
     onClose: fn(),
     links: {
-      tab: (tab) => `/admin/teacher?teacher=1&tab=${tab}`,
       allot: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
       student: (student) => `/admin/students?student=${student}`,
       class: (one) => `/admin/classes?class=${one}`,
@@ -66,13 +66,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
 
-const nav = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Sections of the teacher' }))
-const tabOf = (canvas: Canvas, name: string) => nav(canvas).getByRole('link', { name })
+const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Tabs of the teacher' }))
+const tabOf = (canvas: Canvas, name: string) => tabs(canvas).getByRole('tab', { name })
 const namesIn = (canvas: Canvas) =>
-  nav(canvas)
-    .getAllByRole('link')
+  tabs(canvas)
+    .getAllByRole('tab')
     .map(({ textContent }) => textContent)
-const section = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
+const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { name })
 
 // proves 1§2.teachers.6, 1§2.teachers.7, 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13
 export const Typical: Story = {
@@ -80,16 +80,16 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All teachers' })).toHaveAttribute('href', '/admin/teacher?q=amina')
     await expect(namesIn(canvas)).toEqual([
-      'The next seven days',
-      'Assign Course',
-      'Students',
-      'Reports',
-      'Edit Login Credentials',
       'Teacher Details',
       'Class Timings',
+      'Assign Course',
+      'Edit Login Credentials',
+      'The next seven days',
+      'Students',
+      'Reports',
     ])
-    const panel = within(section(canvas, 'Teacher Details'))
-    await expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    const details = within(panel(canvas, 'Teacher Details'))
+    await expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Name',
       'Email',
       'Application Date',
@@ -106,9 +106,10 @@ export const Typical: Story = {
       'Status',
       'Age Group',
     ])
-    await expect(panel.getByText('Female')).toBeVisible()
-    await expect(panel.getByText('English, Arabic')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await expect(details.getByText('Female')).toBeVisible()
+    await expect(details.getByText('English, Arabic')).toBeVisible()
+    for (const name of ['Block', 'Delete']) await expect(details.getByRole('button', { name })).toBeVisible()
+    await userEvent.click(details.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
@@ -159,7 +160,7 @@ export const Private: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     const isHidden = { name: 'Hidden while privacy is on' }
-    await expect(within(section(canvas, 'Teacher Details')).getAllByRole('img', isHidden)).toHaveLength(3)
+    await expect(within(panel(canvas, 'Teacher Details')).getAllByRole('img', isHidden)).toHaveLength(3)
     await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(4)
     await expect(canvasElement.innerHTML).not.toContain(active?.email)
     await expect(canvasElement.innerHTML).not.toContain('5550100')
@@ -203,13 +204,29 @@ export const AsksBeforeAGeneratedPasswordIsLost: Story = {
 
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    tabOf(canvas, 'Class Timings').focus()
-    await userEvent.keyboard('{Enter}')
+    tabOf(canvas, 'Teacher Details').focus()
+    await userEvent.keyboard('{ArrowRight}')
     await expect(args.onTab).toHaveBeenLastCalledWith('timings')
-    await expect(section(canvas, 'Class Timings')).toHaveFocus()
-    await expect(canvas.getByRole('table', { name: 'Class Timings' })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Assigned courses' })).toBeVisible()
+    await expect(tabOf(canvas, 'Class Timings')).toHaveFocus()
+    await expect(await canvas.findByRole('table', { name: 'Class Timings' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByRole('table', { name: 'Assigned courses' })).toBeVisible()
+    await expect(canvas.queryByRole('table', { name: 'Class Timings' })).toBeNull()
   },
+}
+
+// proves 1§2.teachers.6
+export const FourTabsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expectTabsVisible(canvas, 4),
+}
+export const FourTabsInUrdu: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur' },
+  play: async ({ canvas }) => expectTabsVisible(canvas, 4),
+}
+export const FourTabsInArabic: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ar' },
+  play: async ({ canvas }) => expectTabsVisible(canvas, 4),
 }
 
 export const TabLoading: Story = { args: { tab: 'timings', timings: loading } }
@@ -217,7 +234,7 @@ export const TabLoading: Story = { args: { tab: 'timings', timings: loading } }
 export const TabFailed: Story = {
   args: { tab: 'courses', assigned: failed('Something went wrong', fn()) },
   play: async ({ canvas }) => {
-    await expect(section(canvas, 'Assign Course')).toHaveTextContent('Something went wrong')
+    await expect(panel(canvas, 'Assign Course')).toHaveTextContent('Something went wrong')
     await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
   },
 }

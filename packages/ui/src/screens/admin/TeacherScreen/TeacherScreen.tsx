@@ -8,11 +8,9 @@ import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import type { MenuEntry } from '#components/Menu/MenuPanel.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import { freeCode } from '#model/freeCode.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { ApplicantUnconfirmed } from '../UnconfirmedNotice/ApplicantUnconfirmed.tsx'
@@ -21,7 +19,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
 import { TeacherAction, TeacherFacts } from './TeacherHead.tsx'
 import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx'
-import type { TeacherTab } from './teacherTabs.ts'
+import type { TeacherTab } from '#model/teacherTabs.ts'
 
 type TeacherScreenProps = TeacherSectionProps &
   ConfirmingEmail & {
@@ -36,7 +34,7 @@ type TeacherScreenProps = TeacherSectionProps &
     onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
     /** Refused where somebody decided about the teacher since the person saw this version. */
     onDeleteTeacher: (id: number, seenVersion?: number) => Promise<Outcome>
-    /** Not there where the backend can’t erase (decision 16). */
+    /** Undefined where the backend can’t erase (decision 16). */
     onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
   }
 
@@ -71,17 +69,6 @@ export function TeacherScreen({
   const forget = () => setQuestion(undefined)
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
   const open = (tab: TeacherTab) => confirmLeave(() => sections.onTab(tab))
-  const rarely = (applicant: Teacher): MenuEntry[] => [
-    ...(onEraseTeacher
-      ? [{ id: 'erase', label: t`Erase`, onAction: () => setQuestion({ about: 'erase', teacher: applicant }) }]
-      : []),
-    {
-      id: 'delete',
-      label: t`Delete`,
-      isDanger: true,
-      onAction: () => setQuestion({ about: 'delete', teacher: applicant }),
-    },
-  ]
   return (
     <RecordPage
       back={
@@ -103,7 +90,6 @@ export function TeacherScreen({
           />
         ),
         contact: <ContactButtons name={teacher.name} phone={teacher.contact_number} email={teacher.email} />,
-        ...(teacherStatus(teacher.status).state === 'pending' && { more: rarely(teacher) }),
       })}
     >
       {teacher && <ApplicantUnconfirmed teacher={teacher} onConfirmEmail={onConfirmEmail} />}

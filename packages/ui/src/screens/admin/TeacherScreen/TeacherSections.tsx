@@ -1,20 +1,18 @@
 import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import { RecordTabs } from '#layouts/RecordPage/RecordTabs.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Remote } from '#remote.ts'
 import { TeachersStudents } from './TeachersStudents.tsx'
-import { type TeacherTab, teacherTabOf } from './teacherTabs.ts'
+import { type TeacherTab, teacherTabOf } from '#model/teacherTabs.ts'
 import { TeacherWeek } from './TeacherWeek.tsx'
 import { type FileProps, type FileSection, useTeacherFile } from './useTeacherFile.tsx'
 import { WrittenReports } from './WrittenReports.tsx'
 
-/** Where what stands on the page leads. */
+/** Where the links on the page lead. */
 export type TeacherLinks = {
-  tab: (tab: TeacherTab) => string
   student: (id: number) => string
   /** Where the teacher is allotted for a course. */
   allot: (courseId: number) => string
@@ -22,27 +20,16 @@ export type TeacherLinks = {
   report: (id: number) => string
 }
 
-type OwnFile =
-  | 'teacher'
-  | 'freeCode'
-  | 'open'
-  | 'onOpen'
-  | 'onClose'
-  | 'onBlock'
-  | 'onDelete'
-  | 'onErase'
-  | 'getAllotHref'
+type OwnFile = 'teacher' | 'freeCode' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase' | 'getAllotHref'
 
-/** What the sections take from outside. */
+/** What the tabs take from outside. */
 export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
   /** As the address has it. */
   tab: string | undefined
-  /** Without one, to the beginning. */
+  /** Without one, opens the first. */
   onTab: (tab: TeacherTab | undefined) => void
-  /** What a section shows is wanted now. */
-  onNear?: ((tab: TeacherTab) => void) | undefined
   links: TeacherLinks
-  /** Of the next seven days; undefined where the school has no timetable. */
+  /** Of the next seven days. Undefined where the backend has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
   /** The teacher’s own; so are the reports. */
   allotments: Remote<readonly Allotment[]>
@@ -50,33 +37,15 @@ export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
 }
 
 type TeacherSectionsProps = TeacherSectionProps &
-  Pick<FileProps, Exclude<OwnFile, 'open' | 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
+  Pick<FileProps, Exclude<OwnFile, 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
 
-/** All about one teacher (1§2): its four tabs are places among the others. Of who applies, what they apply for comes first. */
-export function TeacherSections({
-  tab,
-  onTab,
-  onNear,
-  links,
-  lessons,
-  allotments,
-  reports,
-  ...file
-}: TeacherSectionsProps) {
+/** The tabs of one teacher (1§2): the four of the specification, then our own. Applicants have no work yet to show. */
+export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...file }: TeacherSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const open = teacherTabOf(tab)
-  const { state } = teacherStatus(file.teacher.status)
-  // The form that makes them active stays in its place while it hands over what it made.
-  const [began] = useState(state)
-  const isApplicant = state === 'pending' || (began === 'pending' && open === 'credentials')
-  const { details, timings, courses, credentials, decided } = useTeacherFile({
-    ...file,
-    open,
-    onOpen: onTab,
-    getAllotHref: links.allot,
-  })
-  const teaching = (): FileSection[] => [
+  const isApplicant = teacherStatus(file.teacher.status).state === 'pending'
+  const { main, decided } = useTeacherFile({ ...file, onOpen: onTab, getAllotHref: links.allot })
+  const work = (): FileSection[] => [
     ...(lessons
       ? [
           {
@@ -91,7 +60,6 @@ export function TeacherSections({
           },
         ]
       : []),
-    courses,
     {
       ...listSection({
         title: t`Students`,
@@ -113,17 +81,13 @@ export function TeacherSections({
       id: 'reports',
     },
   ]
-  const sections = isApplicant
-    ? [timings, details, credentials, courses, ...decided]
-    : [...teaching(), credentials, details, timings, ...decided]
   return (
-    <RecordSections
-      label={t`Sections of the teacher`}
-      sections={sections}
-      openId={open}
-      hrefOf={(id) => links.tab(teacherTabOf(id) ?? 'details')}
+    <RecordTabs
+      label={t`Tabs of the teacher`}
+      main={main}
+      more={isApplicant ? decided : [...work(), ...decided]}
+      openId={teacherTabOf(tab)}
       onOpen={(id) => confirmLeave(() => onTab(teacherTabOf(id)))}
-      {...(onNear && { onNear: (id) => onNear(teacherTabOf(id) ?? 'details') })}
     />
   )
 }

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { Extensions } from '#environment/Extensions.ts'
 import { ready } from '#remote.ts'
 import { hangs, refuses } from '#testing/outcomes.ts'
 import page from './TeacherScreen.stories.tsx'
@@ -86,6 +87,23 @@ export const Blocking: Story = {
   },
 }
 
+/** A backend that keeps no reasons: none is asked for. */
+export const BlockingWithoutExtensions: Story = {
+  decorators: [
+    (Screen) => (
+      <Extensions value={false}>
+        <Screen />
+      </Extensions>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
+    await expect(within(await screen.findByRole('alertdialog')).queryByLabelText('Reason')).toBeNull()
+    await confirm((button) => userEvent.click(button), 'Block')
+    await waitFor(() => expect(args.onBlockTeacher).toHaveBeenCalledWith(1, 'active'))
+  },
+}
+
 // proves 1§2.teachers.8, 1§2.teachers.9
 export const Unblocking: Story = {
   args: { id: blocked.id },
@@ -131,8 +149,7 @@ export const Deleting: Story = {
 export const DeletingAnApplication: Story = {
   args: { id: pending.id },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^.*The application of سعدیہ قریشی/)
   },
 }
@@ -149,7 +166,7 @@ export const PendingActiveBlockedActive: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'open sesame')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await statusIs('Active')
-    await expect(await canvas.findByRole('link', { name: 'Edit Login Credentials' })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'Edit Login Credentials' })).toBeVisible()
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.click(button), 'Block')

@@ -34,17 +34,18 @@ export function TeachersTable({ teachers, table, list, lastId, getTeacherHref }:
   const columns: Column<Teacher>[] = [
     codeColumn('code', t`Teacher ID`, (teacher) => codeOf(teacher, ''), { missing: t`N/A` }),
     nameColumn(t`Name`, ({ name }) => name),
-    statusColumn(
-      t`Status`,
-      ({ status }) => <StatusBadge kind="teacher" status={status} />,
-      ({ status }) => statusWords(status),
-    ),
     dayColumn('applied', t`Application Date`, ({ application_date: day }) => day),
     phoneColumn(t`Contact Number`, ({ contact_number: phone }) => phone),
     excerpt('address', t`Current Address`, ({ current_address: address }) => address),
     dayColumn('born', t`Date of Birth`, ({ date_of_birth: day }) => day, { mask: 'date' }),
     emailColumn(t`Email`, ({ email }) => email),
     excerpt('experience', t`Experience in Quran`, ({ experience_Quran: experience }) => experience),
+    statusColumn(
+      t`Status`,
+      ({ status }) => <StatusBadge kind="teacher" status={status} />,
+      ({ status }) => statusWords(status),
+      { isExtra: true },
+    ),
     actionsColumn(t`Action`, ({ id, name }) => [
       { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getTeacherHref(id), isRowLink: true },
     ]),

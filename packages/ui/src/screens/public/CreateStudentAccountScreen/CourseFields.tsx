@@ -9,7 +9,6 @@ import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { isFree } from '#model/money.ts'
 import { referenceForCourse } from '#model/visitorReference.ts'
-import { PaymentMethod } from '#payment/PaymentMethod.tsx'
 import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import type { Remote } from '#remote.ts'
@@ -50,10 +49,10 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
           />
         )}
       </RepeatableBlocks>
-      {chosen && !isFree(chosen.price) && paying.isSaid && paying.isKept && (
+      {chosen && !isFree(chosen.price) && paying.isKept && (
         <PaymentReference reference={referenceForCourse(values.reference, chosen.id)} />
       )}
-      {!(chosen && isFree(chosen.price)) && paying.isSaid && paying.isKept && (
+      {!(chosen && isFree(chosen.price)) && paying.isKept && (
         <FormTextField<RegistrationValues>
           name={`${name}.code`}
           label={t`Discount code`}
@@ -61,20 +60,18 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
           autoComplete="off"
         />
       )}
-      {!(chosen && isFree(chosen.price)) && paying.isSaid && (
+      {!(chosen && isFree(chosen.price)) && (
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
           keptAs={receiptName(values, index)}
           transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
         >
-          <PaymentMethod label={t`Payment method`} methods={paying.methods}>
-            <FormRadioGroup<RegistrationValues>
-              name={`${name}.billing.payment_method`}
-              label={t`Payment method`}
-              items={paying.methods}
-              isRequired
-            />
-          </PaymentMethod>
+          <FormRadioGroup<RegistrationValues>
+            name={`${name}.billing.payment_method`}
+            label={t`Payment method`}
+            items={paying.methods}
+            isRequired
+          />
         </ReceiptFields>
       )}
     </Fields>

@@ -1,7 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { FailedState } from '#components/FailedState/FailedState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -9,6 +9,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { sumOfPrices } from '#model/money.ts'
 import { HowToPay } from '#payment/HowToPay.tsx'
+import { OriginChoice } from '#payment/OriginChoice.tsx'
 import { PaidAlready } from '#payment/PaidAlready.tsx'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
@@ -37,8 +38,6 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
   const offered = courses.state === 'ready' ? courses.data : []
   const toPay = paidCourses(values.courses, offered)
   const hasCode = paying.isKept && values.courses.some(({ code }) => code.trim() !== '')
-  const waitsId = useId()
-  const isWaiting = !paying.isSaid && toPay.length > 0
   const goBack = () => {
     resetForm({ values })
     onBack()
@@ -63,30 +62,26 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
             />
           )}
           <Fields>
+            <h2>
+              <Trans>How to pay</Trans>
+            </h2>
             <p>
               <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
             </p>
-            {paying.isSaid && !isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
+            {!isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
               <PaidAlready receipt="courses[0].billing.receipt_image" />
             )}
-            <HowToPay origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />
+            <HowToPay />
+            {paying.isKept && <OriginChoice origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
           </Fields>
           <CourseBlocks courses={courses} paying={paying} />
         </>
       )}
       <Fields>
-        {isWaiting && (
-          <Hint id={waitsId}>
-            <Trans>
-              Once the school has said how to pay, you can send your receipt here. Until then you can register without
-              courses.
-            </Trans>
-          </Hint>
-        )}
         {children}
         <Buttons>
           {canChoose && (
-            <SubmitButton pendingLabel={t`Submitting...`} waitsFor={isWaiting ? waitsId : undefined} isInline>
+            <SubmitButton pendingLabel={t`Submitting...`} isInline>
               <Trans>Submit</Trans>
             </SubmitButton>
           )}

@@ -120,10 +120,9 @@ function RegistrationForm({
     }
   })
   const paying = usePaying(remembered)
-  const { methods } = paying
   const joining = useJoining({ guardianEmail, joinsAccounts })
 
-  const sending = { offered, methods, origin: paying.isKept ? paying.origin : undefined }
+  const sending = { offered, isKept: paying.isKept, origin: paying.origin }
   const send = async (values: RegistrationValues) => {
     // The first step sends nothing, and the second asks before it sends no courses.
     if (step === 'account') return done
@@ -153,7 +152,7 @@ function RegistrationForm({
       )}
       <ScreenForm
         initialValues={start}
-        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods })}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered })}
         onSubmit={send}
         onDone={() => onStep('courses')}
         isToldBelow={step === 'courses'}

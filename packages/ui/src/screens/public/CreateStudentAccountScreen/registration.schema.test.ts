@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { listErrors } from '#forms/listErrors.ts'
 import { decodeRule } from '#forms/Rule.ts'
 import { validateWith } from '#forms/validateWith.ts'
-import { registrationPaymentMethods } from '#model/paymentMethods.ts'
 import { referenceForCourse } from '#model/visitorReference.ts'
 import {
   type RegistrationValues,
@@ -34,9 +33,8 @@ const whole: RegistrationValues = {
   signature: 'Zaynab Malik',
 }
 
-const methods = registrationPaymentMethods.map((id) => ({ id, label: id }))
-/** A backend that keeps of a payment what the specification names. */
-const older = { joinsAccount: false, offered, methods, origin: undefined }
+/** A backend that keeps only what the specification names. */
+const older = { joinsAccount: false, offered, isKept: false, origin: undefined }
 
 type CourseValues = RegistrationValues['courses'][number]
 
@@ -49,9 +47,7 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
-  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods }))(
-    values,
-  )
+  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered }))(values)
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
@@ -197,28 +193,22 @@ test('what was not chosen, and the payment of a free course, stay out of what is
 })
 
 // proves X70
-test('from where one pays, the reference, and the bank’s number go along where they are kept', () => {
+test('origin, reference and transaction number are sent only to a backend that keeps them', () => {
   const billing = { receipt_image: receipt, payment_method: 'PayPal' as const, transaction_id: ' TX 1 ' }
   const values = { ...whole, reference: 'R-8F4K2Q', courses: [course({ billing })] }
-  expect(toRequest(values, { ...older, origin: 'international', joinsAccount: false }).courses?.[0]?.billing).toEqual({
-    receipt_image: receipt,
-    payment_method: 'PayPal',
+  const specified = { receipt_image: receipt, payment_method: 'PayPal' }
+  const kept = { ...older, isKept: true, origin: 'international' as const }
+  expect(toRequest(values, kept).courses?.[0]?.billing).toEqual({
+    ...specified,
     origin: 'international',
     reference: referenceForCourse('R-8F4K2Q', first!.id),
     transaction_id: 'TX 1',
   })
+  expect(toRequest(values, { ...kept, isKept: false }).courses?.[0]?.billing).toEqual(specified)
 })
 
-// proves X71
-test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
-  const [, , transfer] = methods
-  const values = { ...whole, courses: [course()] }
-  expect(validateWith(coursesSchema(today, { offered, methods: [transfer!] }))(values)).toEqual({})
-  expect(toRequest(values, { ...older, methods: [transfer!] }).courses?.[0]?.billing?.payment_method).toBe(
-    'Bank Transfer',
-  )
-  const [card] = methods
-  expect(validateWith(coursesSchema(today, { offered, methods: [card!, transfer!] }))(values)).toEqual({
-    courses: [{ billing: { payment_method: '{"rule":"required"}' } }],
-  })
+test('an origin that was not chosen is not sent', () => {
+  const values = { ...whole, reference: 'R-8F4K2Q', courses: [course()] }
+  const sent = toRequest(values, { ...older, isKept: true }).courses?.[0]?.billing
+  expect(Object.keys(sent ?? {})).toEqual(['receipt_image', 'payment_method', 'reference'])
 })

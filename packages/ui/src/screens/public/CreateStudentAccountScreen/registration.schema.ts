@@ -8,6 +8,7 @@ import { encodeRule } from '#forms/Rule.ts'
 import {
   blocks,
   choice,
+  choiceOf,
   email,
   newPassword,
   optionalChoiceOf,
@@ -18,7 +19,7 @@ import {
 import { optionalDay, timeOnDays } from '#forms/timeRules.ts'
 import { languages } from '#model/languages.ts'
 import { isFree } from '#model/money.ts'
-import { type OfferedMethod, chosenMethod, registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { registrationPaymentMethods } from '#model/paymentMethods.ts'
 import { timeToSend } from '#model/timeToSend.ts'
 import { referenceForCourse } from '#model/visitorReference.ts'
 import type { Origin } from '#model/waysToPay.ts'
@@ -110,8 +111,6 @@ export const accountSchema = (today: string) => object({ ...accountRules(today),
 type CourseRules = {
   /** Those of a draft may be gone from here meanwhile. */
   offered: readonly Course[]
-  /** Those that fit what the school says of how to pay. */
-  methods: readonly OfferedMethod<Method>[]
 }
 
 /** The second step, checked with the first; a course that somebody began to choose is whole (decision 20). */
@@ -135,7 +134,7 @@ export const transactionNumber = optionalText(limits['courses[].billing.transact
 /** What takes something off a course, for who has one. */
 export const discountCode = optionalText(limits['courses[].code'])
 
-function wholeBlock({ offered, methods }: CourseRules) {
+function wholeBlock({ offered }: CourseRules) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeOnDays()),
@@ -145,11 +144,7 @@ function wholeBlock({ offered, methods }: CourseRules) {
     code: discountCode,
     billing: object({
       receipt_image: requiredFile(),
-      payment_method: refine(
-        optionalChoiceOf(registrationPaymentMethods),
-        'offered',
-        (method) => chosenMethod(method, methods) !== null || encodeRule({ rule: 'required' }),
-      ),
+      payment_method: choiceOf(registrationPaymentMethods),
       transaction_id: transactionNumber,
     }),
   })
@@ -181,7 +176,9 @@ function isOffered(id: string | null, offered: readonly Course[]): boolean {
 }
 
 type Sending = CourseRules & {
-  /** From where one pays; undefined where the backend keeps nothing of it. */
+  /** Whether the backend keeps more than the specification names. */
+  isKept: boolean
+  /** From where one pays, if that was chosen. */
   origin: Origin | undefined
   /** Whether the student joins those who have the e-mail already. */
   joinsAccount: boolean
@@ -189,7 +186,7 @@ type Sending = CourseRules & {
 
 export function toRequest(
   { courses, ...values }: RegistrationValues,
-  { offered, methods, origin, joinsAccount }: Sending,
+  { offered, isKept, origin, joinsAccount }: Sending,
 ): RegistrationDraft {
   const text = (value: string) => value.trim()
   const alternate = text(values.alternate_contact_number)
@@ -209,13 +206,14 @@ export function toRequest(
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
       timings: timings.map(timeToSend),
-      ...(origin && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
+      ...(isKept && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
       ...(!isFreeCourse(course_id, offered) && {
         billing: {
           receipt_image: given(billing.receipt_image),
-          payment_method: given(chosenMethod(billing.payment_method, methods)),
-          ...(origin && { origin, reference: referenceForCourse(values.reference, Number(course_id)) }),
-          ...(origin && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
+          payment_method: given(billing.payment_method),
+          ...(isKept && { reference: referenceForCourse(values.reference, Number(course_id)) }),
+          ...(isKept && origin && { origin }),
+          ...(isKept && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
         },
       }),
     })),

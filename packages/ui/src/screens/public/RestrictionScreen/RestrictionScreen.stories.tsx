@@ -4,10 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { RestrictionScreen } from './RestrictionScreen.tsx'
 
+const onAskAgain = accepts()
+const onSignOut = fn()
+const sentence = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+
 const meta = {
   component: RestrictionScreen,
   title: 'Screens/Public/Restriction',
-  args: { onAskAgain: accepts(), onSignOut: fn() },
+  args: { reader: { is: 'blocked', onAskAgain, onSignOut } },
 } satisfies Meta<typeof RestrictionScreen>
 export default meta
 
@@ -16,19 +20,45 @@ type Story = StoryObj<typeof meta>
 // proves 1§2.restriction.1, D40.3, X6
 export const Typical: Story = {
   parameters: { school: examples.getSettings[200].typical.settings },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByText(
-        'It looks like your access has been restricted. Please reach out to the administrator for assistance',
-      ),
-    ).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toHaveAttribute(
       'href',
       'mailto:office@maktab.test',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(args.onSignOut).toHaveBeenCalledTimes(1)
+    await expect(onSignOut).toHaveBeenCalledTimes(1)
   },
+}
+
+/** Somebody who isn’t signed in. */
+// proves 1§2.routes.5, 1§2.restriction.1
+export const Visitor: Story = {
+  args: { reader: { is: 'visitor', signInHref: '/' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** An account that isn’t blocked. */
+// proves 1§2.routes.5, 1§2.restriction.1
+export const Allowed: Story = {
+  args: { reader: { is: 'allowed', homeHref: '/student/enrolled-courses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute(
+      'href',
+      '/student/enrolled-courses',
+    )
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const VisitorInUrdu: Story = {
+  args: { reader: { is: 'visitor', signInHref: '/' } },
+  globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } },
 }
 
 export const ContactUnknown: Story = {
@@ -38,24 +68,32 @@ export const ContactUnknown: Story = {
 }
 
 export const StillRestricted: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expect(await canvas.findByText('The school says that it is still so.')).toBeVisible()
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
+    await expect(onAskAgain).toHaveBeenCalledTimes(1)
   },
 }
 
+const asking = hangs()
+
 export const Asking: Story = {
-  args: { onAskAgain: hangs() },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { reader: { is: 'blocked', onAskAgain: asking, onSignOut } },
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ask again' })
     await userEvent.dblClick(button)
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
+    await expect(asking).toHaveBeenCalledTimes(1)
   },
 }
 
 export const Offline: Story = {
-  args: { onAskAgain: refuses('The school can’t be reached. Check your connection and try again.') },
+  args: {
+    reader: {
+      is: 'blocked',
+      onAskAgain: refuses('The school can’t be reached. Check your connection and try again.'),
+      onSignOut,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')

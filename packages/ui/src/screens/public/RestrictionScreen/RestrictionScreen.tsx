@@ -1,58 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Button } from '#components/Button/Button.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Message } from '#components/Message/Message.tsx'
-import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type AskingAgain, useAskAgain } from './useAskAgain.tsx'
 
-type RestrictionScreenProps = {
-  /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. That it is so is `told` already. */
-  onAskAgain: () => Promise<Outcome>
-  onSignOut: () => void
+/** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
+type Reader =
+  | (AskingAgain & { is: 'blocked' })
+  | { is: 'visitor'; signInHref: string }
+  | { is: 'allowed'; homeHref: string }
+
+/** 1§2 “Restriction page”, which anybody can open. */
+export function RestrictionScreen({ reader }: { reader: Reader }) {
+  return reader.is === 'blocked' ? <Blocked {...reader} /> : <Open reader={reader} />
 }
 
-type Asked = { state: 'no' | 'asking' } | Outcome
-
-/** 1§2 “Restriction page”: what a blocked account gets to see, with whom to ask and the ways on and out. */
-export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenProps) {
+function Blocked(reader: AskingAgain) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Asked>({ state: 'no' })
-  const ask = async () => {
-    setAsked({ state: 'asking' })
-    setAsked(await onAskAgain())
-  }
+  const { answer, actions } = useAskAgain(reader)
   return (
     <Message
       title={t`Access restricted`}
       details={
         <>
           <SchoolContact />
-          {(asked.state === 'done' || asked.state === 'told') && (
-            <Notice tone="info">
-              <Trans>The school says that it is still so.</Trans>
-            </Notice>
-          )}
-          {asked.state === 'refused' && (
-            <Notice tone="danger">
-              <Bdi>{asked.message}</Bdi>
-            </Notice>
-          )}
+          {answer}
         </>
       }
+      actions={actions}
+    >
+      <Sentence />
+    </Message>
+  )
+}
+
+function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
+  const { t } = useLingui()
+  return (
+    <Message
+      title={t`Access restricted`}
+      details={<SchoolContact />}
       actions={
-        <>
-          <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void ask()}>
-            <Trans>Ask again</Trans>
-          </Button>
-          <Button onPress={onSignOut}>
-            <Trans>Log out</Trans>
-          </Button>
-        </>
+        reader.is === 'visitor' ? (
+          <LinkButton variant="primary" href={reader.signInHref}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href={reader.homeHref}>
+            <Trans>Back to the start</Trans>
+          </LinkButton>
+        )
       }
     >
-      <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
+      <Sentence />
     </Message>
+  )
+}
+
+function Sentence() {
+  return (
+    <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
   )
 }

@@ -1,4 +1,5 @@
-import type { Billing, Fee } from '@maktab/contract/schema'
+import type { Fee } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -13,7 +14,7 @@ import { BillingTable } from './BillingTable.tsx'
 import { Fees } from './Fees.tsx'
 
 type BillingScreenProps = {
-  billing: Remote<Billing[]>
+  billing: Remote<Bill[]>
   table?: KeptTable
   /** Of courses that are paid by the month; a backend may know of none (decision 166). */
   fees: Remote<Fee[]> | undefined
@@ -21,9 +22,9 @@ type BillingScreenProps = {
   /** By the key of a bill (`model/billedItem.ts`). */
   getReceiptHref: (key: string) => string
   /** Whether another receipt is asked for. */
-  isToSendAgain: (bill: Billing) => boolean
+  isToSendAgain: (bill: Bill) => boolean
   /** Where it is sent. */
-  getAgainHref: (bill: Billing) => string
+  getAgainHref: (bill: Bill) => string
   /** Where all that was owed and paid stands. */
   statementHref?: string
 }

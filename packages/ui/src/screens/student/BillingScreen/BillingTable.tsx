@@ -1,4 +1,4 @@
-import type { Billing as Bill } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
@@ -24,9 +24,31 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`
   const paidOf = ({ amount, discount, discountName }: Bill) =>
     discount && amount !== undefined ? { amount, name: discountName ?? t`Discount` } : undefined
+  const statusColumn: Column<Bill> = {
+    id: 'status',
+    header: t`Payment Status`,
+    priority: 'meta',
+    isExtra: true,
+    least: 7,
+    isUnbroken: !billing.some(({ reason }) => reason),
+    isBriefUnbroken: true,
+    cell: (bill) => (
+      <>
+        <StatusBadge kind="payment" status={billedItem(bill).status} />
+        {bill.reason && <ClampedText text={bill.reason} title={titleOf(bill)} />}
+      </>
+    ),
+    brief: (bill) => <StatusBadge kind="payment" status={billedItem(bill).status} />,
+    searchText: ({ reason }) => reason ?? '',
+    csvValue: ({ paymentStatus }) => paymentStatus ?? '',
+    sortValue: ({ paymentStatus }) => paymentStatus ?? null,
+  }
   const columns: Column<Bill>[] = [
     textColumn('item', t`Title`, titleOf, { isRowHeader: true, under: (bill) => <StepWords bill={bill} /> }),
-    textColumn('kind', t`For`, kindOf, { priority: 'subtitle', least: 6, isUnbroken: true }),
+    longTextColumn('description', t`Description`, (bill) => billedItem(bill).description, {
+      about: titleOf,
+      isOnlyHere: true,
+    }),
     priceColumn(t`Price`, (bill) => billedItem(bill).price, {
       isUnbroken: !billing.some(({ discount }) => discount),
       isBriefUnbroken: true,
@@ -34,29 +56,16 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       brief: (bill) => <PriceTag price={paidOf(bill)?.amount ?? billedItem(bill).price} currency={bill.currency} />,
     }),
     textColumn('method', t`Payment Method`, methodOf),
-    {
-      id: 'status',
-      header: t`Payment Status`,
-      priority: 'meta',
-      least: 8,
-      isUnbroken: !billing.some(({ reason }) => reason),
-      isBriefUnbroken: true,
-      cell: (bill) => (
-        <>
-          <StatusBadge kind="payment" status={billedItem(bill).status} />
-          {bill.reason && <ClampedText text={bill.reason} title={titleOf(bill)} />}
-        </>
-      ),
-      brief: (bill) => <StatusBadge kind="payment" status={billedItem(bill).status} />,
-      searchText: ({ reason }) => reason ?? '',
-      csvValue: ({ paymentStatus }) => paymentStatus ?? '',
-      sortValue: ({ paymentStatus }) => paymentStatus ?? null,
-    },
-    dayColumn('date', t`Date`, ({ date }) => date, { missing: t`N/A`, priority: 'subtitle' }),
-    longTextColumn('description', t`Description`, (bill) => billedItem(bill).description, {
-      about: titleOf,
-      isOnlyHere: true,
+    textColumn('kind', t`For`, kindOf, {
+      priority: 'subtitle',
+      least: 4,
+      isUnbroken: true,
+      isExtra: true,
     }),
+    ...(billing.some(({ paymentStatus }) => paymentStatus !== undefined) ? [statusColumn] : []),
+    ...(billing.some(({ date }) => date !== undefined)
+      ? [dayColumn<Bill>('date', t`Date`, ({ date }) => date, { missing: t`N/A`, priority: 'subtitle', isExtra: true })]
+      : []),
     actionsColumn(t`Receipt`, (bill) => [
       {
         id: 'view',

@@ -1,11 +1,11 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatInstantDay } from '#model/instantDay.ts'
 
 /** How far a payment has come, in one line: the last step that is known, with its day. */
-export function StepWords({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Billing }) {
+export function StepWords({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Bill }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)

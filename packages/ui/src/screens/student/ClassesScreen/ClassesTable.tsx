@@ -48,7 +48,8 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       id: 'time',
       header: t`Time`,
       priority: 'subtitle',
-      least: 12,
+      least: 13,
+      leastRoomy: 16,
       brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
       isBriefUnbroken: true,
       cell: (row) => (

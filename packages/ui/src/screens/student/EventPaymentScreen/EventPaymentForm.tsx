@@ -5,14 +5,15 @@ import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { eventMethodOf, eventPaymentMethods } from '#model/paymentMethods.ts'
+import { eventPaymentMethods } from '#model/paymentMethods.ts'
 import { isNothingDue } from '#model/paymentTerms.ts'
 import type { Outcome } from '#outcome.ts'
 import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
 import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
 import { PaySteps } from '#payment/PaySteps.tsx'
-import { useWays } from '#payment/useWays.ts'
+import { useMethodOptions } from '#payment/useMethodOptions.ts'
+import { useOrigin } from '#payment/useOrigin.ts'
 import {
   type EventPaymentDraft,
   type EventPaymentValues,
@@ -33,30 +34,31 @@ type Paying = {
 export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
   const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, coded, onTryCode } = props
   const { t } = useLingui()
-  const ways = useWays(props, eventPaymentMethods, eventMethodOf)
-  const { origin, methods } = ways
+  const methods = useMethodOptions(eventPaymentMethods)
+  const paidFrom = useOrigin(props)
   const [start] = useState(() => restoreDraft(emptyPayment, draft))
   const isFree = isNothingDue(entry.event.price, terms)
   const keptAs = `event-${entry.eventID}`
-  const rules = { isFree, methods, applied: terms && (coded?.code ?? '') }
+  const rules = { isFree, applied: terms && (coded?.code ?? '') }
+  const payment = { ...rules, eventId: entry.eventID, isKept: terms !== undefined, origin: paidFrom.origin }
   return (
     <ScreenForm
       initialValues={start}
       schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`, rules)}
-      onSubmit={(values) => onPay(toRequest(values, { ...rules, eventId: entry.eventID, origin: terms && origin }))}
+      onSubmit={(values) => onPay(toRequest(values, payment))}
       onDone={onClose}
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
       <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
       <PaySteps<EventPaymentValues>
-        ways={ways}
+        methods={methods}
         isFree={isFree}
         reference={terms?.reference}
         keptAs={keptAs}
         receipt="receipt"
         method="method"
-        transactionId={terms && 'transactionId'}
+        kept={terms && { ...paidFrom, transactionId: 'transactionId' }}
       >
         {terms && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
       </PaySteps>
@@ -64,7 +66,6 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
         sentShare={sentShare}
         onStopSending={onStopSending}
         onClose={onClose}
-        isWaiting={!isFree && !ways.isSaid}
         submitLabel={isFree ? t`Take part` : t`Submit Payment`}
         closeLabel={t`Cancel`}
       >

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
-import { eventPaymentMethods } from '#model/paymentMethods.ts'
 import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
-const methods = eventPaymentMethods.map((id) => ({ id, label: id }))
+const rules = { isFree: false, applied: undefined }
+/** A backend that keeps only what the specification names, and one that keeps more. */
+const specified = { ...rules, eventId: 3, isKept: false, origin: 'domestic' as const }
+const kept = { ...specified, isKept: true }
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 
 test.each<[string, EventPaymentValues, object]>([
@@ -12,15 +14,14 @@ test.each<[string, EventPaymentValues, object]>([
   ['no method', { ...emptyPayment, receipt }, { method: 'Both.' }],
   ['both', { ...emptyPayment, receipt, method: 'bank' }, {}],
 ])('with %s', (_, values, errors) => {
-  expect(validateWith(eventPaymentSchema('Both.', { isFree: false, methods, applied: undefined }))(values)).toEqual(
-    errors,
-  )
+  expect(validateWith(eventPaymentSchema('Both.', rules))(values)).toEqual(errors)
 })
 
 const paid: EventPaymentValues = { receipt, method: 'jazzcash', transactionId: ' TX 1 ', code: ' RAMADAN ' }
 
-test('the request has the names of the wire, and no others where the backend keeps no more', () => {
-  expect(toRequest(paid, { eventId: 3, isFree: false, methods, applied: undefined, origin: undefined })).toEqual({
+// proves 2§3.7
+test('a backend that keeps no more is sent the names of the specification and no others', () => {
+  expect(toRequest(paid, specified)).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -28,8 +29,8 @@ test('the request has the names of the wire, and no others where the backend kee
 })
 
 // proves X70
-test('from where one pays, the bank’s number and a code go along where they are kept', () => {
-  expect(toRequest(paid, { eventId: 3, isFree: false, methods, applied: 'RAMADAN', origin: 'domestic' })).toEqual({
+test('origin, transaction number and code are sent to a backend that keeps them', () => {
+  expect(toRequest(paid, { ...kept, applied: 'RAMADAN' })).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -39,29 +40,21 @@ test('from where one pays, the bank’s number and a code go along where they ar
   })
 })
 
-// proves X71
-test('the only method needn’t be chosen', () => {
-  const bank = methods.find(({ id }) => id === 'bank')
-  const values = { ...emptyPayment, receipt }
-  expect(
-    validateWith(eventPaymentSchema('Both.', { isFree: false, methods: [bank!], applied: undefined }))(values),
-  ).toEqual({})
-  expect(
-    toRequest(values, { eventId: 3, isFree: false, methods: [bank!], applied: undefined, origin: undefined }).method,
-  ).toBe('bank')
+test('an origin that was not chosen is not sent', () => {
+  expect(toRequest(paid, { ...kept, origin: undefined })).not.toHaveProperty('origin')
 })
 
 test('what is wholly taken off asks for neither, and sends the code alone', () => {
-  const rules = { isFree: true, methods, applied: 'ALL' }
-  expect(validateWith(eventPaymentSchema('Both.', rules))({ ...emptyPayment, code: 'ALL' })).toEqual({})
-  const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...rules, eventId: 3, origin: 'domestic' })
+  const free = { isFree: true, applied: 'ALL' }
+  expect(validateWith(eventPaymentSchema('Both.', free))({ ...emptyPayment, code: 'ALL' })).toEqual({})
+  const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...kept, ...free })
   expect(sent).toEqual({ eventID: 3, code: 'ALL' })
 })
 
 // proves X74
 test('a code that was typed and not applied is refused at its field', () => {
-  const rules = { isFree: false, methods, applied: '' }
+  const noCode = { isFree: false, applied: '' }
   const values: EventPaymentValues = { ...paid, code: 'RAMADAN' }
-  expect(validateWith(eventPaymentSchema('Both.', rules))(values)).toEqual({ code: '{"rule":"notApplied"}' })
-  expect(toRequest(values, { ...rules, eventId: 3, origin: 'domestic' })).not.toHaveProperty('code')
+  expect(validateWith(eventPaymentSchema('Both.', noCode))(values)).toEqual({ code: '{"rule":"notApplied"}' })
+  expect(toRequest(values, { ...kept, ...noCode })).not.toHaveProperty('code')
 })

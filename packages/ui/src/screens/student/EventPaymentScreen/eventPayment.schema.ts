@@ -3,7 +3,7 @@ import type { EventPayment } from '@maktab/contract/schema'
 import { type Struct, object, refine } from 'superstruct'
 import { given } from '#forms/given.ts'
 import { optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
-import { type OfferedMethod, chosenMethod, eventPaymentMethods } from '#model/paymentMethods.ts'
+import { eventPaymentMethods } from '#model/paymentMethods.ts'
 import type { Origin } from '#model/waysToPay.ts'
 import { codeAsApplied } from '#payment/codeAsApplied.ts'
 
@@ -17,11 +17,8 @@ export type EventPaymentValues = { receipt: File | null; method: Method | null; 
 
 export const emptyPayment: EventPaymentValues = { receipt: null, method: null, transactionId: '', code: '' }
 
-type Methods = readonly OfferedMethod<Method>[]
-
 type Rules = {
   isFree: boolean
-  methods: Methods
   /** The code that the amount is of, or none yet; undefined where none is asked for. */
   applied: string | undefined
 }
@@ -30,10 +27,7 @@ type Rules = {
  * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both, and stands at each that is
  * missing.
  */
-export function eventPaymentSchema(
-  sentence: string,
-  { isFree, methods, applied }: Rules,
-): Struct<EventPaymentValues, object> {
+export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules): Struct<EventPaymentValues, object> {
   const fields = object({
     receipt: optionalFile(),
     method: optionalChoiceOf(eventPaymentMethods),
@@ -43,25 +37,27 @@ export function eventPaymentSchema(
   return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
     if (isFree) return
     if (!receipt) yield { path: [...path, 'receipt'], message: sentence }
-    if (chosenMethod(method, methods) === null) yield { path: [...path, 'method'], message: sentence }
+    if (method === null) yield { path: [...path, 'method'], message: sentence }
   })
 }
 
 type Payment = Rules & {
   eventId: number
-  /** From where one pays; undefined where the backend keeps nothing of it. */
+  /** Whether the backend keeps more than the specification names. */
+  isKept: boolean
+  /** From where one pays, if that was chosen. */
   origin: Origin | undefined
 }
 
 export function toRequest(
   values: EventPaymentValues,
-  { eventId, isFree, methods, applied, origin }: Payment,
+  { eventId, isFree, applied, isKept, origin }: Payment,
 ): EventPaymentDraft {
   const transactionId = values.transactionId.trim()
   return {
     eventID: eventId,
-    ...(!isFree && { receipt: given(values.receipt), method: given(chosenMethod(values.method, methods)) }),
-    ...(!isFree && origin && { origin, ...(transactionId && { transactionId }) }),
+    ...(!isFree && { receipt: given(values.receipt), method: given(values.method) }),
+    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
   }
 }

@@ -5,12 +5,13 @@ import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { courseMethodOf, coursePaymentMethods } from '#model/paymentMethods.ts'
+import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import type { Outcome } from '#outcome.ts'
 import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
 import { PaySteps } from '#payment/PaySteps.tsx'
-import { useWays } from '#payment/useWays.ts'
+import { useMethodOptions } from '#payment/useMethodOptions.ts'
+import { useOrigin } from '#payment/useOrigin.ts'
 import {
   type FeePaymentDraft,
   type FeePaymentValues,
@@ -21,42 +22,47 @@ import {
 
 export type FeePaymentFormProps = PayingFormProps<FeePaymentValues> & {
   onPay: (draft: FeePaymentDraft) => Promise<Outcome>
+  /** Whether the school emails its decisions. */
+  sendsMails: boolean
 }
 
 export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: Fee }) {
-  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose } = props
+  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, sendsMails } = props
   const { t } = useLingui()
-  const ways = useWays(props, coursePaymentMethods, courseMethodOf)
-  const { origin, methods } = ways
+  const methods = useMethodOptions(coursePaymentMethods)
+  const paidFrom = useOrigin(props)
   const [start] = useState(() => restoreDraft(emptyFeePayment, draft))
   const keptAs = `fee-${fee.id}`
   return (
     <ScreenForm
       initialValues={start}
-      schema={feePaymentSchema(methods)}
-      onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, methods, origin }))}
+      schema={feePaymentSchema}
+      onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, origin: paidFrom.origin }))}
       onDone={onClose}
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
       <KeptDraftNotice blank={emptyFeePayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
       <PaySteps<FeePaymentValues>
-        ways={ways}
+        methods={methods}
         reference={fee.reference}
         keptAs={keptAs}
         receipt="receipt"
         method="paymentMethod"
-        transactionId="transactionId"
+        kept={{ ...paidFrom, transactionId: 'transactionId' }}
       />
       <PaymentFoot
         sentShare={sentShare}
         onStopSending={onStopSending}
         onClose={onClose}
-        isWaiting={!ways.isSaid}
         submitLabel={t`Submit Payment`}
         closeLabel={t`Cancel`}
       >
-        <Trans>The school checks it and writes to you.</Trans>
+        {sendsMails ? (
+          <Trans>The school checks your payment and emails you the decision.</Trans>
+        ) : (
+          <Trans>The school checks your payment.</Trans>
+        )}
       </PaymentFoot>
     </ScreenForm>
   )

@@ -25,6 +25,7 @@ const meta = {
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
     onPay: accepts(),
+    sendsMails: true,
     sentShare: undefined,
     onStopSending: fn(),
     onClose: fn(),
@@ -53,6 +54,7 @@ export const Typical: Story = {
     await expect(canvas.getByText('$45')).toBeVisible()
     await expect(canvas.getByText(/October 2026/)).toBeVisible()
     await expect(canvas.getByText(overdue!.reference)).toBeVisible()
+    await expect(canvas.getByText('The school checks your payment and emails you the decision.')).toBeVisible()
   },
 }
 
@@ -143,12 +145,22 @@ function Read(props: ComponentProps<typeof FeePaymentScreen>) {
 }
 
 // proves X70
-export const NotSaidYet: Story = {
+export const NothingFilledIn: Story = {
   parameters: { school: examples.getSettings[200].empty.settings },
+  play: async (context) => {
+    await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await waitFor(() => expect(context.args.onPay).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** A school that sends no mails promises none. */
+export const WithoutMails: Story = {
+  args: { sendsMails: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('The school has not said yet how to pay.')[0]).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeDisabled()
-    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
+    await expect(canvas.getByText('The school checks your payment.')).toBeVisible()
+    await expect(canvas.queryByText(/email/)).toBeNull()
   },
 }
 

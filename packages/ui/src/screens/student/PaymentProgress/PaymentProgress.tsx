@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
@@ -6,7 +6,7 @@ import { Desk } from './PaymentProgress.styles.ts'
 import { ReceiptSteps } from './ReceiptSteps.tsx'
 
 type PaymentProgressProps = {
-  bill: Billing
+  bill: Bill
   /** Where another receipt is sent; nothing where none is asked for. */
   againHref: string | undefined
 }

@@ -1,4 +1,5 @@
-import type { Billing, SentReceipt } from '@maktab/contract/schema'
+import type { SentReceipt } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -11,7 +12,7 @@ import { shownInstant } from '#model/eventTime.ts'
 import { Before, Sent } from './PaymentProgress.styles.ts'
 
 /** How far a payment has come, and what was sent for it before; nothing where the backend doesn’t tell when it was sent. */
-export function ReceiptSteps({ bill }: { bill: Billing }) {
+export function ReceiptSteps({ bill }: { bill: Bill }) {
   const { t } = useLingui()
   if (bill.sentAt === undefined) return null
   const before = (bill.history ?? []).slice(0, -1)

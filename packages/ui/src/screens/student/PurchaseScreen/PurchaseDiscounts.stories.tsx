@@ -35,8 +35,10 @@ const meta = {
   args: {
     offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
+    isGuideOpen: false,
+    onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: undefined,
+    keptOrigin: 'domestic',
     onKeepOrigin: fn(),
     coded: undefined,
     onTryCode: accepts(),
@@ -208,7 +210,7 @@ export const AllTakenOff: Story = {
     await press(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await press(context, 'Enroll')

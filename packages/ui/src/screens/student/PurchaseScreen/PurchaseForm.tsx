@@ -9,7 +9,7 @@ import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { courseMethodOf, coursePaymentMethods } from '#model/paymentMethods.ts'
+import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import { isFree as isFreePrice } from '#model/money.ts'
 import { isNothingDue } from '#model/paymentTerms.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
@@ -18,7 +18,8 @@ import { PaymentFoot } from '#payment/PaymentFoot.tsx'
 import { PaymentStep } from '#payment/PaymentStep.tsx'
 import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaySteps } from '#payment/PaySteps.tsx'
-import { useWays } from '#payment/useWays.ts'
+import { useMethodOptions } from '#payment/useMethodOptions.ts'
+import { useOrigin } from '#payment/useOrigin.ts'
 import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
@@ -43,16 +44,22 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
   const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, coded, onTryCode } = props
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
-  const ways = useWays(props, coursePaymentMethods, courseMethodOf)
-  const { origin, methods } = ways
+  const methods = useMethodOptions(coursePaymentMethods)
+  const paidFrom = useOrigin(props)
   const [start] = useState(() => restoreDraft(emptyPurchase(), draft))
   const isFree = isNothingDue(course.price, terms)
   const keptAs = `course-${course.id}`
-  const isWaiting = !isFree && !ways.isSaid
   const hasCode = terms !== undefined && !isFreePrice(course.price)
-  const rules = { isFree, methods, applied: hasCode ? (coded?.code ?? '') : undefined }
+  const rules = { isFree, applied: hasCode ? (coded?.code ?? '') : undefined }
   const send = (values: PurchaseValues) =>
-    onPurchase(toRequest(values, { ...rules, courseId: course.id, origin: terms && origin }))
+    onPurchase(
+      toRequest(values, {
+        ...rules,
+        courseId: course.id,
+        isKept: terms !== undefined,
+        origin: paidFrom.origin,
+      }),
+    )
   return (
     <ScreenForm
       initialValues={start}
@@ -64,18 +71,19 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
       <KeepDraft onChange={onKeepDraft} />
       <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
       <PaySteps<PurchaseValues>
-        ways={ways}
+        methods={methods}
         isFree={isFree}
         reference={terms?.reference}
         keptAs={keptAs}
         receipt="receipt"
         method="paymentMethod"
-        transactionId={terms && 'transactionId'}
+        kept={terms && { ...paidFrom, transactionId: 'transactionId' }}
       >
         {hasCode && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
       </PaySteps>
-      {isFree && <Times timeZone={timeZone} />}
-      {!isFree && !isWaiting && (
+      {isFree ? (
+        <Times timeZone={timeZone} />
+      ) : (
         <PaymentStep number={3} title={t`Choose your times`}>
           <Times timeZone={timeZone} />
         </PaymentStep>
@@ -84,7 +92,6 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
         sentShare={sentShare}
         onStopSending={onStopSending}
         onClose={onClose}
-        isWaiting={isWaiting}
         submitLabel={isFree ? t`Enroll` : t`Submit`}
         closeLabel={t`Close`}
       >

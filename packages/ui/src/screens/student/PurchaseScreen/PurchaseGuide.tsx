@@ -1,12 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Folded, Steps } from '#payment/steps.styles.ts'
 
-/** How to buy a course, in five steps (2§2): folded, for the form itself leads through them. */
-export function PurchaseGuide() {
+export type PurchaseGuideProps = {
+  /** Whether it starts open. */
+  isGuideOpen: boolean
+  /** It was folded by hand. */
+  onFoldGuide: () => void
+}
+
+/** How to buy a course, in five steps (2§2). It starts open on the first purchase. */
+export function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) {
   const titleId = useId()
+  const [isOpen, setIsOpen] = useState(isGuideOpen)
+  const toggle = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen)
+    if (!isNowOpen) onFoldGuide()
+  }
   return (
-    <Folded>
+    <Folded open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary id={titleId}>
         <Trans>How to buy a course</Trans>
       </summary>

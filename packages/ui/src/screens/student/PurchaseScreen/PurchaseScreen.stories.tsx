@@ -6,12 +6,12 @@ import { CopyText } from '#environment/CopyText.tsx'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
-import { addReceipt, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
+import { addReceipt, chooseMethod, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]
 const course = typical.course[3]!
-const { empty, wordsOnly } = examples.getSettings[200]
+const { wordsOnly } = examples.getSettings[200]
 const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
 const onlyBanks = { domestic: paymentWays.domestic.slice(0, 1), international: [] }
@@ -34,8 +34,10 @@ const meta = {
   args: {
     offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
+    isGuideOpen: false,
+    onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: undefined,
+    keptOrigin: 'domestic',
     onKeepOrigin: fn(),
     coded: undefined,
     onTryCode: accepts(),
@@ -59,13 +61,11 @@ export const Typical: Story = {
     await expect(summary.getByText(course.name)).toBeVisible()
     await expect(summary.getByText('$25')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
     await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
     await expect(canvas.getByText('C5-1J')).toBeVisible()
+    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
-    const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
-    await expect(guide.getAllByRole('listitem')).toHaveLength(5)
-    await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
+    await expect(canvas.getByText(/^Add the picture below/)).toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
     await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -75,6 +75,21 @@ export const Typical: Story = {
     ])
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
+  },
+}
+
+/** On the first purchase the guide starts open; folding it is remembered. */
+// proves 2§2.studentCourses.4
+export const FirstPurchase: Story = {
+  args: { isGuideOpen: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
+    await expect(guide.getAllByRole('listitem')).toHaveLength(5)
+    await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
+    await expect(args.onFoldGuide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    await waitFor(() => expect(args.onFoldGuide).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
   },
 }
 
@@ -109,35 +124,19 @@ export const WithoutTerms: Story = {
   },
 }
 
-/** Where the school takes transfers to a bank only, there is nothing to choose. */
-// proves X71
+/** A school with one bank account still offers every method of the call. */
+// proves 2§9.2, X71
 export const OnlyABank: Story = {
   parameters: { school: { paymentInstructions, paymentWays: onlyBanks } },
   play: async (context) => {
-    const { canvas, args } = context
-    await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
-    await expect(canvas.getByText('Bank transfer')).toBeVisible()
+    const { args } = context
     await addReceipt(context)
+    await chooseMethod(context, 'JazzCash')
     await typeTimes(context, 1, '1600', '1730')
     await press(context, 'Submit')
     await waitFor(() =>
-      expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'bank transfer' })),
+      expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'jazzcash' })),
     )
-  },
-}
-
-/** Nothing can be sent before the school has said how to pay, and it is said why. */
-// proves X73
-export const NotSaidYet: Story = {
-  parameters: { school: empty.settings },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(
-      'Once the school has said how to pay, you can send your receipt here.',
-    )
-    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
-    await expect(canvas.queryByText(/placeholder/i)).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeEnabled()
   },
 }
 

@@ -16,7 +16,7 @@ import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
-import { PurchaseGuide } from './PurchaseGuide.tsx'
+import { type PurchaseGuideProps, PurchaseGuide } from './PurchaseGuide.tsx'
 
 /** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
 type Offer = {
@@ -27,10 +27,11 @@ type Offer = {
   reason?: string | null | undefined
 }
 
-type PurchaseScreenProps = PurchaseFormProps & {
+type BuyingProps = PurchaseFormProps & PurchaseGuideProps & { coursesHref: string }
+
+type PurchaseScreenProps = BuyingProps & {
   /** Nothing where the school doesn’t offer the course. */
   offer: Remote<Offer | undefined>
-  coursesHref: string
 }
 
 /** 2§2 “payment details”: how to pay for a course, and the form that sends the receipt. */
@@ -61,7 +62,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
   )
 }
 
-function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: Offer; coursesHref: string }) {
+function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: BuyingProps & { offer: Offer }) {
   const { course, terms } = offer
   // A form that is being filled in, or sent, stays: after sending, the course is under review before the page is left.
   const [standing] = useState(offer.standing)
@@ -90,7 +91,7 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
             )}
           </Notice>
         ) : (
-          <PurchaseGuide />
+          <PurchaseGuide isGuideOpen={isGuideOpen} onFoldGuide={onFoldGuide} />
         )}
         <PurchaseForm {...form} course={course} terms={terms} />
       </PayingForm>

@@ -20,8 +20,10 @@ const meta = {
   args: {
     offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
+    isGuideOpen: false,
+    onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: undefined,
+    keptOrigin: 'domestic',
     onKeepOrigin: fn(),
     coded: undefined,
     onTryCode: accepts(),

@@ -11,7 +11,7 @@ const { typical } = examples.listCourses[200]
 const course = typical.course[3]!
 const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 const { terms } = examples.getPaymentTerms[200].typical
-const { invalid } = examples.purchaseCourse[422]
+const { invalid, pdfReceipt } = examples.purchaseCourse[422]
 
 const meta = {
   component: PurchaseScreen,
@@ -23,8 +23,10 @@ const meta = {
   args: {
     offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
+    isGuideOpen: false,
+    onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: undefined,
+    keptOrigin: 'domestic',
     onKeepOrigin: fn(),
     coded: undefined,
     onTryCode: accepts(),
@@ -67,7 +69,7 @@ export const MissingInput: Story = {
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Payment Method is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Time 1: From is required' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 }
@@ -130,6 +132,30 @@ export const RefusedAtTheFields: Story = {
     const atField = { ignore: 'a' }
     await expect(await canvas.findByText(invalid.error.receipt[0]!, atField)).toBeVisible()
     await expect(canvas.getByText('This time is in the list already.', atField)).toBeVisible()
+  },
+}
+
+/** A school that accepts PDF receipts. */
+// proves X77
+export const PdfReceipt: Story = {
+  parameters: { school: { paymentInstructions, paymentWays, acceptsPdfReceipts: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The receipt as a picture or PDF, at most 5 MB')).toBeVisible()
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp,application/pdf',
+    )
+  },
+}
+
+/** The school stopped accepting PDFs while the form was open. */
+// proves X77
+export const RefusedAsPdf: Story = {
+  args: { onPurchase: refuses('', pdfReceipt.error) },
+  play: async (context) => {
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await expect(await context.canvas.findByText(pdfReceipt.error.receipt[0]!)).toBeVisible()
   },
 }
 

@@ -16,7 +16,7 @@ export async function addReceipt({ canvas, canvasElement, userEvent }: Stage): P
   await canvas.findByRole('img', { name: 'Preview of receipt.png' })
 }
 
-async function chooseMethod({ canvas, userEvent }: Stage, method: string): Promise<void> {
+export async function chooseMethod({ canvas, userEvent }: Stage, method: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
   await userEvent.click(await screen.findByRole('option', { name: method }))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

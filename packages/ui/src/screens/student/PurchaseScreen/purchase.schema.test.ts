@@ -1,17 +1,17 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
-import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 const time = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 const whole: PurchaseValues = { ...emptyPurchase(), receipt, paymentMethod: 'jazzcash', classTimings: [time] }
-const methods = coursePaymentMethods.map((id) => ({ id, label: id }))
-/** A backend that keeps of a payment what the specification names. */
-const buying = { courseId: 4, isFree: false, methods, applied: undefined, origin: undefined }
+/** A backend that keeps only what the specification names. */
+const buying = { courseId: 4, isFree: false, applied: undefined, isKept: false, origin: undefined }
+/** A backend that keeps more. */
+const paying = { ...buying, isKept: true, origin: 'domestic' as const }
 const broken = (values: PurchaseValues, isFree = false) =>
-  validateWith(purchaseSchema({ isFree, methods, applied: undefined }))(values)
+  validateWith(purchaseSchema({ isFree, applied: undefined }))(values)
 
 // proves 2§2.studentCourses.5, 2§5.4, 2§9.7
 test('an empty form has one row of times, and lacks everything', () => {
@@ -58,28 +58,22 @@ test('a free course asks for times only', () => {
 })
 
 // proves X70
-test('from where one pays, the bank’s number and a code go along where they are kept', () => {
+test('origin, transaction number and code are sent only to a backend that keeps them', () => {
   const values = { ...whole, transactionId: ' TX 1 ', code: ' RAMADAN ' }
   const kept = { origin: 'international', transactionId: 'TX 1', code: 'RAMADAN' }
-  expect(toRequest(values, { ...buying, applied: 'RAMADAN', origin: 'international' })).toMatchObject(kept)
-  expect(Object.keys(toRequest(values, buying))).toEqual(['courseID', 'receipt', 'paymentMethod', 'classTimings'])
+  expect(toRequest(values, { ...paying, applied: 'RAMADAN', origin: 'international' })).toMatchObject(kept)
+  const specified = ['courseID', 'receipt', 'paymentMethod', 'classTimings']
+  expect(Object.keys(toRequest(values, { ...buying, origin: 'international' }))).toEqual(specified)
 })
 
-// proves X71
-test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
-  const [bank, wallet] = methods
-  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!], applied: undefined }))(whole)).toEqual({})
-  expect(toRequest(whole, { ...buying, methods: [bank!] }).paymentMethod).toBe('bank transfer')
-  const unchosen = { ...whole, paymentMethod: null }
-  expect(
-    validateWith(purchaseSchema({ isFree: false, methods: [bank!, wallet!], applied: undefined }))(unchosen),
-  ).toEqual({
-    paymentMethod: '{"rule":"required"}',
-  })
+test('an origin that was not chosen is not sent', () => {
+  const sent = toRequest({ ...whole, transactionId: 'TX 1' }, { ...paying, origin: undefined })
+  expect(sent).not.toHaveProperty('origin')
+  expect(sent.transactionId).toBe('TX 1')
 })
 
 test('a course of which all is taken off is asked for by its code, without a receipt', () => {
-  const sent = toRequest({ ...whole, code: 'ALL' }, { ...buying, isFree: true, applied: 'ALL', origin: 'domestic' })
+  const sent = toRequest({ ...whole, code: 'ALL' }, { ...paying, isFree: true, applied: 'ALL' })
   expect(sent).toEqual({ courseID: 4, code: 'ALL', classTimings: [time] })
 })
 
@@ -87,12 +81,10 @@ test('a course of which all is taken off is asked for by its code, without a rec
 test('only the code that the amount is of is sent, and any other is refused at its field', () => {
   const notApplied = { code: '{"rule":"notApplied"}' }
   const check = (code: string, applied: string | undefined) =>
-    validateWith(purchaseSchema({ isFree: false, methods, applied }))({ ...whole, code })
+    validateWith(purchaseSchema({ isFree: false, applied }))({ ...whole, code })
   expect(check('RAMADAN', '')).toEqual(notApplied)
   expect(check('', 'RAMADAN')).toEqual(notApplied)
   expect(check(' RAMADAN ', 'RAMADAN')).toEqual({})
   expect(check('RAMADAN', undefined)).toEqual({})
-  expect(toRequest({ ...whole, code: 'RAMADAN' }, { ...buying, applied: '', origin: 'domestic' })).not.toHaveProperty(
-    'code',
-  )
+  expect(toRequest({ ...whole, code: 'RAMADAN' }, { ...paying, applied: '' })).not.toHaveProperty('code')
 })

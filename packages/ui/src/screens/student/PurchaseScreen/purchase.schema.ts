@@ -1,11 +1,10 @@
 import { limits } from '@maktab/contract/limits/purchaseCourse'
 import type { CoursePurchase } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { object, refine } from 'superstruct'
-import { encodeRule } from '#forms/Rule.ts'
-import { blocks, optionalChoiceOf, optionalFile, optionalText, requiredFile } from '#forms/rules.ts'
+import { object } from 'superstruct'
+import { blocks, choiceOf, optionalChoiceOf, optionalFile, optionalText, requiredFile } from '#forms/rules.ts'
 import { timeOnDays } from '#forms/timeRules.ts'
-import { type OfferedMethod, chosenMethod, coursePaymentMethods } from '#model/paymentMethods.ts'
+import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import { timeToSend } from '#model/timeToSend.ts'
 import type { Origin } from '#model/waysToPay.ts'
 import { codeAsApplied } from '#payment/codeAsApplied.ts'
@@ -37,20 +36,15 @@ export const emptyPurchase = (): PurchaseValues => ({
 
 type PurchaseRules = {
   isFree: boolean
-  methods: readonly OfferedMethod<Method>[]
   /** The code that the amount is of, or none yet; undefined where none is asked for. */
   applied: string | undefined
 }
 
 /** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
-export const purchaseSchema = ({ isFree, methods, applied }: PurchaseRules) =>
+export const purchaseSchema = ({ isFree, applied }: PurchaseRules) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
-    paymentMethod: refine(
-      optionalChoiceOf(coursePaymentMethods),
-      'offered',
-      (method) => isFree || chosenMethod(method, methods) !== null || encodeRule({ rule: 'required' }),
-    ),
+    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : choiceOf(coursePaymentMethods),
     transactionId: optionalText(limits.transactionId),
     code: codeAsApplied(limits.code, applied),
     classTimings: blocks(timeOnDays()),
@@ -58,19 +52,20 @@ export const purchaseSchema = ({ isFree, methods, applied }: PurchaseRules) =>
 
 type Purchase = PurchaseRules & {
   courseId: number
-  /** From where one pays; undefined where the backend keeps nothing of it. */
+  /** Whether the backend keeps more than the specification names. */
+  isKept: boolean
+  /** From where one pays, if that was chosen. */
   origin: Origin | undefined
 }
 
 export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
-  const { courseId, isFree, methods, applied, origin } = purchase
-  const { receipt, classTimings } = values
-  const paymentMethod = chosenMethod(values.paymentMethod, methods)
+  const { courseId, isFree, applied, isKept, origin } = purchase
+  const { receipt, paymentMethod, classTimings } = values
   const transactionId = values.transactionId.trim()
   return {
     courseID: courseId,
     ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
-    ...(!isFree && origin && { origin, ...(transactionId && { transactionId }) }),
+    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
     classTimings: classTimings.map(timeToSend),
   }

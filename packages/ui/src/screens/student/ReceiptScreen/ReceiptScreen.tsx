@@ -1,4 +1,5 @@
-import type { Billing, Fee } from '@maktab/contract/schema'
+import type { Fee } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -15,7 +16,7 @@ import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type ReceiptScreenProps = {
-  billing: Remote<Billing[]>
+  billing: Remote<Bill[]>
   /** One’s own fees, where it is one of them that is asked for. */
   fees?: Remote<readonly Fee[]> | undefined
   /** Which of them: its key by `model/billedItem.ts`, or `fee-` and its number. */
@@ -59,7 +60,7 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
   )
 }
 
-function billOf(billing: Remote<Billing[]>, key: string): Remote<PaperBill | undefined> {
+function billOf(billing: Remote<Bill[]>, key: string): Remote<PaperBill | undefined> {
   return mapRemote(billing, (all) => {
     const bill = all.find((one) => billedItem(one).key === key)
     return bill && paperBill(bill)

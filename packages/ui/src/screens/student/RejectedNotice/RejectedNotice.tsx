@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -8,7 +8,7 @@ import { billedItem } from '#model/billedItem.ts'
 import { Said } from './RejectedNotice.styles.ts'
 
 type RejectedNoticeProps = {
-  bill: Billing
+  bill: Bill
   /** Where another receipt is sent; nothing where none is asked for. */
   againHref: string | undefined
 }

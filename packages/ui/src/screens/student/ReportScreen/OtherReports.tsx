@@ -20,14 +20,17 @@ export function OtherReports({ reports, getReportHref }: OtherReportsProps) {
         <Trans>Other reports of this class</Trans>
       </h2>
       <ul>
-        {reports.map(({ id, course, date }) => (
-          <li key={id}>
-            <TextLink href={getReportHref(id)}>
-              <Bdi>{course.name}</Bdi>
-              {date !== undefined && ` · ${formatWireDay(date, locale)}`}
-            </TextLink>
-          </li>
-        ))}
+        {reports.map(
+          ({ id, course, date }) =>
+            id !== undefined && (
+              <li key={id}>
+                <TextLink href={getReportHref(id)}>
+                  <Bdi>{course.name}</Bdi>
+                  {date !== undefined && ` · ${formatWireDay(date, locale)}`}
+                </TextLink>
+              </li>
+            ),
+        )}
       </ul>
     </Others>
   )

@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -12,7 +12,7 @@ import { formatMoney } from '#model/money.ts'
 import { Amount, Reference } from './SentScreen.styles.ts'
 
 type SentFactsProps = {
-  bill: Billing
+  bill: Bill
   /** Of a fee the month that was paid for. */
   month: string | undefined
 }

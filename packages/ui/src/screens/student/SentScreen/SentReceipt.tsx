@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { Card } from '#components/Card/Card.tsx'
@@ -16,16 +16,17 @@ import { Head, Middle, Sign } from './SentScreen.styles.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 type SentReceiptProps = {
-  bill: Billing | undefined
+  bill: Bill | undefined
   /** Of a fee the month that was paid for. */
   month?: string | undefined
   doubt: Doubt | undefined
   kind: SentKind
   hrefs: SentHrefs
+  sendsMails: boolean
 }
 
 /** A receipt that has arrived; who comes back later reads what has become of it. */
-export function SentReceipt({ bill, month, doubt, kind, hrefs }: SentReceiptProps) {
+export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: SentReceiptProps) {
   const { t } = useLingui()
   const status = bill?.paymentStatus
   const isRejected = status === 'rejected'
@@ -51,7 +52,9 @@ export function SentReceipt({ bill, month, doubt, kind, hrefs }: SentReceiptProp
           <ReceiptSteps bill={bill} />
         </Card>
       )}
-      {(status ?? 'pending') === 'pending' && <WhatHappensNext kind={kind} />}
+      {(status ?? 'pending') === 'pending' && (
+        <WhatHappensNext kind={kind} sendsMails={sendsMails} keepsStatuses={status !== undefined} />
+      )}
       <section>
         <h2>
           <Trans>Questions?</Trans>

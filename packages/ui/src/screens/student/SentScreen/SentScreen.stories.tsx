@@ -18,6 +18,7 @@ const meta = {
   args: {
     sent: receipt(course),
     kind: 'course',
+    sendsMails: true,
     hrefs: {
       payments: '/student/billing',
       paper: '/student/billing?receipt=course-27',
@@ -56,6 +57,7 @@ export const Typical: Story = {
     await expect(copyText).toHaveBeenCalledWith('C4-1N')
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByText(/^You get an email with the decision/)).toBeVisible()
     const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
     await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
     await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
@@ -117,6 +119,31 @@ export const OfAFee: Story = {
     await expect(canvas.getByText('Once it is approved, the month is paid.')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /See my payments|Print|All/ })).toHaveLength(1)
+  },
+}
+
+/** A school that sends no mails points to the list of payments. */
+export const WithoutMails: Story = {
+  args: { sendsMails: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You find the decision among your payments/)).toBeVisible()
+    await expect(canvas.queryByText(/email/)).toBeNull()
+  },
+}
+
+const { course: billed, receipt: picture, paymentMethod } = course!
+
+/** A backend that says neither what was decided nor whether it sends mails: nothing is promised. */
+// proves 2§3.8
+export const Specified: Story = {
+  args: {
+    sent: ready({ state: 'receipt', bill: { id: 1, course: billed, receipt: picture, paymentMethod } }),
+    sendsMails: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.queryByText(/decision|email/)).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Where this payment stands' })).toBeNull()
   },
 }
 

@@ -15,17 +15,19 @@ type SentScreenProps = {
   hrefs: SentHrefs
   /** Each has words of its own for what comes next. */
   kind: SentKind
+  /** Whether the school emails its decisions. */
+  sendsMails: boolean
 }
 
 /** After sending (2§2): what has arrived, what happens next, and where one goes on. */
-export function SentScreen({ sent, hrefs, kind }: SentScreenProps) {
+export function SentScreen({ sent, hrefs, kind, sendsMails }: SentScreenProps) {
   const { t } = useLingui()
   // Not another heading while it is loaded: the one that takes the focus is the answer.
   if (sent.state === 'ready' && sent.data.state === 'free') {
     return <NothingDue title={sent.data.title} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
   }
   if (sent.state === 'ready' && sent.data.state === 'receipt') {
-    return <SentReceipt {...sent.data} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
+    return <SentReceipt {...sent.data} doubt={sent.doubt} kind={kind} hrefs={hrefs} sendsMails={sendsMails} />
   }
   return (
     <Page>

@@ -3,8 +3,15 @@ import type { SentKind } from '#model/sentPayment.ts'
 import { CheckedWithin } from '#payment/CheckedWithin.tsx'
 import { Steps } from '#payment/steps.styles.ts'
 
-/** What the school does with a receipt, and what comes after. */
-export function WhatHappensNext({ kind }: { kind: SentKind }) {
+export type Telling = {
+  /** Whether the school emails its decisions. */
+  sendsMails: boolean
+  /** Whether the backend says what was decided. */
+  keepsStatuses: boolean
+}
+
+/** What the school does with a receipt, and what comes after; nothing is promised that the backend may not do. */
+export function WhatHappensNext({ kind, ...telling }: { kind: SentKind } & Telling) {
   return (
     <section>
       <h2>
@@ -16,13 +23,13 @@ export function WhatHappensNext({ kind }: { kind: SentKind }) {
             <Trans>Somebody at the school compares your receipt with the payment.</Trans> <CheckedWithin />
           </span>
         </li>
-        <li>
-          <span>
-            <Trans>
-              A mail tells you what was decided. If something is wrong, it says why, and you send another receipt.
-            </Trans>
-          </span>
-        </li>
+        {(telling.sendsMails || telling.keepsStatuses) && (
+          <li>
+            <span>
+              <HowYouHear {...telling} />
+            </span>
+          </li>
+        )}
         <li>
           <span>
             <Afterwards kind={kind} />
@@ -42,4 +49,19 @@ function Afterwards({ kind }: { kind: SentKind }) {
     case 'fee':
       return <Trans>Once it is approved, the month is paid.</Trans>
   }
+}
+
+function HowYouHear({ sendsMails }: Telling) {
+  if (sendsMails) {
+    return (
+      <Trans>
+        You get an email with the decision. If something is wrong, it says why and you can send another receipt.
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      You find the decision among your payments. If something is wrong, it says why and you can send another receipt.
+    </Trans>
+  )
 }

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Extensions } from '#environment/Extensions.ts'
 import { classQuestion } from '#forms/classQuestion.ts'
 import { weekdayName } from '#model/weekdays.ts'
 import { ready } from '#remote.ts'
@@ -34,6 +35,25 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const update = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Update' }))
 const dayPart = ({ canvas }: Play, field: string) =>
   within(canvas.getByRole('group', { name: field })).getByRole('spinbutton', { name: /^day/ })
+
+/** Days, first day and last day are extensions. */
+export const WithoutExtensions: Story = {
+  decorators: [
+    (Form) => (
+      <Extensions value={false}>
+        <Form />
+      </Extensions>
+    ),
+  ],
+  args: { classes: ready([{ ...first!, starts: undefined, ends: undefined, timings: [times] }]) },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.queryByRole('checkbox', { name: 'Monday' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'First day' })).toBeNull()
+    await update(context)
+    await waitFor(() => expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ classTime: times })))
+  },
+}
 
 /** What the form read stays as it was, and only what was changed is sent. */
 export const Changed: Story = {

@@ -38,16 +38,20 @@ export function ClassesTable({
     linkColumn(t`Link`, ({ classLink }) => classLink),
     textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf, priority: 'subtitle' }),
     timesColumn('time', t`Time`, classTimes, i18n),
-    actionsColumn(t`Actions`, (one) => [
-      {
-        id: 'attendance',
-        label: t`Mark attendance`,
-        name: t`Mark attendance: ${one.title}`,
-        href: getAttendanceHref(one.id),
-      },
-      editAction(one.title, () => onEdit(one.id)),
-      deleteAction(one.title, () => onDelete(one)),
-    ]),
+    actionsColumn(
+      t`Actions`,
+      (one) => [
+        editAction(one.title, () => onEdit(one.id)),
+        deleteAction(one.title, () => onDelete(one)),
+        {
+          id: 'attendance',
+          label: t`Mark attendance`,
+          name: t`Mark attendance: ${one.title}`,
+          href: getAttendanceHref(one.id),
+        },
+      ],
+      { least: 13, leastRoomy: 19 },
+    ),
   ]
   return (
     <DataTable

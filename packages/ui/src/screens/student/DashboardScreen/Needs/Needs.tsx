@@ -1,4 +1,5 @@
-import type { Billing, EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -13,7 +14,7 @@ import { needsOf } from './needsOf.ts'
 
 export type NeedsProps = {
   events: Remote<StudentEvent[]>
-  billing: Remote<Billing[]>
+  billing: Remote<Bill[]>
   /** Undefined where the backend knows no fees (decision 166). */
   fees?: Remote<Fee[]> | undefined
   /** What the student has taken off. */

@@ -1,4 +1,5 @@
-import type { Billing, EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { reportKey } from '#model/reportKey.ts'
 import { addDays } from '#model/wireDay.ts'
 import type { Need, NeedHrefs, NeedKind } from './Need.ts'
@@ -23,7 +24,7 @@ const order: readonly NeedKind[] = [
 
 type Known = {
   events: readonly StudentEvent[]
-  billing: readonly Billing[]
+  billing: readonly Bill[]
   fees: readonly Fee[]
   /** What the student has taken off. */
   discounts: readonly OwnDiscount[]

@@ -1,15 +1,16 @@
-import type { Billing, EnrolledCourse } from '@maktab/contract/schema'
+import type { EnrolledCourse } from '@maktab/contract/schema'
+import type { Bill } from '#model/Bill.ts'
 import { billedItem } from '#model/billedItem.ts'
 import { coursePaymentState } from '#model/paymentState.ts'
 import type { Need, NeedHrefs } from './Need.ts'
 
 /** The payments of courses that were rejected, and those that somebody is looking at; of each course the newest. */
 export function needsOfPayments(
-  billing: readonly Billing[],
+  billing: readonly Bill[],
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
   hrefs: NeedHrefs,
 ): Need[] {
-  const newest = new Map<string | number, Billing>()
+  const newest = new Map<string | number, Bill>()
   for (const bill of billing.toSorted((one, other) => one.id - other.id)) {
     if (bill.course) newest.set(bill.courseId ?? bill.course.id ?? bill.course.name, bill)
   }

@@ -1,0 +1,16 @@
+import { atom } from 'jotai'
+import { readCookie, writeCookie } from './cookies.ts'
+
+const NAME = 'purchase_guide'
+const DAYS = 365
+
+const keptAtom = atom(readCookie(NAME) === 'folded')
+
+/** Whether the guide to buying a course was folded on this device. */
+export const isGuideFoldedAtom = atom(
+  (get) => get(keptAtom),
+  (_get, set) => {
+    writeCookie(NAME, 'folded', DAYS)
+    set(keptAtom, true)
+  },
+)

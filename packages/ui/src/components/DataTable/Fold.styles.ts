@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+export const Fold = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${tokens.size.controlSmall};
+  block-size: ${tokens.size.controlSmall};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: none;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  /* A sign has no line of its own to stand on with its neighbours. */
+  &::before,
+  svg {
+    grid-area: 1 / 1;
+  }
+  &::before {
+    content: '\\200b';
+  }
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    transition: rotate ${tokens.duration.quick};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`
+
+/** What a row has unfolded, under all of it. */
+export const Unfolded = styled.tr`
+  > td {
+    padding: 0;
+    padding-block-end: ${tokens.space[4]};
+    padding-inline: calc(${tokens.size.controlSmall} + 2 * ${tokens.space[4]}) ${tokens.space[4]};
+  }
+`

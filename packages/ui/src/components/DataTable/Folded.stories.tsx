@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ListInWidth } from '#testing/ListInWidth.tsx'
+
+const meta = {
+  component: ListInWidth,
+  title: 'Components/DataTable/Folded',
+} satisfies Meta<typeof ListInWidth>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const headersOf = (canvas: Context['canvas']) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+/** What is folded can be shown: the table then scrolls sideways, with the keyboard too. */
+export const AllColumnsShown: Story = {
+  args: { pixels: 660 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(headersOf(canvas)).not.toContain('Note')
+    await expect(canvas.getByText('2 columns hidden')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all columns: Students' }))
+    await expect(headersOf(canvas)).toEqual([
+      'Student ID',
+      'Name',
+      'City',
+      'Telephone',
+      'E-mail',
+      'Note',
+      'Status',
+      'Actions',
+    ])
+    const scroller = canvas.getByRole('region', { name: 'Students' })
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    const list = canvasElement.querySelector('[data-after]')
+    await waitFor(() => expect(list).toHaveAttribute('data-after', 'true'))
+    await expect(list).toHaveAttribute('data-before', 'false')
+    scroller.focus()
+    await expect(scroller).toHaveFocus()
+    scroller.scrollTo({ left: scroller.scrollWidth })
+    await waitFor(() => expect(list).toHaveAttribute('data-before', 'true'))
+    await expect(list).toHaveAttribute('data-after', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to width: Students' }))
+    await expect(headersOf(canvas)).not.toContain('Note')
+    await expect(canvas.getByRole('button', { name: 'Show all columns: Students' })).toHaveFocus()
+  },
+}
+
+export const AllColumnsShownInUrdu: Story = {
+  args: { pixels: 660 },
+  globals: { language: 'ur' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /: Students$/ }))
+    const list = canvasElement.querySelector('[data-after]')
+    await waitFor(() => expect(list).toHaveAttribute('data-after', 'true'))
+    const scroller = canvas.getByRole('region', { name: 'Students' })
+    scroller.scrollTo({ left: -scroller.scrollWidth })
+    await waitFor(() => expect(list).toHaveAttribute('data-before', 'true'))
+    await expect(list).toHaveAttribute('data-after', 'false')
+  },
+}
+
+/** A long text opens beside its cell, and the focus comes back to its button. */
+export const WholeText: Story = {
+  args: { pixels: 960 },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Show more of Zaynab Malik 1' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    const whole = await screen.findByRole('dialog')
+    await expect(whole).toHaveAccessibleName('Zaynab Malik 1')
+    await expect(whole).toHaveTextContent(/(Learns since spring .*){4}/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(more).toHaveFocus()
+  },
+}

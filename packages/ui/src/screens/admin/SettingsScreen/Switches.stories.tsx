@@ -1,0 +1,52 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const meta = {
+  component: SettingsScreen,
+  title: 'Screens/Admin/Settings/Switches',
+  args: {
+    settings: ready(examples.getSettings[200].typical.settings),
+    onSaveSettings: accepts(),
+    onSaveLogo: accepts(),
+    onSaveFrontPicture: accepts(),
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ConfirmingEmails: Story = {
+  args: { sendsMails: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Have emails confirmed by a link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ confirmsEmails: true })),
+    )
+  },
+}
+
+export const WithoutMailServer: Story = {
+  args: { sendsMails: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the school has no mail server yet/)).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: 'Have emails confirmed by a link' })).toBeNull()
+  },
+}
+
+// proves X77
+export const AcceptsPdfReceipts: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Also accept PDF receipts' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ acceptsPdfReceipts: true })),
+    )
+  },
+}

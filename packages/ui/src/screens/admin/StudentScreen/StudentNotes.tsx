@@ -1,0 +1,62 @@
+import type { Student } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { type Outcome, told } from '#outcome.ts'
+import type { NotesDraft } from './notes.schema.ts'
+
+const NotesForm = lateForm(async () => (await import('./NotesForm.tsx')).NotesForm)
+
+type StudentNotesProps = {
+  student: Student
+  /** Undefined where the backend keeps no notes (decision 16). */
+  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
+}
+
+/** The office’s notes about a student, and the form that changes them. */
+export function StudentNotes({ student, onSaveNotes }: StudentNotesProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const notes = student.notes?.trim()
+  const close = () => setForm('closed')
+  // The form stays open when saving fails because the backend keeps no notes: the text isn’t lost.
+  if (form === 'open') {
+    return (
+      <NotesForm
+        student={student}
+        onSave={async (draft) => (await onSaveNotes?.(student.id, draft)) ?? told}
+        onCancel={() => confirmLeave(close)}
+        onDone={close}
+      />
+    )
+  }
+  return (
+    <Card>
+      {notes ? (
+        <Masked kind="text">
+          <div>
+            <LongText text={notes} title={t`Notes`} lines={8} />
+          </div>
+        </Masked>
+      ) : (
+        <p>
+          <Trans>No notes yet.</Trans>
+        </p>
+      )}
+      {onSaveNotes && (
+        <Buttons>
+          <Button autoFocus={form === 'closed'} onPress={() => setForm('open')}>
+            {notes ? <Trans>Edit notes</Trans> : <Trans>Add a note</Trans>}
+          </Button>
+        </Buttons>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { inSteps } from '#testing/inSteps.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { addReceipt, filled, goToCourses, paid, press, timing } from './fillRegistration.ts'
+import { newCourse } from './registration.schema.ts'
+
+const { typical } = examples.listCourses[200]
+const [first] = typical.course
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const unpaid = { ...newCourse(), course_id: String(first!.id), timings: [timing] }
+
+/** A backend that has only what the specification names. */
+const meta = {
+  component: CreateStudentAccountScreen,
+  render: inSteps(CreateStudentAccountScreen),
+  title: 'Screens/Public/Create student account/Without settings',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { now: new Date('2026-11-21T19:30:00Z') },
+  args: {
+    courses: ready(typical.course),
+    draft: { ...filled, courses: [unpaid] },
+    keptOrigin: 'domestic',
+    onKeepOrigin: fn(),
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    onRegister: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    guardianEmail: undefined,
+    joinsAccounts: false,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
+    registered: undefined,
+    homeHref: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 1§2.studentAccount.12, 1§5.8, 1§9.17
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context
+    await goToCourses(context)
+    for (const name of ['Domestic students', 'International students']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(canvas.getAllByText('Example')).toHaveLength(2)
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp',
+    )
+    await expect(canvas.queryByRole('radio', { name: 'from abroad' })).toBeNull()
+    for (const name of ['PayPal', 'Bank transfer', 'Credit card']) {
+      await userEvent.click(canvas.getByRole('radio', { name }))
+    }
+    await addReceipt(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
+    await expect(args.onRegister).toHaveBeenCalledWith(
+      expect.objectContaining({
+        courses: [
+          {
+            course_id: first!.id,
+            course_name: first!.name,
+            timings: [timing],
+            billing: { payment_method: 'Credit Card', receipt_image: expect.any(File) },
+          },
+        ],
+      }),
+    )
+  },
+}
+
+export const MissingInput: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Submit')
+    const choose = canvas.getByRole('button', { name: 'Choose picture' })
+    await waitFor(() => expect(choose).toHaveAccessibleDescription(/Receipt is required/))
+    await expect(canvas.getByText('Payment method is required')).toBeVisible()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  globals: phone,
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(context.canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' }, play: goToCourses }
+export const UrduPhone: Story = { globals: { ...phone, language: 'ur' }, play: goToCourses }

@@ -1,0 +1,84 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { EventPaymentScreen } from './EventPaymentScreen.tsx'
+import { fillPayment, press } from './fillPayment.ts'
+
+const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
+const sentence = 'Please select a payment method and upload a receipt.'
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** A backend that has only what the specification names: no settings, no terms. */
+const meta = {
+  component: EventPaymentScreen,
+  title: 'Screens/Student/Event payment/Without settings',
+  parameters: { now: new Date('2026-11-18T05:00:00Z') },
+  args: {
+    entry: ready(entry),
+    eventsHref: '/student/event',
+    onPay: accepts(),
+    keptOrigin: 'domestic',
+    onKeepOrigin: fn(),
+    coded: undefined,
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventPaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 2§2.studentEvents.6, 2§2.studentEvents.7, 2§3.7
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    for (const name of ['Domestic students', 'International students']) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+    }
+    await expect(canvas.getAllByText('Example')).toHaveLength(2)
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith({ eventID: entry!.eventID, receipt: expect.any(File), method: 'bank' }),
+    )
+  },
+}
+
+// proves 2§9.1
+export const PaymentMethods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['JazzCash', 'Bank transfer'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+// proves 2§5.1, 2§8.7
+export const MissingInput: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await press(context, 'Submit Payment')
+    await expect(await canvas.findAllByText(sentence)).toHaveLength(2)
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeEnabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const UrduPhone: Story = { globals: { ...phone, language: 'ur' } }

@@ -1,0 +1,122 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { fillPurchase, press } from './fillPurchase.ts'
+import { PurchaseScreen } from './PurchaseScreen.tsx'
+
+const course = examples.listCourses[200].typical.course[3]!
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** A backend that has only what the specification names: no settings, no terms. */
+const meta = {
+  component: PurchaseScreen,
+  title: 'Screens/Student/Purchase/Without settings',
+  parameters: { now: new Date('2026-11-18T05:00:00Z') },
+  args: {
+    offer: ready({ course, standing: 'none' }),
+    coursesHref: '/student/courses',
+    isGuideOpen: true,
+    onFoldGuide: fn(),
+    onPurchase: accepts(),
+    keptOrigin: 'domestic',
+    onKeepOrigin: fn(),
+    coded: undefined,
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PurchaseScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 2§2.studentCourses.3, 2§2.studentCourses.4, 2§2.studentCourses.5, 2§2.studentCourses.8, 2§3.6, 2§5.2
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, args } = context
+    const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
+    await expect(guide.getAllByRole('listitem')).toHaveLength(5)
+    for (const name of ['Domestic students', 'International students']) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+    }
+    await expect(canvas.getAllByText('Example')).toHaveLength(2)
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp',
+    )
+    await expect(canvas.queryByRole('radio', { name: 'from abroad' })).toBeNull()
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith({
+        courseID: course.id,
+        receipt: expect.any(File),
+        paymentMethod: 'bank transfer',
+        classTimings: [{ from: '16:00', to: '17:30' }],
+      }),
+    )
+  },
+}
+
+// proves 2§9.2
+export const PaymentMethods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Bank transfer', 'JazzCash'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const MissingInput: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
+    await expect(args.onPurchase).not.toHaveBeenCalled()
+  },
+}
+
+/** A school that has filled in nothing: the details are examples, and paying works all the same. */
+// proves 2§2.studentCourses.5, X73
+export const NothingFilledIn: Story = {
+  parameters: { school: examples.getSettings[200].empty.settings },
+  play: async (context) => {
+    await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
+    await expect(context.canvas.queryByText(/placeholder/i)).toBeNull()
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(context.args.onPurchase).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const Deployed: Story = {
+  parameters: {
+    school: { deployedInstructions: { domestic: 'Pay at the counter.', international: 'Pay by SWIFT.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pay at the counter.')).toBeVisible()
+    await expect(canvas.queryByText('Example')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const UrduPhone: Story = { globals: { ...phone, language: 'ur' } }
+export const Arabic: Story = { globals: { language: 'ar' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
