@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
+import type { Profile } from './proveBackend/Profile.ts'
 import { prove } from './proveBackend/prove.ts'
 import { stories } from './proveBackend/stories.ts'
 import { closingLines, scoreOf } from './proveBackend/table.ts'
 
-const HELP = `npm run prove:backend -- <address> [--email <e-mail>] [--yes]
+const HELP = `npm run prove:backend -- <address> [--profile full|spec] [--email <e-mail>] [--yes]
 
 Plays the stories of a school against any backend of the contract, such as http://localhost:3000/api, and prints which
 went well and a score. It ends with 1 where one failed; extensions that a backend does without are “not offered”.
+
+The profile “spec” holds a backend to the specification alone: only its 69 calls are made, with its fields and parameters,
+and stories that need more are left out. The profile “full” is the whole contract, and the usual one.
 
 The backend has to have an administrator: the e-mail is given by --email or PROVE_EMAIL, the password by PROVE_PASSWORD
 (or by --password, which others on this machine can read). All else the stories make themselves, by the calls of the
@@ -18,6 +22,7 @@ to made-up addresses at example.com go out. Use a school that is there to be tri
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    profile: { type: 'string', default: 'full' },
     email: { type: 'string' },
     password: { type: 'string' },
     yes: { type: 'boolean', default: false },
@@ -27,6 +32,8 @@ const { values, positionals } = parseArgs({
 const [address = ''] = positionals
 if (values.help || address === '') end(HELP, values.help ? 0 : 1)
 
+const { profile } = values
+if (!isProfile(profile)) end(`“${profile}” is no profile: there is full and spec.`)
 const url = URL.parse(address)
 if (!url || !/^https?:$/.test(url.protocol)) end(`“${address}” is no address such as http://localhost:3000/api.`)
 const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
@@ -43,6 +50,7 @@ const proof = await prove({
   address,
   credentials: { email, password },
   stories,
+  profile,
   tell: ({ title, result, reason }) =>
     console.log(
       `${marks[result]} ${result.padEnd(11)}  ${title}${reason === undefined ? '' : `\n               ${reason}`}`,
@@ -51,6 +59,10 @@ const proof = await prove({
 for (const line of closingLines(proof)) console.log(line)
 const { passed, of } = scoreOf(proof)
 process.exitCode = passed === of ? 0 : 1
+
+function isProfile(name: string): name is Profile {
+  return name === 'full' || name === 'spec'
+}
 
 function end(words: string, code = 1): never {
   if (code === 0) console.log(words)

@@ -1,3 +1,4 @@
+import type { OperationId } from '@maktab/contract/calls'
 import type { Person } from './createPerson.ts'
 
 type Named = { id: number; name: string }
@@ -9,6 +10,8 @@ type Group = { id: number; title: string; timing: { id: number; from: string; to
 export type Stage = {
   /** In every name that is made, so that runs don’t meet each other. */
   run: string
+  /** The calls that the backend is held to. */
+  callIds: readonly OperationId[]
   visitor: Person
   stranger: Person
   /** What the administrator signs in with. */

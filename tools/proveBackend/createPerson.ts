@@ -1,21 +1,22 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { type Ask, type Given, createAsk } from '@maktab/client/createAsk'
 import { createClient } from '@maktab/client/createClient'
-import type { OperationId } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { faultsOfAnswer } from '@maktab/server/validators'
 import { Broken } from './Broken.ts'
-import { isExtension } from './isExtension.ts'
+import { type Sent, extensionsIn } from './extensionsIn.ts'
 import { NotOffered } from './NotOffered.ts'
+import type { Profile } from './Profile.ts'
 
 export type Line = {
   /** Where the calls are; it ends with `/api` as a rule. */
   address: string
   fetch: typeof globalThis.fetch
+  profile: Profile
   /** The calls that were made so far. */
   exercised: Set<OperationId>
 }
 
-type Sent = { params?: object; query?: object; body?: object }
 type Said = { status: number; body: unknown; isJson: boolean }
 type Refused = { status: number; fields: Record<string, string[]>; message: string }
 
@@ -27,8 +28,10 @@ export type Person = {
 }
 
 /** Somebody with this token, or a visitor. */
-export function createPerson(token: string | null, { address, fetch, exercised }: Line): Person {
+export function createPerson(token: string | null, { address, fetch, profile, exercised }: Line): Person {
   const send = async (id: OperationId, sent: Sent, statuses: readonly number[]) => {
+    const beyond = profile === 'spec' ? extensionsIn(id, sent) : []
+    if (beyond.length > 0) throw new Error(`${id}: the profile “spec” has no ${beyond.join(', ')}.`)
     let said: Said | undefined
     const onAnswer = async (_: Request, response: Response) => void (said = await read(response.clone()))
     const client = createClient({ baseUrl: address, getToken: () => token, fetch, onAnswer, deadline: 60_000 })
@@ -39,7 +42,7 @@ export function createPerson(token: string | null, { address, fetch, exercised }
       throw error
     })
     if (said === undefined) throw new Broken(`${id}: there is no answer from ${address}`)
-    if (isExtension(id) && isUnknown(said, statuses)) throw new NotOffered(id)
+    if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotOffered(id)
     check(id, said)
     return { answer, status: said.status }
   }

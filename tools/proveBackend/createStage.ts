@@ -1,6 +1,7 @@
 import { apply } from './apply.ts'
 import { type Line, createPerson } from './createPerson.ts'
 import { PASSWORD } from './PASSWORD.ts'
+import { callsOf } from './Profile.ts'
 import { receipt } from './receipt.ts'
 import { register } from './register.ts'
 import type { Stage } from './Stage.ts'
@@ -17,6 +18,7 @@ export function createStage({ run, credentials, afterwards, line }: Setting): St
   }
   const stage: Stage = {
     run,
+    callIds: callsOf(line.profile),
     visitor,
     stranger: createPerson('no-such-token', line),
     credentials,
@@ -94,7 +96,8 @@ export function createStage({ run, credentials, afterwards, line }: Setting): St
       afterwards(`the class ${title}`, () => ask('deleteClass', { params: { id } }))
       const classTimings = [{ id: slot.id, preferred_time_from: slot.from, preferred_time_to: slot.to }]
       await ask('assignStudents', { body: { classId: id, students: [{ studentId: student.id, classTimings }] } })
-      return { id, title, timing: theOne(timings, ({ from }) => from === classTime.from, words) }
+      const timing = theOne(timings, ({ from }) => from === classTime.from, words)
+      return { id, title, timing: { id: timing.id, ...classTime } }
     }),
   }
   return stage

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoInPassing } from '../openDemoInPassing.ts'
 import { root } from '../run.ts'
-import { isExtension } from './isExtension.ts'
 import { type Outcome, prove } from './prove.ts'
 import { stories } from './stories.ts'
 import { calendars } from './stories/calendars.ts'
@@ -119,7 +118,7 @@ describe('the score falls, and the reason is named, for a backend that', () => {
 test('extensions that a backend does without are not offered, and no failure', async () => {
   const extensions = new Set(
     Object.entries(calls).flatMap(([id, { method, path }]) =>
-      isExtension(id as keyof typeof calls) ? [`${method} ${path.replace(/\{.*/, '')}`] : [],
+      calls[id as keyof typeof calls].isExtension ? [`${method} ${path.replace(/\{.*/, '')}`] : [],
     ),
   )
   expect(extensions.size).toBe(56)

@@ -1,4 +1,4 @@
-import { calls } from '@maktab/contract/calls'
+import { callsOf } from './Profile.ts'
 import type { Proof } from './prove.ts'
 
 /** How many of the stories that a backend can be held to went well. */
@@ -10,7 +10,7 @@ export function scoreOf({ outcomes }: Pick<Proof, 'outcomes'>): { passed: number
 /** What was proved, in lines: the calls that no story came to, what stays behind, and the score as the last. */
 export function closingLines(proof: Proof): string[] {
   const { passed, of } = scoreOf(proof)
-  const all = Object.keys(calls)
+  const all = callsOf(proof.profile)
   const missed = all.filter((id) => ![...proof.exercised].some((one) => one === id))
   return [
     `${proof.exercised.size} of ${all.length} calls were made.`,

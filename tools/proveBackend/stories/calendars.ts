@@ -3,6 +3,7 @@ import type { Story } from '../Story.ts'
 
 export const calendars: Story = {
   title: 'A calendar gets a secret address, once, and loses it',
+  needsExtensions: true,
   play: async (stage) => {
     const { ask } = (await stage.student()).person
     const { path } = await ask('createCalendarFeed')

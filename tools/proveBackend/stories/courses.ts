@@ -39,6 +39,7 @@ export const courses: Story = {
 
 export const ordering: Story = {
   title: 'An administrator puts the outlines of a course in order',
+  needsExtensions: true,
   play: async ({ run, admin, afterwards }) => {
     const { ask } = await admin()
     const name = `Ordered ${run}`

@@ -4,6 +4,7 @@ import type { Story } from '../Story.ts'
 
 export const erasing: Story = {
   title: 'A student and a teacher are erased for good',
+  needsExtensions: true,
   play: async (stage) => {
     const { ask } = await stage.admin()
     const student = await register(stage, 'Leila')

@@ -7,6 +7,7 @@ const NOBODY = 2_147_483_000
 
 export const fees: Story = {
   title: 'A course is paid by the month, its fees are listed, and nobody pays or decides one that isn’t there',
+  needsExtensions: true,
   play: async (stage) => {
     const { ask, refused } = await stage.admin()
     const { person, id: studentId } = await stage.student()

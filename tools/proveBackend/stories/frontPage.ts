@@ -3,6 +3,7 @@ import type { Story } from '../Story.ts'
 
 export const frontPage: Story = {
   title: 'A stranger reads what the school shows of its courses, and of no others',
+  needsExtensions: true,
   play: async ({ visitor }) => {
     const { courses } = await visitor.ask('getFrontPage')
     const { course: listed } = await visitor.ask('listCourses')

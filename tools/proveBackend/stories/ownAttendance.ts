@@ -5,6 +5,7 @@ import { theOne } from '../theOne.ts'
 
 export const ownAttendance: Story = {
   title: 'A student reads what was marked of them, and how far the course has come',
+  needsExtensions: true,
   play: async (stage) => {
     const teacher = (await stage.teacher()).person
     const [student, group, course] = [await stage.student(), await stage.group(), await stage.course()]

@@ -1,4 +1,5 @@
 import { must } from '../must.ts'
+import { NotOffered } from '../NotOffered.ts'
 import { receipt } from '../receipt.ts'
 import type { Stage } from '../Stage.ts'
 import type { Story } from '../Story.ts'
@@ -24,6 +25,13 @@ async function paymentFor(stage: Stage, name: string) {
   return theOne(data, (one) => one.course.name === name, 'listStudentBillingDetails: what was bought is missing')
 }
 
+/** The number of the payment for a course, without which it can’t be decided. */
+async function paymentIdFor(stage: Stage, name: string): Promise<number> {
+  const { id } = await paymentFor(stage, name)
+  if (id === undefined) throw new NotOffered('decidePurchase')
+  return id
+}
+
 export const purchases: Story = {
   title: 'A student buys a course, and both sides see what was paid',
   play: async (stage) => {
@@ -42,12 +50,13 @@ export const purchases: Story = {
 
 export const decisions: Story = {
   title: 'An administrator accepts the payment of a course, and the student is enrolled',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Decided ${stage.run}`
     const courseId = await buy(stage, name)
     const [{ ask }, { person }] = [await stage.admin(), await stage.student()]
-    const payment = await paymentFor(stage, name)
-    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    const paymentId = await paymentIdFor(stage, name)
+    await ask('decidePurchase', { body: { id: paymentId, paymentStatus: 'paid' } })
     const { courses } = await person.ask('listEnrolledCourses')
     theOne(courses, (one) => one.id === courseId, 'listEnrolledCourses: a course that is paid is missing')
   },
@@ -55,6 +64,7 @@ export const decisions: Story = {
 
 export const waiting: Story = {
   title: 'An administrator finds the payment of a course in what waits, until it is decided',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Waiting ${stage.run}`
     await buy(stage, name)
@@ -74,16 +84,17 @@ export const waiting: Story = {
 
 export const reasons: Story = {
   title: 'An administrator says why a payment is rejected, and it stays who did it',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Rejected ${stage.run}`
     await buy(stage, name)
     const [{ ask }, { person }] = [await stage.admin(), await stage.student()]
-    const payment = await paymentFor(stage, name)
+    const paymentId = await paymentIdFor(stage, name)
     const reason = 'The receipt can’t be read.'
     const { acts: before } = await ask('listActs', { query: { limit: 1 } })
-    await ask('noteReceiptSeen', { body: { kind: 'course', id: payment.id } })
-    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'rejected', reason } })
-    const { acts } = await ask('listActs', { query: { recordKind: 'coursePayment', recordId: payment.id } })
+    await ask('noteReceiptSeen', { body: { kind: 'course', id: paymentId } })
+    await ask('decidePurchase', { body: { id: paymentId, paymentStatus: 'rejected', reason } })
+    const { acts } = await ask('listActs', { query: { recordKind: 'coursePayment', recordId: paymentId } })
     const act = theOne(acts, (one) => one.kind === 'rejectPayment', 'listActs: what was decided is missing')
     must(act.who?.isYou === true && act.reason === reason, 'listActs: who rejected a payment, or why, is missing')
     must(
@@ -100,29 +111,31 @@ export const reasons: Story = {
 
 export const income: Story = {
   title: 'What is paid for a course is income of the month, as soon as it is accepted',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Income ${stage.run}`
     await buy(stage, name)
     const { ask } = await stage.admin()
-    const payment = await paymentFor(stage, name)
+    const paymentId = await paymentIdFor(stage, name)
     const read = async () => {
       const { months, minorDigits } = await ask('getSchoolFigures')
       return months.reduce((sum, { courseIncome }) => sum + courseIncome, 0) / 10 ** minorDigits
     }
     const before = await read()
-    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    await ask('decidePurchase', { body: { id: paymentId, paymentStatus: 'paid' } })
     must((await read()) - before === 25, 'getSchoolFigures: what was paid is no income')
   },
 }
 
 export const accounts: Story = {
   title: 'What is paid for a course stands once in the books: in the income, among the payments, in the statement',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Booked ${stage.run}`
     await buy(stage, name)
     const [{ ask }, { id: studentId, person }] = [await stage.admin(), await stage.student()]
-    const payment = await paymentFor(stage, name)
-    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    const paymentId = await paymentIdFor(stage, name)
+    await ask('decidePurchase', { body: { id: paymentId, paymentStatus: 'paid' } })
     const today = new Date(Date.now())
     const day = (days: number) =>
       new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length)

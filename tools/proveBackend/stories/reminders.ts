@@ -3,6 +3,7 @@ import type { Story } from '../Story.ts'
 
 export const reminders: Story = {
   title: 'What one is reminded of is kept as it was chosen',
+  needsExtensions: true,
   play: async (stage) => {
     const { ask, refused } = (await stage.student()).person
     const { reminders: before } = await ask('getReminders')

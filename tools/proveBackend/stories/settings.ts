@@ -3,6 +3,7 @@ import type { Story } from '../Story.ts'
 
 export const settings: Story = {
   title: 'The school’s settings are read by everybody and kept as they were saved',
+  needsExtensions: true,
   play: async ({ visitor, admin }) => {
     const { logo: _logo, frontPicture: _picture, ...before } = (await visitor.ask('getSettings')).settings
     const { ask, refused } = await admin()

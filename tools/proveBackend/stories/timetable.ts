@@ -7,6 +7,7 @@ const time = { from: '03:10', to: '03:50', days: [1, 2, 3, 4, 5, 6, 7] }
 
 export const timetable: Story = {
   title: 'A class with days has lessons, which are cancelled and brought back; what clashes is told',
+  needsExtensions: true,
   play: async (stage) => {
     const [admin, student, teacher, course] = [
       await stage.admin(),

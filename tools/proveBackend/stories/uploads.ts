@@ -6,6 +6,7 @@ import { theOne } from '../theOne.ts'
 
 export const uploads: Story = {
   title: 'A receipt is sent before its form, which names it',
+  needsExtensions: true,
   play: async (stage) => {
     const name = `Bought in pieces ${stage.run}`
     const { ask } = await stage.admin()
