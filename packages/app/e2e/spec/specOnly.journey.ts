@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { entrancePaths } from '../../src/addresses/public.ts'
+import { collectConsoleErrors } from '../consoleErrors.ts'
+import { pagesOf } from '../pagesOf.ts'
+import { ports } from '../ports.ts'
+import { expectPlace, fillSignIn } from '../signIn.ts'
+import { untilNothingComes } from '../../../../tools/untilNothingComes.ts'
+import { rawMessageIds } from './rawMessageIds.ts'
+import { type RecordedCall, recordCalls } from './recordCalls.ts'
+import { isSpecified } from './specifiedCalls.ts'
+
+const { signIn, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword, restriction, courses } =
+  entrancePaths
+
+const pages = {
+  visitor: [
+    signIn(),
+    createTeacherAccount(),
+    createStudentAccount(),
+    forgotPassword(),
+    `${resetPassword()}/token/amina@maktab.test`,
+    restriction(),
+    courses(),
+  ],
+  admin: pagesOf('admin'),
+  teacher: pagesOf('teacher'),
+  student: pagesOf('student'),
+}
+
+/** What is sent beyond the specification: extensions more than once, or with unspecified parameters. */
+function excessOf(recorded: readonly RecordedCall[]): string[] {
+  const seen = new Set<string>()
+  return recorded.flatMap((one) => {
+    if (isSpecified(one)) return one.query.length > 0 ? [`${one.call}?${one.query.join('&')}`] : []
+    if (!seen.has(one.call)) {
+      seen.add(one.call)
+      return []
+    }
+    return [one.call]
+  })
+}
+
+for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
+  for (const language of ['en', 'ur'] as const) {
+    // proves D16.3, X196
+    test(`a ${who} opens every page in ${language} without an error or an unloaded message`, async ({ page }) => {
+      test.slow()
+      const front = await recordCalls(`http://localhost:${ports.specOnly}`)
+      const errors = collectConsoleErrors(page)
+      await page.goto(front.url)
+      if (who !== 'visitor') {
+        await fillSignIn(page, `${who}@maktab.test`)
+        await expectPlace(page, `/${who}/dashboard`)
+      }
+      await page.context().addCookies([{ name: 'language', value: language, url: front.url }])
+      for (const path of pages[who]) {
+        await page.goto(front.url + path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await untilNothingComes(page)
+        expect([path, await rawMessageIds(page)]).toEqual([path, []])
+        expect([path, await page.getByText(/undefined|NaN/).count()]).toEqual([path, 0])
+      }
+      expect(errors).toEqual([])
+      expect(excessOf(front.recorded)).toEqual([])
+      const failed = front.recorded.filter((one) => isSpecified(one) && one.status >= 400)
+      expect(failed.map(({ call, status }) => `${status} ${call}`)).toEqual([])
+      await front.stop()
+    })
+  }
+}
