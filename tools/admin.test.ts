@@ -18,9 +18,17 @@ async function openFolder() {
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const folder = join(base, 'data')
   const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PUBLIC_URL: 'https://school.example' }
-  const execute = (file: string, args: string[], input = ''): Promise<Ended> => {
+  /** Types the input as soon as the output contains the prompt. */
+  const execute = (file: string, args: string[], input = '', prompt = ''): Promise<Ended> => {
     const running = runFile(file, args, { cwd: root, env })
-    running.child.stdin?.end(input)
+    const { stdin, stdout } = running.child
+    if (prompt === '') stdin?.end(input)
+    let printed = ''
+    stdout?.on('data', (data: string) => {
+      if (printed.includes(prompt)) return
+      printed += data
+      if (printed.includes(prompt)) stdin?.end(input)
+    })
     return running.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
@@ -135,7 +143,7 @@ test.runIf(hasTerminal)(
     await add('Salma', 'Yusuf', 'Zahra')
     const command = `'${process.execPath}' tools/admin.ts remove`
     const answer = (email: string, typed: string) =>
-      execute('script', ['-qec', `${command} ${email}`, '/dev/null'], typed)
+      execute('script', ['-qec', `${command} ${email}`, '/dev/null'], typed, '(y/N)')
     for (const typed of ['n\n', '\n', '\u0004']) {
       const { code, stdout } = await answer('yusuf@school.test', typed)
       expect([code, stdout]).toEqual([

@@ -66,6 +66,11 @@ test.each([
     },
   ],
   [
+    'a test with two errors',
+    { 'a.test.ts': "test('bad', () => { for (const step of ['one', 'two']) expect.soft(1, step).toBe(1 + 1) })" },
+    { passed: 0, failed: 1, failures: [/a\.test\.ts › bad\n[^]*Error: one\n[^]*Error: two/] },
+  ],
+  [
     'a file that doesn’t load',
     { 'a.test.ts': good, 'b.test.ts': broken },
     { passed: 0, failed: 1, failures: [/b\.test\.ts\n.*This file doesn’t load/] },

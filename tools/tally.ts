@@ -30,7 +30,7 @@ function failure(name: string, said = ''): string {
   const lines = stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return [name, ...lines.slice(0, 8).map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
+  return [name, ...lines.slice(0, 12).map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
 }
 
 type TurboReport = { tasks: { taskId: string; command: string; execution?: { exitCode?: number | null } }[] }
@@ -73,10 +73,11 @@ export function tallyOfVitest(file: string, exitCode: number): Tally {
 }
 
 type Suite = { suites?: Suite[]; specs: Spec[] }
+type Result = { errors?: { message?: string }[] }
 type Spec = {
   title: string
   file: string
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  tests: { projectName: string; status: string; results: Result[] }[]
 }
 type Thrown = { message?: string; location?: { file: string } }
 type PlaywrightReport = {
@@ -84,6 +85,9 @@ type PlaywrightReport = {
   errors: Thrown[]
   suites: Suite[]
 }
+
+/** A test that times out has two errors: the timeout, and the step that it interrupted. */
+const saidBy = (result?: Result) => result?.errors?.map(({ message }) => message).join('\n')
 
 const specsOf = ({ suites = [], specs }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
@@ -95,7 +99,7 @@ export function tallyOfPlaywright(file: string, exitCode: number): Tally {
       .flatMap(({ file: at, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ projectName, results }) => failure(`[${projectName}] ${at} › ${title}`, results[0]?.error?.message)),
+          .map(({ projectName, results }) => failure(`[${projectName}] ${at} › ${title}`, saidBy(results[0]))),
       )
     failures.push(...errors.map(({ message, location }) => failure(location?.file ?? 'a file', message)))
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures }

@@ -12,9 +12,9 @@ test('in forced colours the open tab and the steps that are done are told from t
   expect(now).not.toBe(next)
 
   await openAs(page, 'admin', '/admin/students?student=1')
-  await expect(page.locator('nav a[aria-current=location]')).toBeVisible()
-  const [open] = await edgeOf(page, 'nav a[aria-current=location]')
-  const others = await edgeOf(page, 'main nav a:not([aria-current])')
+  await expect(page.locator('[role=tab][aria-selected=true]')).toBeVisible()
+  const [open] = await edgeOf(page, '[role=tab][aria-selected=true]')
+  const others = await edgeOf(page, '[role=tab]:not([aria-selected=true])')
   expect(others.length).toBeGreaterThan(0)
   expect(others).not.toContain(open)
 })
@@ -37,6 +37,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
     page,
     context,
   }) => {
+    test.slow()
     await openAs(page, role, `/${role}/dashboard`)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()

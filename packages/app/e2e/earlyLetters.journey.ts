@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { holdScripts } from './holdScripts.ts'
+import { openPrerendered } from './openPrerendered.ts'
 
 type Typed = { name: string; text: string; is?: unknown }
 
@@ -83,7 +84,7 @@ test.describe('what is typed early', { tag: '@server' }, () => {
         // What is sent is looked at, and doesn’t arrive: no school takes so many.
         await page.route('**/api/auth/**', (route) => route.abort())
         const letGo = await holdScripts(page, mayPass)
-        await page.goto(path, { waitUntil: 'commit' })
+        await openPrerendered(page, path, 'commit')
         for (const one of typed) await type(page, one)
         await letGo()
         await expectKnown(page, path, typed)
@@ -96,7 +97,7 @@ test.describe('what is typed early', { tag: '@server' }, () => {
       const line = await page.context().newCDPSession(page)
       await line.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       const letGo = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
+      await openPrerendered(page, path, 'commit')
       const [first, second, ...others] = typed
       await type(page, first!)
       const begun = { ...(second ?? first!), text: (second ?? first!).text.slice(0, 3) }
@@ -113,7 +114,7 @@ test.describe('what is typed early', { tag: '@server' }, () => {
     // proves X151
     test(`stays where something was kept before: ${path}`, async ({ page }) => {
       const [first, ...others] = forms[path]!
-      await page.goto(path)
+      await openPrerendered(page, path)
       await type(page, first!)
       await expect.poll(() => draftOf(page)).toMatchObject({ name: first!.text })
       const letGo = await holdScripts(page)
@@ -132,7 +133,7 @@ test.describe('what is typed early', { tag: '@server' }, () => {
   // proves X151
   test('a day that was begun before the script is gone on with', async ({ page }) => {
     const letGo = await holdScripts(page)
-    await page.goto('/create-student-account', { waitUntil: 'commit' })
+    await openPrerendered(page, '/create-student-account', 'commit')
     await type(page, { name: 'date_of_birth', text: '0903' })
     await letGo()
     await expect.poll(() => draftOf(page)).toMatchObject({ date_of_birth: '-03-09' })

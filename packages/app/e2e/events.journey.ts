@@ -138,7 +138,7 @@ test(
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     // The second press comes while the first is on its way.
-    const value = encodeURIComponent('toggleEventMembership=joined@800')
+    const value = encodeURIComponent('toggleEventMembership=joined@3000')
     await context.addCookies([{ name: 'mock', value, url: baseURL! }])
     const toggles = countToggles(page)
     await openEvents(page)

@@ -50,7 +50,7 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
     for (const role of ['admin', 'teacher', 'student'] as const) {
       // proves 2§2.paths.2
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
-        test.setTimeout(600_000)
+        test.slow()
         const errors = collectConsoleErrors(page)
         const isQuiet = hearRequests(page)
         await openAs(page, role, entrancePaths.dashboard(role))

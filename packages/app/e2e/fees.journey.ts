@@ -59,7 +59,7 @@ test(
   { tag: ['@server', '@money'] },
   async ({ browser }, { project }) => {
     // A school of its own, and six who sign in, one after the other.
-    test.setTimeout(300_000)
+    test.slow()
     const database = project.name === 'postgres' ? 'PostgreSQL' : 'SQLite'
     const school = await openClockSchool({ zone: 'Asia/Karachi', opens: BOUGHT, database })
     const open = (now: string) => openPage(browser, school.url, now)

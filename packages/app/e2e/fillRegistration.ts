@@ -24,8 +24,8 @@ async function typeInto(page: Page, name: string | RegExp, keys: string, nth = 0
   await page.keyboard.type(keys)
 }
 
-export async function fillAccount(page: Page, email: string, search = ''): Promise<void> {
-  await page.goto(`/create-student-account${search}`)
+export async function fillAccount(page: Page, email: string, search = '', school = ''): Promise<void> {
+  await page.goto(`${school}/create-student-account${search}`)
   await fillPerson(page, 'Zaynab Malik', email)
 }
 
@@ -63,7 +63,7 @@ export async function fillTimesAndReceipt(page: Page, number: number, receipt: B
   await page.keyboard.type('1600')
   await block.getByRole('group', { name: /^To/ }).getByRole('spinbutton').first().click()
   await page.keyboard.type('1730')
-  await expect(block.getByText('Bank or wallet transfer')).toBeVisible()
+  await block.getByText('Credit card', { exact: true }).click()
   await block.locator('input[type=file]').setInputFiles({
     name: `receipt-${number}.png`,
     mimeType: 'image/png',

@@ -57,6 +57,20 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
+test.describe('in a window of 900 px', () => {
+  test.use({ viewport: { width: 900, height: 800 } })
+
+  // proves 1§4.17, 1§9.3
+  test('the sidebar is folded, until the user’s choice is in its cookie', async ({ page }) => {
+    await openAs(page, 'admin', '/admin/policy')
+    await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -22,7 +22,7 @@ test(
   'one of two hundred thousand students is found by a word in the middle of the name: in the list, from any page, in a form, and on a phone',
   { tag: '@server' },
   async ({ browser }) => {
-    test.setTimeout(400_000)
+    test.slow()
     const school = await openOwnSchool('startLargeSchool.ts', {
       SCHOOL_STUDENTS: String(STUDENTS),
       SCHOOL_NAMES: JSON.stringify([english, urdu]),

@@ -17,8 +17,8 @@ test.describe('code that is late and breaks off', { tag: '@mock' }, () => {
   // proves X174
   test('a panel says so, and opens once it comes; a draft stays', async ({ page }) => {
     await page.goto('/create-student-account', { waitUntil: 'networkidle' })
-    const mend = await breakCode(page)
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zaynab Malik')
+    const mend = await breakCode(page)
     const openCalendar = page.getByRole('button', { name: /calendar.*Date of birth/i })
     await openCalendar.click()
     await expect(notice(page)).toBeVisible()

@@ -54,7 +54,7 @@ test('a page that runs right to left takes clicks at its right edge', { tag: '@s
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   test.describe(`lists of the ${role}`, { tag: '@server' }, () => {
-    test.setTimeout(900_000)
+    test.slow()
 
     for (const { way, language, hasGutter } of ways) {
       // proves X193

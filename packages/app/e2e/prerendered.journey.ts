@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { holdScripts } from './holdScripts.ts'
+import { openPrerendered } from './openPrerendered.ts'
 import { expectPlace } from './signIn.ts'
 
 const pages = [
@@ -40,7 +41,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
           { name: 'known', value: 'yes', url: baseURL! },
         ])
         await page.route(SCRIPTS, (route) => route.abort())
-        await page.goto('/')
+        await openPrerendered(page, '/')
         const { email, password, signIn } = words[language]
         await expect(page.getByRole('textbox', { name: email })).toBeVisible()
         await expect(page.getByRole('textbox', { name: password })).toBeVisible()
@@ -60,7 +61,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
     const letGo = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    await openPrerendered(page, '/', 'commit')
     const email = page.getByRole('textbox', { name: 'Email' })
     const password = page.getByRole('textbox', { name: 'Password' })
     await email.fill('student@maktab.test')
@@ -79,7 +80,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
   // proves X151
   test('what is typed early stays while the page comes alive, with the focus', async ({ page }) => {
     const letGo = await holdScripts(page)
-    await page.goto('/create-student-account', { waitUntil: 'commit' })
+    await openPrerendered(page, '/create-student-account', 'commit')
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('Zaynab')
     await page.getByRole('textbox', { name: 'Password' }).fill('eight letters')
@@ -103,12 +104,12 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     const page = await context.newPage()
     const needs = page.locator('noscript > div')
     for (const path of ['/', '/create-student-account', '/create-teacher-account']) {
-      await page.goto(path)
+      await openPrerendered(page, path)
       await expect(needs).toHaveText(/your browser needs JavaScript/)
     }
-    await page.goto('/?lang=ur')
+    await openPrerendered(page, '/?lang=ur')
     await expect(needs).toHaveText(/JavaScript درکار ہے/)
-    await page.goto('/courses/1')
+    await openPrerendered(page, '/courses/1')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(needs).toHaveCount(0)
     await context.close()
@@ -137,7 +138,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
         ),
       )
       for (const path of pages) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openPrerendered(page, path, 'networkidle')
         const isSame = () =>
           page.evaluate(() => {
             const heading = document.querySelector('#root h1')
@@ -153,10 +154,10 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
 
   test('an address in a language is read in it, and the language stays, however soon it is left', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
-    await page.goto('/courses?lang=ur')
+    await openPrerendered(page, '/courses?lang=ur')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.unroute(SCRIPTS)
-    await page.goto('/forgot-password')
+    await openPrerendered(page, '/forgot-password')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-PK')
   })
 
@@ -170,15 +171,15 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       uploadThroughput: 50_000,
     })
     await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto('/', { waitUntil: 'load' })
-    const { painted, came } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      came: Math.max(
-        ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => /\/assets\/index-.*\.js$/.test(name))
-          .map(({ responseEnd }) => responseEnd),
-      ),
-    }))
+    await openPrerendered(page, '/')
+    const times = await page.waitForFunction(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+      const script = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(
+        ({ name, responseEnd }) => responseEnd > 0 && /\/assets\/index-.*\.js$/.test(name),
+      )
+      return painted && script ? { painted, came: script.responseEnd } : undefined
+    })
+    const { painted, came } = (await times.jsonValue())!
     process.stdout.write(
       `First paint at 50 kB/s, 300 ms, a fourth of the processor: ${Math.round(painted)} ms; script ${Math.round(came)} ms.\n`,
     )
@@ -201,7 +202,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
   for (const path of pages) {
     // proves X176
     test(`all that ${path} is gone on with is asked for at once, and no more`, async ({ page, context }) => {
-      await page.goto(path)
+      await openPrerendered(page, path)
       const atOnce = JSON.parse((await page.locator('#files').textContent()) ?? '') as string[]
       expect(await asked(page)).toEqual(atOnce.toSorted())
 
@@ -215,7 +216,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
           await route.fulfill({ response: answer, body })
         },
       )
-      await finding.goto(path)
+      await openPrerendered(finding, path)
       expect(await asked(finding)).toEqual(atOnce.toSorted())
     })
   }

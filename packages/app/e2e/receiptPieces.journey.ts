@@ -1,4 +1,5 @@
 import { makePdf } from '@maktab/contract/makePdf'
+import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
@@ -59,11 +60,19 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(kept).toBe(0)
 }
 
+/** Turns on that the school accepts PDF receipts. */
+async function acceptPdfs(admin: Awaited<ReturnType<typeof asAdmin>>): Promise<void> {
+  const { settings } = await admin<{ settings: Settings }>({ method: 'GET', path: 'school/settings' })
+  const { logo: _logo, frontPicture: _picture, version: _version, ...saved } = settings
+  await admin({ method: 'PUT', path: 'school/settings', data: { ...saved, acceptsPdfReceipts: true } })
+}
+
 // proves X77
 test(
   'a PDF of a bank is sent by a student, and seen by an administrator as its first page',
   { tag: '@server' },
   async ({ page, request, browser, baseURL }) => {
+    await acceptPdfs(await asAdmin(request))
     const email = await signInAsNewStudent(page, request)
     await openPurchase(page, COURSE)
     const buffer = Buffer.from(makePdf(['Paid 45.00', 'Terms']))

@@ -52,7 +52,7 @@ test(
   'no page of anybody breaks the Content-Security-Policy, with the worker in control',
   { tag: '@server' },
   async ({ browser, request, baseURL }) => {
-    test.setTimeout(600_000)
+    test.slow()
     // Side by side: most of it is waiting.
     const found = people.map(async (who) => {
       const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB', baseURL: baseURL! })
