@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { run } from './run.ts'
-import { tell } from './tally.ts'
-import { checks, runTasks } from './tasks.ts'
+import { checks } from './testRun/lanes.ts'
+import { runTasks } from './testRun/runTasks.ts'
+import { printResult, tallyTasks } from './testRun/Tally.ts'
 
-const tally = await runTasks(checks)
+const results = await runTasks(checks, availableParallelism())
 const audited = await run('node', ['tools/audit.ts'])
 // A registry that doesn't answer says neither that all is well nor that it isn't.
 const isAtFault = audited === 1
-tell([
-  tally,
+printResult([
+  tallyTasks(results),
   {
     passed: audited === 0 ? 1 : 0,
     failed: isAtFault ? 1 : 0,

@@ -5,16 +5,21 @@ import { run } from './run.ts'
 import { copyAll } from './scaffold/copyAll.ts'
 import { layOutSamples } from './scaffold/layOutSamples.ts'
 
-// Lays out calls and a page in a copy of the house, and there plays the page's stories and its container's tests.
+// Scaffolds calls and a page in a copy of the project, and runs the page's stories and its container's tests there.
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
 await copyAll(folder)
 const written = await layOutSamples(folder)
-// What is installed stands outside of the copy, and is served all the same.
-const config = join(folder, 'vitest.config.ts')
-const served = 'optimizeDeps,\n server: { fs: { strict: false } },\n'
-await writeFile(config, (await readFile(config, 'utf8')).replaceAll('optimizeDeps,\n', served))
+// The packages are installed outside the copy, and Vite serves them only when it is allowed to.
+const served = 'optimizeDeps,\n  server: { fs: { strict: false } },\n'
 const shown = written.filter((path) => /\.(stories|test)\.tsx$/.test(path))
-process.exitCode = await run('vitest', ['run', '--project', 'stories', '--project', 'containers', ...shown], {
-  cwd: folder,
-})
+for (const [place, name] of [
+  ['packages/ui', 'vitest.stories.config.ts'],
+  ['packages/app', 'vitest.containers.config.ts'],
+] as const) {
+  const cwd = join(folder, place)
+  const config = join(cwd, name)
+  await writeFile(config, (await readFile(config, 'utf8')).replace('optimizeDeps,\n', served))
+  const files = shown.filter((path) => path.startsWith(`${place}/`)).map((path) => path.slice(place.length + 1))
+  process.exitCode ||= await run('vitest', ['run', '--config', name, ...files], { cwd })
+}
 await rm(folder, { recursive: true, force: true })

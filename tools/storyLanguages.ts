@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { chromium } from './chromium.ts'
-import { run } from './run.ts'
+import { root, run } from './run.ts'
 
 const asked = process.argv.slice(2)
 const languages = asked.length > 0 ? asked : ['ur', 'ar', 'pseudo']
@@ -7,7 +8,8 @@ const { executablePath, env } = await chromium()
 
 for (const language of languages) {
   console.log(`\n── every story in the language “${language}”`)
-  const exitCode = await run('vitest', ['run', '--project', 'stories', '--reporter=dot'], {
+  const exitCode = await run('vitest', ['run', '--config', 'vitest.stories.all.config.ts', '--reporter=dot'], {
+    cwd: join(root, 'packages', 'ui'),
     env: { STORY_LANGUAGE: language, CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'] },
   })
   if (exitCode !== 0) process.exitCode = 1

@@ -1,75 +1,74 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isBuilt } from './buildApp.ts'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium } from './chromium.ts'
-import { tellExercised } from './exercised/tellExercised.ts'
+import { tallyExercised } from './exercised/tallyExercised.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
-import { type Tally, tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
-import { builds, checks, runTasks } from './tasks.ts'
+import { checks, completeLane, extras, fastLane, type TestTask } from './testRun/lanes.ts'
+import type { TimedTest } from './testRun/readReport.ts'
+import { runTasks, type TaskResult } from './testRun/runTasks.ts'
+import { printResult, type Tally, tallyTasks } from './testRun/Tally.ts'
+import { type Part, reportTimes } from './testRun/times.ts'
 
-const reports = await mkdtemp(join(tmpdir(), 'maktab-reports-'))
+const flags = Object.fromEntries(['all', ...Object.keys(extras)].map((name) => [name, { type: 'boolean' as const }]))
+const { values } = parseArgs({ options: flags })
+const lane = values['all'] ? completeLane : fastLane
+const reports = lane.tests.map(({ report }) => join(root, report))
+const exercised = join(root, 'test-results', 'exercised')
 const { executablePath, env } = await chromium()
-// Found once for all.
-const browserEnv = { CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'] }
+Object.assign(process.env, {
+  FULL_RUN: '1',
+  // Found once for all tasks.
+  CHROMIUM_PATH: executablePath,
+  LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'test-results', 'e2e.json'),
+  EXERCISED_FOLDER: exercised,
+})
 
-async function vitest(name: string, args: string[] = [], env: Record<string, string> = {}): Promise<Tally> {
-  const report = join(reports, `${name}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return tallyOfVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: { ...browserEnv, ...env } }))
-}
-
-/** The archive is packed with the app that was built before: building it writes what other tests read. */
-function tests(): Promise<Tally> {
-  if (hasPostgres) return vitest('all', [], isBuilt)
-  console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
-  return vitest('all', ['--project=!postgres'], isBuilt)
-}
-
-const PARTS = 12
-
-function commit(): string {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  return status === 0 ? stdout : '0'
-}
-
-/**
- * A twelfth of the stories, another with most commits but always the same with one: what passes today passes tomorrow.
- * `npm run stories:languages` takes them all, in every language.
- */
-function someStoriesInUrdu(): Promise<Tally> {
-  const part = (Number.parseInt(commit().slice(0, 8), 16) % PARTS) + 1
-  return vitest('urdu', ['--project=stories', `--shard=${part}/${PARTS}`], { STORY_LANGUAGE: 'ur' })
-}
-
-async function journeys(): Promise<Tally> {
-  const report = join(reports, 'journeys.json')
-  const exitCode = await run('node', ['tools/e2e.ts'], {
-    env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report, EXERCISED_FOLDER: reports },
-  })
-  return tallyOfPlaywright(report, exitCode)
-}
-
-const parts = [
-  { name: 'checks', run: () => runTasks(checks) },
-  { name: 'the built app and Storybook', run: () => runTasks(builds) },
-  { name: 'tests', run: tests },
-  { name: 'some stories in Urdu', run: someStoriesInUrdu },
-  { name: 'journeys', run: journeys },
-]
 const tallies: Tally[] = []
-for (const { name, run } of parts) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const tally = await run()
+const parts: Part[] = []
+const tests: TimedTest[] = []
+
+function countTask(result: TaskResult): void {
+  const test = lane.tests.find(({ task }) => task === result.task)
+  const tally = test ? readTests(test, result.exitCode) : tallyTasks([result])
   tallies.push(tally)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
-  )
+  const { task, seconds, isCached } = result
+  parts.push({ name: task, seconds, isCached, tests: test ? tally.passed + tally.failed : 0 })
 }
-tallies.push(tellExercised(reports))
-await rm(reports, { recursive: true, force: true })
-tell(tallies)
+
+function readTests({ report, read }: TestTask, exitCode: number): Tally {
+  const { tests: timed, ...tally } = read(join(root, report), exitCode)
+  tests.push(...timed)
+  return tally
+}
+
+async function runPart(tasks: readonly string[], concurrency: number): Promise<void> {
+  for (const result of await runTasks(tasks, concurrency)) countTask(result)
+}
+
+if (!hasPostgres) console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+// A report of an earlier run must not count for a task that didn't write one.
+await Promise.all([...reports, exercised].map((path) => rm(path, { recursive: true, force: true })))
+const started = performance.now()
+await runPart([...checks, ...lane.builds], availableParallelism())
+await runPart(
+  lane.tests.map(({ task }) => task),
+  1,
+)
+for (const [name, args] of Object.entries(extras)) {
+  if (!values[name]) continue
+  const began = performance.now()
+  const exitCode = await run('node', args)
+  countTask({ task: name, exitCode, seconds: (performance.now() - began) / 1000, isCached: false })
+}
+const hasRun = new Set(parts.map(({ name }) => name))
+const left = lane.tests.filter(({ task }) => !hasRun.has(task)).map(({ task }) => task)
+// Tests wait for the build; when it fails they don't run.
+if (left.length > 0)
+  tallies.push({ passed: 0, failed: left.length, failures: left.map((task) => `${task} did not run`) })
+if (lane === completeLane) tallies.push(tallyExercised(reports, exercised))
+reportTimes({ lane: lane.name, seconds: (performance.now() - started) / 1000, parts, tests })
+printResult(tallies)

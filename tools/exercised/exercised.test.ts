@@ -11,7 +11,7 @@ import { noteJourneys } from './noteJourneys.ts'
 import { onlyExamples } from './onlyExamples.ts'
 import { readExercised } from './readExercised.ts'
 import { answersOf, isOnlyExample, tableOfAnswers } from './tableOfAnswers.ts'
-import { faultsOf } from './tellExercised.ts'
+import { faultsOf } from './tallyExercised.ts'
 
 async function openFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'exercised-')))
@@ -31,10 +31,11 @@ test('what a test has seen stands in the report of the run, and counts where the
   )
   const reporters = ['--reporter=json', `--outputFile=${join(folder, 'all.json')}`]
   await run('vitest', ['run', '--root', folder, ...reporters], { cwd: folder })
-  // Playwright’s report beside it has other parts.
+  // Playwright's report has no test results of Vitest.
   await writeFile(join(folder, 'journeys.json'), '{ "stats": {} }')
   await writeFile(join(folder, '7.exercised'), 'journey signIn 200\n')
-  expect([...readExercised(folder)]).toEqual(['app signIn 200', 'journey signIn 200'])
+  const reports = ['all.json', 'journeys.json', 'missing.json'].map((name) => join(folder, name))
+  expect([...readExercised(reports, folder)]).toEqual(['app signIn 200', 'journey signIn 200'])
 })
 
 test('who answers the journeys writes each answer down once, where that is wanted', async () => {

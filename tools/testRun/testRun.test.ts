@@ -2,11 +2,13 @@ import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { root, run } from './run.ts'
-import { tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
-import { runTasks } from './tasks.ts'
+import { root, run } from '../run.ts'
+import { readPlaywrightReport, readVitestReport } from './readReport.ts'
+import { runTasks } from './runTasks.ts'
+import { printResult, tallyTasks } from './Tally.ts'
+import { tableOfTimes } from './times.ts'
 
-/** A folder of its own with these files, in which the tools of the project can be imported. */
+/** A temporary folder with these files, in which the project's packages can be imported. */
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'tally-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -25,44 +27,46 @@ const noReport = (exitCode: number) => `a run that ended with ${exitCode}, witho
 
 async function runVitest(files: Record<string, string>) {
   const folder = await folderWith({ ...files, 'vitest.config.ts': 'export default {}' })
-  const report = join(folder, 'report.json')
-  const reporters = ['--reporter=json', `--outputFile=${report}`]
+  const file = join(folder, 'report.json')
+  const reporters = ['--reporter=json', `--outputFile=${file}`]
   const exitCode = await run('vitest', ['run', '--root', folder, ...reporters], { cwd: folder })
-  return { ...tallyOfVitest(report, exitCode), exitCode }
+  return { report: readVitestReport(file, exitCode), exitCode }
 }
 
 test.each([
-  ['what passes', { 'a.test.ts': vitest + good }, { passed: 1, failed: 0, failures: [], exitCode: 0 }],
+  ['passing tests', { 'a.test.ts': vitest + good }, { passed: 1, failed: 0, failures: [], exitCode: 0 }],
   [
-    'what fails beside it',
+    'failing tests',
     { 'a.test.ts': vitest + good + bad + bad },
     { passed: 1, failed: 2, failures: [/a\.test\.ts › bad\n.*expected 1 to be 2/, /a\.test\.ts › bad/], exitCode: 1 },
   ],
   [
-    'a file that doesn’t load, beside one with a failure',
+    'a file that doesn’t load, beside a failing test',
     { 'a.test.ts': vitest + good + bad, 'b.test.ts': broken },
     { passed: 1, failed: 2, failures: [/a\.test\.ts › bad/, /b\.test\.ts\n.*This file doesn’t load/], exitCode: 1 },
   ],
   [
-    'a fault that no test has caught',
+    'an unhandled rejection',
     { 'a.test.ts': `${vitest}void Promise.reject(new Error('left over'))\n${good}` },
     { passed: 1, failed: 1, failures: [/ended with 1, though nothing/], exitCode: 1 },
   ],
-  ['nothing found', {}, { passed: 0, failed: 1, failures: [/ended with 1/], exitCode: 1 }],
-])('Vitest: %s', async (_, files, expected) => {
-  expect(await runVitest(files)).toEqual({ ...expected, failures: matching(expected.failures) })
+  ['no tests', {}, { passed: 0, failed: 1, failures: [/ended with 1/], exitCode: 1 }],
+])('readVitestReport counts %s', async (_, files, { exitCode, ...expected }) => {
+  const { report, ...ended } = await runVitest(files)
+  expect(ended.exitCode).toBe(exitCode)
+  expect(report).toMatchObject({ ...expected, failures: matching(expected.failures) })
 })
 
 test.each([
   [
-    'what passes, what fails, and what passes only now and then',
+    'passing, failing and flaky tests',
     {
-      'a.test.ts': `${good}${bad}test('now and then', ({}, { retry }) => { expect(retry).toBe(1) })`,
+      'a.test.ts': `${good}${bad}test('flaky', ({}, { retry }) => { expect(retry).toBe(1) })`,
     },
     {
       passed: 1,
       failed: 2,
-      failures: [/a\.test\.ts › bad\n.*expect\(received\)/, /a\.test\.ts › now and then\n/],
+      failures: [/a\.test\.ts › bad\n.*expect\(received\)/, /a\.test\.ts › flaky\n/],
     },
   ],
   [
@@ -75,7 +79,7 @@ test.each([
     { 'a.test.ts': good, 'b.test.ts': broken },
     { passed: 0, failed: 1, failures: [/b\.test\.ts\n.*This file doesn’t load/] },
   ],
-])('Playwright: %s', async (_, files, expected) => {
+])('readPlaywrightReport counts %s', async (_, files, expected) => {
   const folder = await folderWith({
     'playwright.config.ts': "export default { retries: 1, reporter: 'json', workers: 1 }",
     'package.json': '{ "type": "module" }',
@@ -84,10 +88,12 @@ test.each([
   const imports = "import { expect, test } from '@playwright/test'\n"
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), imports + text)
   const exitCode = await run('playwright', ['test'], { cwd: folder, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
-  expect(tallyOfPlaywright(report, exitCode)).toEqual({ ...expected, failures: matching(expected.failures) })
+  const read = readPlaywrightReport(report, exitCode)
+  expect(read).toMatchObject({ ...expected, failures: matching(expected.failures) })
+  expect(read.tests.every(({ seconds }) => seconds > 0)).toBe(true)
 })
 
-test('tasks: each counts once, a failing one stops no other, and what waits for it does not pass', async () => {
+test('runTasks runs every task but those that wait for a failed one, and reads results from the cache', async () => {
   const script = (exitCode: number) => `node -e "process.exit(${exitCode})"`
   const inputs = ['package.json']
   const folder = await folderWith({
@@ -105,15 +111,41 @@ test('tasks: each counts once, a failing one stops no other, and what waits for 
       },
     }),
   })
-  expect(await runTasks(['one', 'two', 'bad', 'waits'], folder)).toEqual({ passed: 2, failed: 1, failures: ['bad'] })
-  // The second time out of the cache.
-  expect(await runTasks(['one', 'two'], folder)).toEqual({ passed: 2, failed: 0, failures: [] })
-  expect(await runTasks(['three'], folder)).toEqual({ passed: 0, failed: 1, failures: [noReport(1)] })
+  const results = await runTasks(['one', 'two', 'bad', 'waits'], 2, folder)
+  const exitCodes = Object.fromEntries(results.map(({ task, exitCode }) => [task, exitCode]))
+  expect(exitCodes).toEqual({ one: 0, two: 0, bad: 3 })
+  expect(results.every(({ seconds, isCached }) => seconds > 0 && !isCached)).toBe(true)
+  expect(tallyTasks(results)).toEqual({ passed: 2, failed: 1, failures: ['bad'] })
+
+  const again = await runTasks(['one', 'two'], 2, folder)
+  expect(again.map(({ exitCode, isCached }) => [exitCode, isCached])).toEqual([
+    [0, true],
+    [0, true],
+  ])
+  expect(tallyTasks(await runTasks(['three'], 2, folder))).toEqual({ passed: 0, failed: 1, failures: ['three'] })
 })
 
-test('a run that left no report is a failure', () => {
-  expect(tallyOfVitest('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1, failures: [noReport(0)] })
-  expect(tallyOfPlaywright('/nowhere.json', 137)).toEqual({ passed: 0, failed: 1, failures: [noReport(137)] })
+test('a run without a report counts as a failure', () => {
+  const lost = (exitCode: number) => ({ passed: 0, failed: 1, failures: [noReport(exitCode)], tests: [] })
+  expect(readVitestReport('/nowhere.json', 0)).toEqual(lost(0))
+  expect(readPlaywrightReport('/nowhere.json', 137)).toEqual(lost(137))
+})
+
+test('tableOfTimes lists each part with its tests, then the slowest tests', () => {
+  const parts = [
+    { name: '@maktab/ui#test', seconds: 12.34, isCached: false, tests: 34 },
+    { name: '//#lint', seconds: 0.1, isCached: true, tests: 0 },
+  ]
+  const slowest = [{ name: 'a.test.ts › a', seconds: 3 }]
+  expect(tableOfTimes({ lane: 'npm test', seconds: 13, parts, slowest }).split('\n')).toEqual([
+    '',
+    'Times of npm test, 13 s in total:',
+    expect.stringMatching(/^ +12\.3 s {2}@maktab\/ui#test +34 tests$/),
+    expect.stringMatching(/^ +cached {2}\/\/#lint +$/),
+    '',
+    'Slowest tests (more in coverage/times.json):',
+    '    3.0 s  a.test.ts › a',
+  ])
 })
 
 afterEach(() => {
@@ -128,14 +160,14 @@ test.each([
   [[good3, { ...good3, passed: 4 }], ['\n7 passed, 0 failed'], 0],
   [[good3, bad2], ['\nWhat failed:\n✗ a.test.ts › a\n    why\n✗ b', '\n7 passed, 2 failed'], 1],
   [[{ ...good3, passed: 0 }], ['\n0 passed, 0 failed'], 1],
-])('the last line says %j as it is', (tallies, lines, exitCode) => {
+])('printResult ends %j with one line of sums', (tallies, lines, exitCode) => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  tell(tallies)
+  printResult(tallies)
   expect(log.mock.calls).toEqual(lines.map((line) => [line]))
   expect(process.exitCode).toBe(exitCode)
 })
 
-test('words with spaces reach a command as they are', async () => {
+test('run passes arguments with spaces and quotes unchanged', async () => {
   const folder = await folderWith({ 'a b.mjs': 'process.exitCode = process.argv[2] === \'one & "two"\' ? 0 : 1' })
   expect(await run('node', [join(folder, 'a b.mjs'), 'one & "two"'])).toBe(0)
 })

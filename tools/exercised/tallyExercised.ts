@@ -2,14 +2,14 @@ import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import type { Tally } from '../tally.ts'
+import type { Tally } from '../testRun/Tally.ts'
 import { onlyExamples } from './onlyExamples.ts'
 import { readExercised } from './readExercised.ts'
 import { type Answer, answersOf, countsOf, isOnlyExample, tableOfAnswers } from './tableOfAnswers.ts'
 
-/** Writes who exercised which answer, and says in a line or two whether there is one that only an example knows. */
-export function tellExercised(reports: string): Tally {
-  const answers = answersOf(shapes, readExercised(reports))
+/** Writes which tests exercised which answer to coverage/answers.md. Fails if an answer exists only as an example. */
+export function tallyExercised(reports: readonly string[], folderOfLists: string): Tally {
+  const answers = answersOf(shapes, readExercised(reports, folderOfLists))
   const folder = join(root, 'coverage')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'answers.md'), tableOfAnswers(answers))

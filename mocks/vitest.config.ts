@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config'
+import { projectOptions } from '../tools/vitest/projectOptions.ts'
+
+export default defineConfig({ test: { ...projectOptions('mocks'), include: ['**/*.test.ts'] } })

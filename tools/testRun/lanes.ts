@@ -1,0 +1,69 @@
+import { hasPostgres } from '../hasPostgres.ts'
+import { type Report, readPlaywrightReport, readVitestReport } from './readReport.ts'
+
+/** A task of turbo.json that runs tests, and the report that it writes. */
+export type TestTask = { task: string; report: string; read: (file: string, exitCode: number) => Report }
+
+/** What can be said about the sources without running them. */
+export const checks = [
+  'lint:contract',
+  'drift',
+  'typecheck',
+  'lint',
+  'format:check',
+  'unused',
+  'texts',
+  'contract',
+  'secrets',
+]
+
+function vitestTask(name: string, folder: string, script: string): TestTask {
+  const owner = folder === 'openapi' ? '@maktab/contract' : `@maktab/${folder.replace('packages/', '')}`
+  const task = folder === 'tools' ? `//#${script}` : `${owner}#${script}`
+  return { task, report: `${folder}/test-results/${name}.json`, read: readVitestReport }
+}
+
+const e2eTask = (script: string): TestTask => ({
+  task: `//#${script}`,
+  report: 'test-results/e2e.json',
+  read: readPlaywrightReport,
+})
+
+/** The tests of a lane; `:all` names the complete variant of a task. */
+function testsOf(variant: '' | ':all'): TestTask[] {
+  return [
+    vitestTask('contract', 'openapi', `test${variant}`),
+    vitestTask('mocks', 'mocks', `test${variant}`),
+    vitestTask('client', 'packages/client', `test${variant}`),
+    vitestTask('calendar', 'packages/calendar', `test${variant}`),
+    vitestTask('server', 'packages/server', `test${variant}`),
+    ...(hasPostgres ? [vitestTask('postgres', 'packages/server', `test:postgres${variant}`)] : []),
+    vitestTask('ui', 'packages/ui', `test${variant}`),
+    vitestTask('stories', 'packages/ui', `test:stories${variant}`),
+    vitestTask('app', 'packages/app', `test${variant}`),
+    vitestTask('containers', 'packages/app', `test:containers${variant}`),
+    vitestTask('tools', 'tools', `test:tools${variant}`),
+    e2eTask(`test:e2e${variant}`),
+  ]
+}
+
+type Lane = { name: string; builds: string[]; tests: TestTask[] }
+
+/** `npm test`: what a newcomer and CI run. */
+export const fastLane: Lane = { name: 'npm test', builds: ['build'], tests: testsOf('') }
+
+/** `npm run test:all`: everything, with the built Storybook and the page measurements. */
+export const completeLane: Lane = {
+  name: 'npm run test:all',
+  builds: ['build', 'floor', 'measure', 'build-storybook'],
+  tests: [...testsOf(':all'), vitestTask('durability', 'packages/server', 'test:durability')],
+}
+
+/** Long extras of `npm run test:all`, each switched on by its flag: `npm run test:all -- --matrix`. */
+export const extras: Record<string, string[]> = {
+  languages: ['tools/storyLanguages.ts'],
+  matrix: ['tools/matrix.ts'],
+  load: ['tools/load.ts'],
+  lighthouse: ['tools/measureLighthouse.ts'],
+  mutations: ['tools/proveTests.ts'],
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import { projectOptions } from './vitest/projectOptions.ts'
+import { vitePlugins } from './vitePlugins.ts'
+
+/** Tests of the tools, the house rules, and of commands such as `npm run admin`. */
+export default defineConfig({
+  plugins: vitePlugins(),
+  test: {
+    ...projectOptions('tools'),
+    include: ['**/*.test.ts'],
+    setupFiles: ['../packages/server/src/testing/cheapPasswords.ts'],
+  },
+})
