@@ -1,3 +1,4 @@
+// @module-tag slow
 import { cp, mkdir, mkdtemp, readFile, rename as move, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

@@ -37,13 +37,13 @@ test.each([
     { PORT: '0', MOCK_UPSTREAM: 'localhost:3000' },
     'MOCK_UPSTREAM must be an address',
   ],
-])('%s is refused with a sentence', async (_, env, sentence) => {
+])('%s is refused with a sentence', { tags: ['slow'] }, async (_, env, sentence) => {
   const main = start(env)
   expect(await text(main.stderr)).toContain(sentence)
   expect(main.exitCode ?? (await new Promise((resolve) => main.once('exit', resolve)))).toBe(1)
 })
 
-test('a port that is taken is said so', async () => {
+test('a port that is taken is said so', { tags: ['slow'] }, async () => {
   const other = createServer()
   await new Promise<void>((listening) => other.listen(0, listening))
   onTestFinished(() => void other.close())
@@ -85,7 +85,7 @@ test.each([
   ['a command that went well ends with 0 where nothing broke the contract', '{"course":[]}', 0, 0],
   ['with 1 where something did', '{"course":[{}]}', 0, 1],
   ['a command that failed keeps its own code', '{"course":[{}]}', 7, 7],
-])('%s', async (_, body, code, expected) => {
+])('%s', { tags: ['slow'] }, async (_, body, code, expected) => {
   const main = start({ PORT: '0', MOCK_UPSTREAM: await backend(body) }, asking(code))
   const said = text(main.stderr)
   expect(await exitOf(main)).toBe(expected)
@@ -102,27 +102,31 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('a session is recorded into a file, and played from it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'session.json')
-  const env = { PORT: '0', MOCK_UPSTREAM: await backend('{"course":[]}') }
-  const recording = start(env, ['--record', file])
-  await fetch(`${await addressOf(recording)}/api/course/get`)
-  recording.kill('SIGTERM')
-  expect(await exitOf(recording)).toBe(0)
-  const playing = start({ PORT: '0' }, ['--scenario', file])
-  const answer = await fetch(`${await addressOf(playing)}/api/course/get`)
-  expect(await answer.json()).toEqual({ course: [] })
-})
+test.skipIf(process.platform === 'win32')(
+  'a session is recorded into a file, and played from it',
+  { tags: ['slow'] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const file = join(folder, 'session.json')
+    const env = { PORT: '0', MOCK_UPSTREAM: await backend('{"course":[]}') }
+    const recording = start(env, ['--record', file])
+    await fetch(`${await addressOf(recording)}/api/course/get`)
+    recording.kill('SIGTERM')
+    expect(await exitOf(recording)).toBe(0)
+    const playing = start({ PORT: '0' }, ['--scenario', file])
+    const answer = await fetch(`${await addressOf(playing)}/api/course/get`)
+    expect(await answer.json()).toEqual({ course: [] })
+  },
+)
 
-test('a scenario that isn’t there is told', async () => {
+test('a scenario that isn’t there is told', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--scenario', 'no-such-session.yaml'])
   expect(await text(main.stderr)).toContain('no-such-session.yaml can’t be read')
   expect(await exitOf(main)).toBe(1)
 })
 
-test('an argument that there isn’t is refused', async () => {
+test('an argument that there isn’t is refused', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--fail-on-finding'])
   expect(await text(main.stderr)).toContain('not "--fail-on-finding"')
   expect(await exitOf(main)).toBe(1)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { startPostgres } from '@maktab/server/postgres'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readConfig } from '@maktab/server/config'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createMock } from '@maktab/mocks/server'
 import { calls } from '@maktab/contract/calls'
 import { createServer } from 'node:http'

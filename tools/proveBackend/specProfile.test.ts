@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { createMock } from '@maktab/mocks/server'
 import { readFileSync } from 'node:fs'

@@ -76,7 +76,7 @@ test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, en
 )
 
 // proves X35
-test('in every zone a calendar shows a lesson when it is, over all changes of a year', () => {
+test('in every zone a calendar shows a lesson when it is, over all changes of a year', { tags: ['slow'] }, () => {
   const sunday = entry({ series: { ...series, days: [7], from: '09:00', to: '09:45' } })
   const zones = Intl.supportedValuesOf('timeZone')
   const wrong = zones.filter(

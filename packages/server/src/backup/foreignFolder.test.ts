@@ -57,46 +57,58 @@ test('a school deletes none of its own pictures when it opens again later', asyn
 test.each([
   ['with an owner file', () => Promise.resolve()],
   ['of an earlier version', forgetOwner],
-])('a folder %s whose maktab.db is missing is refused, and keeps its pictures', async (_of, change) => {
-  const dataFolder = await newFolder()
-  await fillCopied({ dataFolder })
-  await change(dataFolder)
-  const pictures = await picturesIn(dataFolder)
-  await rm(join(dataFolder, 'maktab.db'))
-  for (let tries = 0; tries < 2; tries += 1)
-    expect(await sentenceOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
-  expect(await picturesIn(dataFolder)).toEqual(pictures)
-  expect(existsSync(join(dataFolder, 'maktab.db'))).toBe(false)
-})
+])(
+  'a folder %s whose maktab.db is missing is refused, and keeps its pictures',
+  { tags: ['slow'] },
+  async (_of, change) => {
+    const dataFolder = await newFolder()
+    await fillCopied({ dataFolder })
+    await change(dataFolder)
+    const pictures = await picturesIn(dataFolder)
+    await rm(join(dataFolder, 'maktab.db'))
+    for (let tries = 0; tries < 2; tries += 1)
+      expect(await sentenceOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+    expect(existsSync(join(dataFolder, 'maktab.db'))).toBe(false)
+  },
+)
 
 // proves X194
-test('a database file of another school is refused, and an earlier version of its own is opened', async () => {
-  const [dataFolder, other] = [await newFolder(), await newFolder()]
-  await fillCopied({ dataFolder })
-  await fillCopied({ dataFolder: other })
-  const pictures = await picturesIn(dataFolder)
-  await forgetOwner(dataFolder)
-  await openLater({ dataFolder })
-  await rename(join(other, 'maktab.db'), join(dataFolder, 'maktab.db'))
-  expect(await sentenceOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
-  expect(await picturesIn(dataFolder)).toEqual(pictures)
-})
+test(
+  'a database file of another school is refused, and an earlier version of its own is opened',
+  { tags: ['slow'] },
+  async () => {
+    const [dataFolder, other] = [await newFolder(), await newFolder()]
+    await fillCopied({ dataFolder })
+    await fillCopied({ dataFolder: other })
+    const pictures = await picturesIn(dataFolder)
+    await forgetOwner(dataFolder)
+    await openLater({ dataFolder })
+    await rename(join(other, 'maktab.db'), join(dataFolder, 'maktab.db'))
+    expect(await sentenceOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+  },
+)
 
 // proves X194
-test('a restored file school opens and keeps its pictures; the school it replaced stays beside it', async () => {
-  const dataFolder = await newFolder()
-  const copy = `${dataFolder}-copy`
-  await fillCopied({ dataFolder })
-  const pictures = await picturesIn(dataFolder)
-  await backUp({ dataFolder }, copy)
-  const { aside } = await restore(copy, { dataFolder }, 1)
-  await openLater({ dataFolder })
-  expect(await picturesIn(dataFolder)).toEqual(pictures)
-  await openLater({ dataFolder: aside ?? '' })
-  expect(await picturesIn(aside ?? '')).toEqual(pictures)
-})
+test(
+  'a restored file school opens and keeps its pictures; the school it replaced stays beside it',
+  { tags: ['slow'] },
+  async () => {
+    const dataFolder = await newFolder()
+    const copy = `${dataFolder}-copy`
+    await fillCopied({ dataFolder })
+    const pictures = await picturesIn(dataFolder)
+    await backUp({ dataFolder }, copy)
+    const { aside } = await restore(copy, { dataFolder }, 1)
+    await openLater({ dataFolder })
+    expect(await picturesIn(dataFolder)).toEqual(pictures)
+    await openLater({ dataFolder: aside ?? '' })
+    expect(await picturesIn(aside ?? '')).toEqual(pictures)
+  },
+)
 
-describe.runIf(inject('postgres'))('on PostgreSQL', () => {
+describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   test.each([
     ['with an owner file', () => Promise.resolve()],
     ['of an earlier version', forgetOwner],

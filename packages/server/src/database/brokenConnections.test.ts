@@ -1,3 +1,4 @@
+// @module-tag slow
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -222,7 +222,7 @@ describe('membership', () => {
 // proves X14
 test(
   'two hundred students pay and join at once, each pressing twice, and each is there once',
-  { timeout: 120_000 },
+  { tags: ['slow'] },
   async () => {
     const { student, pay, want, decide, rows, pictures, mails, lateFaults } = await open(10, null)
     const students = []

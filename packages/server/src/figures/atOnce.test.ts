@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { toMinor } from '../money/minorUnits.ts'
 import { takenOff } from '../money/takenOff.ts'

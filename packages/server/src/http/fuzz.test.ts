@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import fc from 'fast-check'

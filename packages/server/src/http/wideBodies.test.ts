@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import { expect, test } from 'vitest'

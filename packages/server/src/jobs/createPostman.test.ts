@@ -82,7 +82,7 @@ test.each([
 
 test(
   'a mail server that says nothing is left after ten seconds, and the mail goes when it speaks',
-  { timeout: 60_000 },
+  { tags: ['slow'] },
   async () => {
     const { postman, tell, log, mailServer, later } = await open('hanging')
     await tell()

@@ -26,7 +26,7 @@ async function open() {
   const lookUntil = async (end: string) => {
     const sent: string[] = []
     while (now() < Date.parse(end)) {
-      later(5 * MINUTE)
+      later(15 * MINUTE)
       for (const { to } of await look())
         sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${to === salma.email ? 'Salma' : 'Hafsa'}`)
     }

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test } from 'vitest'
 import { duties } from '../jobs/runsByItself.ts'
