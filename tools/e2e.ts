@@ -5,11 +5,13 @@ import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
 
 const config = ['--config', 'packages/app/e2e/playwright.config.ts']
+/** The `outputDir` of the configuration. */
+const results = 'test-results/e2e'
 const LINES_OF_A_PAGE = 150
 
-/** What stood on the pages of those that failed: where a log is all there is, it tells why. */
+/** Prints the page of each failed journey, for those who have nothing but the log. */
 function printPages(): void {
-  for (const file of globSync('test-results/*/error-context.md', { cwd: root })) {
+  for (const file of globSync(`${results}/*/error-context.md`, { cwd: root })) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     const page = lines.slice(lines.findIndex((line) => line.startsWith('# Page')) + 1)
     console.log(`\n── the page of ${file}\n${page.slice(0, LINES_OF_A_PAGE).join('\n')}`)
@@ -21,13 +23,12 @@ async function journeys(): Promise<number> {
   const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], { env: isBuilt })
   if (exitCode === 0) return 0
   printPages()
-  // Traces of all cost a third of their time: what failed goes once more for its trace, and counts as failed however that ends.
-  console.log('\n── once more what failed, for its trace in test-results/again')
+  // Traces of all journeys would take a third more time. A second run of the failed ones writes theirs; they stay failed.
+  console.log(`\n── the failed journeys once more, for their traces in ${results}/again`)
   const again = [
     '--last-failed',
-    '--last-failed-file=test-results/.last-run.json',
-    '--output=test-results/again',
-    '--no-deps',
+    `--last-failed-file=${results}/.last-run.json`,
+    `--output=${results}/again`,
     '--trace=retain-on-failure',
     '--reporter=line',
   ]

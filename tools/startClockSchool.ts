@@ -1,15 +1,11 @@
 import { addLessons } from '@maktab/server/addLessons'
 import { fillDemo } from '@maktab/server/demo'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openSchoolAt } from './openSchoolAt.ts'
-import { ownPostgres } from './ownPostgres.ts'
+import { openTemporarySchool } from './openTemporarySchool.ts'
 
-// A school in the zone of SCHOOL_TIME_ZONE whose clock stands where the last line that is written to it says: an instant.
-// The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. CANCELLED are
-// days of which the afternoon was cancelled, to each of which the one of the next day was moved. It opens at SCHOOL_OPENS.
+// A school in the time zone SCHOOL_TIME_ZONE. Its clock shows SCHOOL_OPENS, later the instant of the last line on stdin.
+// The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. On the days
+// in CANCELLED the afternoon lesson is cancelled, and that of the next day is moved to this day.
 const zone = process.env['SCHOOL_TIME_ZONE'] ?? 'UTC'
 const cancelled = (process.env['CANCELLED'] ?? '').split(' ').filter(Boolean)
 let clock = Date.parse(process.env['SCHOOL_OPENS'] ?? '')
@@ -18,7 +14,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   console.log(`clock ${line}`)
 })
 
-type School = Parameters<NonNullable<Parameters<typeof openSchoolAt>[0]['prepare']>>[0]
+type School = Parameters<NonNullable<Parameters<typeof openTemporarySchool>[0]['prepare']>>[0]
 
 async function teachEveryDay({ database }: School): Promise<void> {
   const idOf = async (table: 'students' | 'teachers', email: string) => {
@@ -68,22 +64,12 @@ async function teachEveryDay({ database }: School): Promise<void> {
     .execute()
 }
 
-const { url } = await openSchoolAt({
-  folder: 'none',
-  isLogging: false,
-  checksAnswers: true,
-  environment: {
-    DATA_FOLDER: await mkdtemp(join(tmpdir(), 'maktab-clock-')),
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SCHOOL_TIME_ZONE: zone,
-    OUTBOX_FOLDER: process.env['OUTBOX_FOLDER'],
-    ...(await ownPostgres()),
-  },
+const school = await openTemporarySchool({
+  environment: { SCHOOL_TIME_ZONE: zone },
   now: () => clock,
-  prepare: async (school) => {
-    await fillDemo(school.database, school.services, clock)
-    await teachEveryDay(school)
+  prepare: async (opened) => {
+    await fillDemo(opened.database, opened.services, clock)
+    await teachEveryDay(opened)
   },
 })
-console.log(`open ${url}`)
+console.log(`open ${JSON.stringify(school)}`)

@@ -2,29 +2,20 @@ import { passLine } from '@maktab/mocks/passLine'
 import { createMock } from '@maktab/mocks/server'
 import { addAdmin } from '@maktab/server/admins'
 import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
-import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './buildApp.ts'
 import { noteJourneys } from './exercised/noteJourneys.ts'
-import { openSchoolAt } from './openSchoolAt.ts'
-import { ownPostgres } from './ownPostgres.ts'
+import { openTemporarySchool } from './openTemporarySchool.ts'
 import { root } from './run.ts'
 
-// A demonstration school of its own, with the mock between it and the browser: it hands everything on and notes at
-// /__mock/findings what breaks the contract.
+// A temporary demonstration school behind the mock, which passes everything on and lists at /__mock/findings what breaks
+// the contract. SCHOOL_DATABASE chooses its database.
 await buildApp()
-const dataFolder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
-const { OUTBOX_FOLDER } = process.env
-const environment = { DATA_FOLDER: dataFolder, PORT: '0', HOST: '127.0.0.1', OUTBOX_FOLDER, ...(await ownPostgres()) }
-// Two decide at the same desk.
+// Two administrators decide about the same payments.
 const colleague = { email: 'colleague@maktab.test', name: 'Nadia Rahimi' }
-const { url } = await openSchoolAt({
-  folder: 'none',
-  isLogging: false,
-  checksAnswers: true,
-  environment,
+const { url, outbox } = await openTemporarySchool({
   prepare: async ({ database, services }) => {
     await fillDemo(database, services, Date.now())
     await addAdmin(database, { ...colleague, password: DEMO_PASSWORD }, Date.now())
@@ -39,7 +30,10 @@ const front = createServer((request, response) => {
   }
   passLine(request, response, url)
 })
-// A line that was idle isn’t closed in the moment in which a journey asks by it once more.
+// Otherwise an idle connection may be closed at the moment in which a journey sends its next request over it.
 front.keepAliveTimeout = 0
 noteJourneys(front)
-front.listen(Number(process.env['PORT'] ?? 4322), () => console.log(`A school that is listened to: ${url}`))
+front.listen(0, () => {
+  const { port } = front.address() as AddressInfo
+  console.log(`open ${JSON.stringify({ url: `http://localhost:${port}`, outbox })}`)
+})

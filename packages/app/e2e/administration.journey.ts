@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const PASSWORD = 'open sesame twice'

@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { fillApplication } from './fillApplication.ts'
+import { test } from './schoolTest.ts'
 import { tabTo } from './tabTo.ts'
 
 async function sendByKeyboard(page: Page): Promise<unknown> {

@@ -1,8 +1,9 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, sentReference, submitPurchase, typeTimes } from './buying.ts'
 import { review } from './desk.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 /** The wallet for international students gets a name of its own. */

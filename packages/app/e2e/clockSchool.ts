@@ -1,25 +1,25 @@
 import { openOwnSchool } from './ownSchool.ts'
+import type { SchoolOptions } from './schoolTest.ts'
 
 type ClockSchool = {
   zone: string
-  /** The instant at which its clock stands until it is set. */
+  /** The instant that its clock shows until it is set. */
   opens: string
   /** Days whose afternoon is moved to the evening before. */
   cancelled?: readonly string[]
-  database?: 'SQLite' | 'PostgreSQL'
+  database?: SchoolOptions['database']
 }
 
-/** A school of its own in a zone, whose clock stands still where it is set; it closes when it is told to. */
+/** Starts a temporary school in a time zone. Its clock only moves when it is set. */
 export async function openClockSchool({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
   const settings = { SCHOOL_TIME_ZONE: zone, SCHOOL_OPENS: opens, SCHOOL_DATABASE: database }
   const school = await openOwnSchool('startClockSchool.ts', { ...settings, CANCELLED: cancelled.join(' ') })
   return {
-    url: school.url,
+    ...school,
     setClock: async (instant: string) => {
       const isSet = school.told('clock')
       school.tell(instant)
       await isSet
     },
-    close: school.close,
   }
 }

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { asAdmin, registerNewStudent } from './newStudent.ts'
 import { newestMail, subjectsTo } from './outbox.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 type Answer = { settings: { logo?: string; frontPicture?: object } }
@@ -16,7 +17,7 @@ async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean
 test(
   'a new student confirms the e-mail by the link of a mail, and then sees the school',
   { tag: '@server' },
-  async ({ page, request }) => {
+  async ({ page, request, outbox }) => {
     await confirmEmails(request, true)
     try {
       const email = await registerNewStudent(request)
@@ -28,9 +29,9 @@ test(
       await expectPlace(page, '/confirm-email')
       await page.getByRole('button', { name: 'Send the link again' }).click()
       await expect(page.getByText('The mail is on its way to you.')).toBeVisible()
-      await expect.poll(() => subjectsTo(email)).toHaveLength(2)
+      await expect.poll(() => subjectsTo(outbox, email)).toHaveLength(2)
 
-      const link = /\/confirm-email\/\S+/.exec((await newestMail(email)) ?? '')?.[0] ?? ''
+      const link = /\/confirm-email\/\S+/.exec((await newestMail(outbox, email)) ?? '')?.[0] ?? ''
       // Whatever looks through mails opens the link too, and confirms nothing by that.
       expect((await request.get(link)).ok()).toBe(true)
       await page.goto(link)

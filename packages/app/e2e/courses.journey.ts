@@ -1,4 +1,5 @@
-import { type Page, type Request, expect, test } from '@playwright/test'
+import { type Page, type Request, expect } from '@playwright/test'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 const picture = {

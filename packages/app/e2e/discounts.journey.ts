@@ -1,8 +1,9 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { COURSE, submitPurchase, typeTimes } from './buying.ts'
 import { review } from './desk.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, cardOf, chooseMethod, openPage } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs } from './signIn.ts'
 
 async function fillIn(page: Page, name: string, percent: string): Promise<void> {

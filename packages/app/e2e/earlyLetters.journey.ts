@@ -1,6 +1,9 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { holdScripts } from './holdScripts.ts'
 import { openPrerendered } from './openPrerendered.ts'
+import { test } from './schoolTest.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 type Typed = { name: string; text: string; is?: unknown }
 

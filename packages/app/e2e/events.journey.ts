@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, cardOf, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs } from './signIn.ts'
 
 const EVENTS = '/student/event'

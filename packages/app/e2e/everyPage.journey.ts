@@ -1,13 +1,16 @@
 import { calls } from '@maktab/contract/calls'
-import { type Page, type Request, expect, test } from '@playwright/test'
+import { type Page, type Request, expect } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { entrancePaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = entrancePaths
 const publicPages = [home(), createTeacherAccount(), createStudentAccount(), forgotPassword(), resetPassword()]
@@ -18,16 +21,16 @@ const desk = { width: 1280, height: 800 }
 const open = (page: Page, path: string) => page.goto(path)
 /** On a desk each address is opened; elsewhere one page leads to the next, as it does to people. */
 const ways = [
-  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: open },
+  { where: 'on a desk', viewport: desk, tag: '@server', isOld: false, isNarrow: false, go: open },
   {
     where: 'on a phone',
     viewport: { width: 390, height: 844 },
-    tag: ['@mock'],
+    tag: '@mock',
     isOld: false,
     isNarrow: true,
     go: moveTo,
   },
-  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: moveTo },
+  { where: 'in the oldest browsers', viewport: desk, tag: '@mock', isOld: true, isNarrow: false, go: moveTo },
 ]
 
 for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {

@@ -1,10 +1,11 @@
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Page, expect } from '@playwright/test'
 import { openPurchase, sendPurchase } from './buying.ts'
 import { openClockSchool } from './clockSchool.ts'
 import { approve, review } from './desk.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { newestMail } from './outbox.ts'
 import { addReceipt, chooseMethod } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 /** Noon in the school: from the purchase to three days after its second month was due. */
@@ -57,10 +58,9 @@ const needOf = (page: Page, words: string) =>
 test(
   'a monthly fee falls due, is reminded of, is overdue on both sides, and is paid by a receipt that is approved',
   { tag: ['@server', '@money'] },
-  async ({ browser }, { project }) => {
+  async ({ browser, database }) => {
     // A school of its own, and six who sign in, one after the other.
     test.slow()
-    const database = project.name === 'postgres' ? 'PostgreSQL' : 'SQLite'
     const school = await openClockSchool({ zone: 'Asia/Karachi', opens: BOUGHT, database })
     const open = (now: string) => openPage(browser, school.url, now)
     try {
@@ -88,11 +88,13 @@ test(
       await student.context().close()
 
       await school.setClock(REMINDED)
-      await expect.poll(() => newestMail(email)).toContain('It is due on Friday 2 April.')
-      expect(await newestMail(email)).toMatch(new RegExp(`about the fee for “${COURSE}”.*: (\\$45|45\\.00 USD)\\.`))
+      await expect.poll(() => newestMail(school.outbox, email)).toContain('It is due on Friday 2 April.')
+      expect(await newestMail(school.outbox, email)).toMatch(
+        new RegExp(`about the fee for “${COURSE}”.*: (\\$45|45\\.00 USD)\\.`),
+      )
 
       await school.setClock(OVERDUE)
-      await expect.poll(() => newestMail(email)).toContain('It was due on Friday 2 April, and')
+      await expect.poll(() => newestMail(school.outbox, email)).toContain('It was due on Friday 2 April, and')
       const late = await open(OVERDUE)
       await signIn(late, email, '/student/dashboard')
       await expect(needOf(late, COURSE)).toContainText('The fee was due on 2 Apr 2027.')

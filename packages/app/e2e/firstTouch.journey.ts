@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
+import { test } from './schoolTest.ts'
 
 const FORM = /\/assets\/form-[\w-]+\.js$/
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { COURSE, openPurchase, sendPurchase, sentReference } from './buying.ts'
 import { approve, reject, review } from './desk.ts'
 import { listenPastMock } from './listenPastMock.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { subjectsTo } from './outbox.ts'
 import { readPdf } from './readPdf.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 const REASON = 'The amount can’t be read.'
@@ -13,7 +14,7 @@ const REASON = 'The amount can’t be read.'
 test(
   'a payment is sent, seen, rejected with a reason, answered with another receipt, approved and printed, and told at each step',
   { tag: ['@server', '@money'] },
-  async ({ page, request, browser, baseURL }) => {
+  async ({ page, request, browser, baseURL, outbox }) => {
     await listenPastMock(page)
     const email = await signInAsNewStudent(page, request)
     const payment = { studentId: await studentId(await asAdmin(request), email), course: COURSE }
@@ -28,8 +29,8 @@ test(
 
     const context = await browser.newContext({ baseURL: baseURL! })
     const office = await context.newPage()
-    const noted = office.waitForResponse((answer) => answer.url().endsWith('/payment/receipt-seen'))
     await openAs(office, 'admin', '/admin/students')
+    const noted = office.waitForResponse((answer) => answer.url().endsWith('/payment/receipt-seen'))
     const first = await review(office, payment)
     expect((await noted).status()).toBe(200)
     // The page follows by itself.
@@ -54,7 +55,7 @@ test(
       expect(sheet?.text).toContain(words)
     }
     await expect
-      .poll(() => subjectsTo(email))
+      .poll(() => subjectsTo(outbox, email))
       .toEqual([
         'We have received your receipt',
         'Your payment could not be accepted',

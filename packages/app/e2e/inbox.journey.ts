@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { countPresses } from './countPresses.ts'
 import { registerWithReceipt } from './registerWithReceipt.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const rowOf = (page: Page, name: string) =>

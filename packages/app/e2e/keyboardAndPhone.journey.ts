@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectPlace, openAs } from './signIn.ts'
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', { tag: '@mock' }, () => {
   test('sign in, skip to the content, open the form, leave it', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email').focus()
@@ -57,7 +57,7 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test.describe('in a window of 900 px', () => {
+test.describe('in a window of 900 px', { tag: '@mock' }, () => {
   test.use({ viewport: { width: 900, height: 800 } })
 
   // proves 1§4.17, 1§9.3
@@ -71,7 +71,7 @@ test.describe('in a window of 900 px', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@mock' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // proves 1§4.17, 1§4.18
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Urdu turns the page around', async ({ page, context, baseURL }) => {
+test('Urdu turns the page around', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'ur', url: baseURL! }])
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { openOwnSchool } from './ownSchool.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 const STUDENTS = 200_000

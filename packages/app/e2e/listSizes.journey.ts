@@ -1,9 +1,12 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { pagesOf } from './pagesOf.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 /** Common sizes of a browser window, without its toolbars. */
 const sizes = [

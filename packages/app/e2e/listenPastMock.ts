@@ -1,7 +1,6 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** What others change is told to the page by the school, where the mock between them has nothing of it to tell. */
+/** Lets the school itself tell the page of changes; the mock between them knows of none. */
 export async function listenPastMock(page: Page): Promise<void> {
-  const { baseURL: url = '' } = test.info().project.use
-  await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', url }])
+  await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', domain: 'localhost', path: '/' }])
 }

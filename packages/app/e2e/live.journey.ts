@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Locator, type Page, expect, test } from '@playwright/test'
+import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
 import { listenPastMock } from './listenPastMock.ts'
 import { asAdmin, studentId } from './newStudent.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 /** What others change is to be on the screen as soon as this (X59). */
@@ -15,8 +16,9 @@ const run = () => `${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 /** Opens a page and waits until it listens to what others change. */
 async function openListening(page: Page, path: string): Promise<void> {
   await listenPastMock(page)
+  await openAs(page, 'admin', '/admin/dashboard')
   const listening = page.waitForResponse((answer) => answer.url().endsWith('/api/changes/watch'))
-  await openAs(page, 'admin', path)
+  await page.goto(path)
   expect((await listening).status()).toBe(200)
 }
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dropAnswers } from './dropAnswers.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 test(

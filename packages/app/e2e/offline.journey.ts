@@ -4,8 +4,8 @@ import { frontOf } from './frontOf.ts'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
-// Each opens a school of its own, and has the whole app kept: that takes a busy machine minutes.
-test.describe.configure({ timeout: 480_000 })
+// Each test starts a school and waits until the browser has stored the whole app.
+test.slow()
 
 /** A school that can be stopped; with a worker that keeps its app once somebody has signed in. */
 async function openSchool() {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const tools = new URL('../../../tools/', import.meta.url)
 
-/** A school of its own, which a script of `tools` opens; it closes when it is told to. */
+/** Starts a temporary school by a script of `tools`. It also stops when this process ends. */
 export async function openOwnSchool(script: string, environment: NodeJS.ProcessEnv) {
   const school = spawn(process.execPath, [fileURLToPath(new URL(script, tools))], {
     env: { ...process.env, ...environment },
@@ -13,25 +13,26 @@ export async function openOwnSchool(script: string, environment: NodeJS.ProcessE
   })
   const lines = createInterface({ input: school.stdout })
   const died = once(school, 'exit').then(() => {
-    throw new Error(`The school of ${script} closed by itself.`)
+    throw new Error(`The school of ${script} stopped by itself.`)
   })
   died.catch(() => undefined)
-  /** What it says after a word, next time. */
+  /** The rest of the next line that begins with a word. */
   const told = async (word: string): Promise<string> => {
     for (;;) {
       const [line] = (await Promise.race([once(lines, 'line'), died])) as [string]
       if (line.startsWith(`${word} `)) return line.slice(word.length + 1)
     }
   }
-  const url = await told('open')
+  const { url, outbox } = JSON.parse(await told('open')) as { url: string; outbox: string }
   return {
     url,
+    /** The folder of its mails. */
+    outbox,
     told,
     tell: (line: string) => school.stdin.write(`${line}\n`),
     close: async () => {
-      const isOver = once(school, 'exit')
       school.kill()
-      await isOver
+      await died.catch(() => undefined)
     },
   }
 }

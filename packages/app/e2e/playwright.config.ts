@@ -1,101 +1,60 @@
 import { defineConfig, devices } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { chromium } from '../../../tools/chromium.ts'
 import { hasPostgres } from '../../../tools/hasPostgres.ts'
-import { ports } from './ports.ts'
+import type { SchoolOptions } from './schoolTest.ts'
 
 const browser = await chromium()
-// The school's mails; the tests' processes read the same environment.
-process.env['OUTBOX_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'maktab-outbox-'))
-const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-const serve = (script: string, port: number, env: Record<string, string> = {}) => ({
-  command: `node ../../../tools/${script}`,
-  url: `http://localhost:${port}`,
-  env: { PORT: String(port), ...env },
+/** `npm test` runs on busy machines too. A person who runs a single journey learns within seconds why it fails. */
+const isFullRun = process.env['FULL_RUN'] === '1'
+
+const specOnly = 'spec/*.journey.ts'
+const mockAt = { all: 'http://localhost:4321', specOnly: 'http://localhost:4325' }
+
+const serveMock = (url: string, flags = '') => ({
+  command: `node ../../../tools/startMock.ts ${flags}`,
+  url,
+  env: { PORT: new URL(url).port },
   reuseExistingServer: false,
   timeout: 300_000,
 })
 
-/** The full run of `npm test`, often on a busy machine, has longer timeouts than the run of a single journey. */
-const isFullRun = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'])
-
-/** Who answers makes no difference to these: the browser alone decides. */
-const ofBrowser = ['accessibility', 'keyboardAndPhone', 'printedLists']
-
-/** They change nothing that another journey reads, and have a school for themselves, so that neither waits for the other. */
-const looking = ['everyPage', 'fees', 'listSizes', 'printing', 'security', 'session']
-
-/** On a backend that has the calls and fields of the specification and no others. */
-const specOnly = 'spec/*.journey.ts'
-
-const journeys = (names: readonly string[]) => names.map((name) => `${name}.journey.ts`)
-
-/** One after the other: what is saved in a school stays saved. */
-const inSchool = (port: number) => ({
-  use: { ...desk, baseURL: `http://localhost:${port}` },
-  grepInvert: /@mock|@findings/,
-  workers: 1,
-  fullyParallel: false,
-})
-
 /**
- * Whole-app journeys in real Chromium against the built app: with the mock behind it, and with the real server, between
- * which and the app the mock then stands and listens for what breaks the contract.
+ * Journeys through the built app in real Chromium: against the mock, and against the real server. Each worker process
+ * has its own school, see `schoolTest.ts`. The files run in parallel, the tests of a file in their order.
  */
-export default defineConfig({
+export default defineConfig<object, SchoolOptions>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  fullyParallel: true,
-  // Three for the mock, and the one that each school has, so that none waits for another's end. Most of a journey is
-  // waiting: fewer leave half of two processors idle.
-  workers: hasPostgres ? 6 : 5,
+  // Most of a journey is waiting: one worker for each processor leaves them idle.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: isFullRun ? 600_000 : 180_000,
-  expect: { timeout: isFullRun ? 60_000 : 30_000 },
-  outputDir: '../../../test-results',
-  reporter: isFullRun ? [['line'], ['json']] : [['line']],
+  timeout: isFullRun ? 600_000 : 60_000,
+  expect: { timeout: isFullRun ? 60_000 : 5000 },
+  outputDir: '../../../test-results/e2e',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    actionTimeout: isFullRun ? 120_000 : 30_000,
-    navigationTimeout: isFullRun ? 180_000 : 60_000,
-    // What a worker fetches passes by what a journey listens to; those that are about it let it in.
+    actionTimeout: isFullRun ? 120_000 : 10_000,
+    navigationTimeout: isFullRun ? 180_000 : 15_000,
+    // A journey doesn’t see what a service worker fetches. Those that are about the worker allow it.
     serviceWorkers: 'block',
     launchOptions: { ...browser, args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'] },
   },
   projects: [
-    // First, for they take longest.
-    { name: 'server', ...inSchool(ports.school), testIgnore: [...journeys([...ofBrowser, ...looking]), specOnly] },
-    { name: 'looking', ...inSchool(ports.lookedAt), testMatch: journeys(looking) },
-    {
-      name: 'spec',
-      use: { ...desk, baseURL: `http://localhost:${ports.specOnly}` },
-      testMatch: specOnly,
-    },
-    // The journeys of money once more: the rest of what differs between the two databases is the server's tests'.
-    ...(hasPostgres ? [{ name: 'postgres', ...inSchool(ports.onPostgres), grep: /@money/, testIgnore: specOnly }] : []),
-    {
-      name: 'mock',
-      use: { ...desk, baseURL: `http://localhost:${ports.mock}` },
-      grepInvert: /@server/,
-      testIgnore: specOnly,
-    },
-    {
-      name: 'contract',
-      testIgnore: specOnly,
-      grep: /@findings/,
-      dependencies: ['server', 'looking', ...(hasPostgres ? ['postgres'] : [])],
-    },
+    // They take longest, so they start first.
+    { name: 'server', use: { database: 'SQLite' }, grepInvert: /@mock/, testIgnore: specOnly },
+    // Payments once more. The server’s own tests cover the other differences between the two databases.
+    ...(hasPostgres
+      ? [{ name: 'postgres', use: { database: 'PostgreSQL' as const }, grep: /@money/, testIgnore: specOnly }]
+      : []),
+    // A backend that has the calls and fields of the specification and no others.
+    { name: 'spec', use: { baseURL: mockAt.specOnly }, testMatch: specOnly, fullyParallel: true },
+    { name: 'mock', use: { baseURL: mockAt.all }, grepInvert: /@server/, testIgnore: specOnly, fullyParallel: true },
   ],
-  webServer: [
-    serve('startMock.ts', ports.mock),
-    serve('startMock.ts --spec-only', ports.specOnly),
-    serve('startRecorded.ts', ports.school),
-    // Its mails are nobody's.
-    serve('startRecorded.ts', ports.lookedAt, { OUTBOX_FOLDER: '' }),
-    ...(hasPostgres ? [serve('startRecorded.ts', ports.onPostgres, { SCHOOL_DATABASE: 'PostgreSQL' })] : []),
-  ],
+  webServer: [serveMock(mockAt.all), serveMock(mockAt.specOnly, '--spec-only')],
 })

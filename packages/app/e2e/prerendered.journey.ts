@@ -1,7 +1,10 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { holdScripts } from './holdScripts.ts'
 import { openPrerendered } from './openPrerendered.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace } from './signIn.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 const pages = [
   '/',
@@ -100,7 +103,11 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
 
   // proves X152
   test('without script the pages can be read, and the forms say what they need', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', ...(baseURL && { baseURL }) })
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'en-GB',
+      ...(baseURL && { baseURL }),
+    })
     const page = await context.newPage()
     const needs = page.locator('noscript > div')
     for (const path of ['/', '/create-student-account', '/create-teacher-account']) {

@@ -1,8 +1,9 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { type Hand, countPresses } from './countPresses.ts'
 import { asAdmin, studentId } from './newStudent.ts'
 import { firstPurchase, receipt } from './receipts.ts'
 import { registerWithReceipt } from './registerWithReceipt.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
 
 type Flow = {

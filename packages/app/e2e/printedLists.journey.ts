@@ -28,49 +28,51 @@ const textsOf = (page: Page, selector: string) =>
   page.evaluate((of) => [...document.querySelectorAll(of)].map(({ textContent }) => textContent), selector)
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
-  test(`every list of the ${role} is printed with all its columns and rows, and without the shell`, async ({
-    page,
-  }) => {
-    await openAs(page, role, `/${role}/dashboard`)
-    for (const path of lists[role]) {
-      await moveTo(page, path)
-      await expect(page.getByRole('table').first(), path).toBeVisible()
-      await untilItStands(page)
-      const shown = await textsOf(
-        page,
-        'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
-      )
-      // What a row has folded away on the screen has its column on paper.
-      const fold = page
-        .getByRole('table')
-        .first()
-        .getByRole('button', { name: /^See all of / })
-        .first()
-      if (await fold.isVisible()) {
-        await fold.click()
-        const folded = await textsOf(page, 'tbody dt')
-        expect(folded, path).not.toEqual([])
-        shown.push(...folded)
-        await fold.click()
+  test(
+    `every list of the ${role} is printed with all its columns and rows, and without the shell`,
+    { tag: '@mock' },
+    async ({ page }) => {
+      await openAs(page, role, `/${role}/dashboard`)
+      for (const path of lists[role]) {
+        await moveTo(page, path)
+        await expect(page.getByRole('table').first(), path).toBeVisible()
+        await untilItStands(page)
+        const shown = await textsOf(
+          page,
+          'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
+        )
+        // What a row has folded away on the screen has its column on paper.
+        const fold = page
+          .getByRole('table')
+          .first()
+          .getByRole('button', { name: /^See all of / })
+          .first()
+        if (await fold.isVisible()) {
+          await fold.click()
+          const folded = await textsOf(page, 'tbody dt')
+          expect(folded, path).not.toEqual([])
+          shown.push(...folded)
+          await fold.click()
+        }
+        const pressed = await page.evaluate(() =>
+          [...document.querySelectorAll('main [data-is-action=true] button, header button, nav a')].map(
+            ({ textContent }) => textContent,
+          ),
+        )
+        const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+        const plain = (text: string) => text.replace(/[\s-]+/g, '').normalize('NFKC')
+        const printed = plain(sheets.map(({ text }) => text).join(' '))
+        expect(shown.length, path).toBeGreaterThan(2)
+        expect(
+          shown.filter((text) => !/[\u0600-\u06ff]/.test(text) && !printed.includes(plain(text))),
+          path,
+        ).toEqual([])
+        expect(printed, path).not.toMatch(/Rowsperpage|Skiptothecontent|Logout|Exportas/)
+        expect(pressed.length, path).toBeGreaterThan(0)
+        expect(sheets[0], path).toMatchObject({ width: 842, height: 595 })
       }
-      const pressed = await page.evaluate(() =>
-        [...document.querySelectorAll('main [data-is-action=true] button, header button, nav a')].map(
-          ({ textContent }) => textContent,
-        ),
-      )
-      const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-      const plain = (text: string) => text.replace(/[\s-]+/g, '').normalize('NFKC')
-      const printed = plain(sheets.map(({ text }) => text).join(' '))
-      expect(shown.length, path).toBeGreaterThan(2)
-      expect(
-        shown.filter((text) => !/[\u0600-\u06ff]/.test(text) && !printed.includes(plain(text))),
-        path,
-      ).toEqual([])
-      expect(printed, path).not.toMatch(/Rowsperpage|Skiptothecontent|Logout|Exportas/)
-      expect(pressed.length, path).toBeGreaterThan(0)
-      expect(sheets[0], path).toMatchObject({ width: 842, height: 595 })
-    }
-  })
+    },
+  )
 }
 
 test('a list of several pages is printed whole', { tag: '@mock' }, async ({ page }) => {

@@ -1,9 +1,12 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { pagesOf } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs } from './signIn.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 /** A4 in points, as PDF measures. */
 const A4 = { width: 595, height: 842 }

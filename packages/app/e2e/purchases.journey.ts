@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { chooseFile } from './chooseFile.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import {
@@ -12,6 +12,7 @@ import {
   receipt,
   watchForms,
 } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs } from './signIn.ts'
 import { tabTo } from './tabTo.ts'
 

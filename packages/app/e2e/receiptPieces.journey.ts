@@ -1,9 +1,10 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import type { Settings } from '@maktab/contract/schema'
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { chooseMethod, photograph } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 const ARRIVED = 'It is with the school. Fill in the rest and send the form.'

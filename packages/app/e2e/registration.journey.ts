@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chooseFile } from './chooseFile.ts'
 import { PASSWORD, drawReceipt, fillAccount, fillCourse, finished, goToCourses, newEmail } from './fillRegistration.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace } from './signIn.ts'
 import { tabTo } from './tabTo.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   PASSWORD,
   drawReceipt,
@@ -10,6 +10,7 @@ import {
   goToCourses,
   newEmail,
 } from './fillRegistration.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace } from './signIn.ts'
 
 test.describe('on a phone', () => {

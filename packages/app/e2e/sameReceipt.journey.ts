@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { COURSE, openPurchase, sendPurchase } from './buying.ts'
 import { review } from './desk.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { photograph } from './receipts.ts'
+import { test } from './schoolTest.ts'
 import { openAs } from './signIn.ts'
 
 // proves X91

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { everyAddress } from './everyAddress.ts'
 import { listenForViolations } from './listenForViolations.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, signIn } from './signIn.ts'
 
 const people = ['visitor', 'student', 'teacher', 'admin'] as const

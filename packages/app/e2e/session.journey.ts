@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, signIn } from './signIn.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {

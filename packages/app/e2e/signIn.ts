@@ -1,8 +1,9 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 
-type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
+type Origins = Awaited<ReturnType<BrowserContext['storageState']>>['origins']
+
+/** What the browser stored when somebody signed in, by file and role. A worker process has one backend at one address. */
+const sessions = new Map<string, Origins>()
 
 /** Signs in on the sign-in page, with the demonstration's password; the mock takes any. */
 export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 'blocked'): Promise<void> {
@@ -11,24 +12,19 @@ export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 
 }
 
 /**
- * Opens a page as somebody. The first time that the journeys of a file ask for them they sign in on the sign-in page; from
- * then on their browser begins with what it kept of that.
+ * Opens a page as somebody. The first time in a file they sign in on the sign-in page; from then on their browser starts
+ * with what it stored at that sign-in.
  */
 export async function openAs(page: Page, who: 'admin' | 'teacher' | 'student', path: string): Promise<void> {
-  const { project, file, workerIndex } = test.info()
-  const kept = join(project.outputDir, 'sessions', `${project.name}-${basename(file, '.journey.ts')}-${who}.json`)
+  const key = `${test.info().file} ${who}`
   const context = page.context()
-  if (existsSync(kept)) {
-    const origins = JSON.parse(readFileSync(kept, 'utf8')) as Stored['origins']
+  const origins = sessions.get(key)
+  if (origins) {
     await context.setStorageState({ cookies: await context.cookies(), origins })
   } else {
     await signIn(page, who)
     await expectPlace(page, `/${who}/dashboard`)
-    const { origins } = await context.storageState()
-    mkdirSync(join(project.outputDir, 'sessions'), { recursive: true })
-    // Whole or not at all: another worker may be looking.
-    writeFileSync(`${kept}.${workerIndex}`, JSON.stringify(origins))
-    renameSync(`${kept}.${workerIndex}`, kept)
+    sessions.set(key, (await context.storageState()).origins)
   }
   await page.goto(path)
 }

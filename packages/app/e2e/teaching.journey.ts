@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
 import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
 

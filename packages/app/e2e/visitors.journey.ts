@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { chooseFile } from './chooseFile.ts'
+import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const phone = { width: 390, height: 844 }
@@ -31,75 +32,81 @@ test('the bar of a phone leads to the form, which welcomes back only whoever was
 })
 
 // proves X149
-test('a plain client reads the preview of a course, and the map names its page', async ({ request }, { project }) => {
-  test.skip(project.name === 'mock', 'The mock serves the page as it was built.')
-  const page = await (await request.get('/courses/1-tajweed-for-beginners')).text()
-  expect(page).toMatch(/<meta property="og:title" content="Tajweed for beginners · Maktab" \/>/)
-  expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/[^"]+" \/>/)
-  expect(page).toContain('"@type":"Course"')
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/courses/1-tajweed-for-beginners?lang=ur</loc>')
-  expect((await request.get('/courses/99')).status()).toBe(404)
-})
+test(
+  'a plain client reads the preview of a course, and the map names its page',
+  { tag: '@server' },
+  async ({ request }) => {
+    const page = await (await request.get('/courses/1-tajweed-for-beginners')).text()
+    expect(page).toMatch(/<meta property="og:title" content="Tajweed for beginners · Maktab" \/>/)
+    expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/[^"]+" \/>/)
+    expect(page).toContain('"@type":"Course"')
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/courses/1-tajweed-for-beginners?lang=ur</loc>')
+    expect((await request.get('/courses/99')).status()).toBe(404)
+  },
+)
 
 const shownIn = (html: string) => /<picture[^>]*><source[^>]*srcset="([^"]+)"[^>]*><img[^>]*>/i.exec(html)
 
-test('the front picture is there before any script, changes at once, and is what a shared link shows', async ({
-  page,
-  request,
-}, { project }) => {
-  test.skip(project.name === 'mock', 'The mock serves the page as it was built.')
-  const read = async () => (await request.get('/')).text()
-  const [before = '', small = ''] = shownIn(await read()) ?? []
-  expect(before).toMatch(/fetchpriority="high"/i)
-  expect(before).toMatch(/width="\d+"[^>]*height="\d+"/)
-  const bytes = (await (await request.get(small)).body()).length
-  expect(bytes).toBeLessThan(60_000)
+test(
+  'the front picture is there before any script, changes at once, and is what a shared link shows',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    const read = async () => (await request.get('/')).text()
+    const [before = '', small = ''] = shownIn(await read()) ?? []
+    expect(before).toMatch(/fetchpriority="high"/i)
+    expect(before).toMatch(/width="\d+"[^>]*height="\d+"/)
+    const bytes = (await (await request.get(small)).body()).length
+    expect(bytes).toBeLessThan(60_000)
 
-  const buffer = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await openAs(page, 'admin', '/admin/settings')
-  const card = page.getByRole('group', { name: 'Front picture', exact: true })
-  await chooseFile(page, { name: 'hall.png', mimeType: 'image/png', buffer }, () =>
-    card.getByRole('button', { name: 'Replace picture' }).press('Enter'),
-  )
-  await expect(card.getByRole('img', { name: 'Preview of hall.png' })).toBeVisible()
-  await card.getByRole('textbox', { name: 'What the picture shows' }).fill('The hall of the school')
-  await card.getByRole('button', { name: 'Update picture' }).click()
-  await expect(page.getByText('Front picture saved')).toBeVisible()
+    const buffer = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    await openAs(page, 'admin', '/admin/settings')
+    const card = page.getByRole('group', { name: 'Front picture', exact: true })
+    await chooseFile(page, { name: 'hall.png', mimeType: 'image/png', buffer }, () =>
+      card.getByRole('button', { name: 'Replace picture' }).press('Enter'),
+    )
+    await expect(card.getByRole('img', { name: 'Preview of hall.png' })).toBeVisible()
+    await card.getByRole('textbox', { name: 'What the picture shows' }).fill('The hall of the school')
+    await card.getByRole('button', { name: 'Update picture' }).click()
+    await expect(page.getByText('Front picture saved')).toBeVisible()
 
-  const html = await read()
-  const [after = '', smallAfter = ''] = shownIn(html) ?? []
-  expect(after).toContain('alt="The hall of the school"')
-  expect(smallAfter).not.toBe(small)
-  expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/picture-[^"]+" \/>/)
-  expect(html).toContain('<meta property="og:image:width" content="1200" />')
-  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
-})
+    const html = await read()
+    const [after = '', smallAfter = ''] = shownIn(html) ?? []
+    expect(after).toContain('alt="The hall of the school"')
+    expect(smallAfter).not.toBe(small)
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/picture-[^"]+" \/>/)
+    expect(html).toContain('<meta property="og:image:width" content="1200" />')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+  },
+)
 
-test('the page doesn’t move when its front picture comes, and a phone fetches the small one', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'mock', 'The mock serves the page as it was built.')
-  await page.setViewportSize(phone)
-  const held = Promise.withResolvers<void>()
-  const fetched: string[] = []
-  await page.route('**/uploads/**', async (route) => {
-    fetched.push(route.request().url())
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const picture = page.locator('picture img')
-  const top = () =>
-    page.getByRole('link', { name: 'Choose a course' }).evaluate((link) => link.getBoundingClientRect().top)
-  await expect(picture).toBeVisible()
-  const [first] = fetched
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeAttached()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await top()
-  held.resolve()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(800)
-  expect(await top()).toBe(before)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(first)
-})
+test(
+  'the page doesn’t move when its front picture comes, and a phone fetches the small one',
+  { tag: '@server' },
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    const held = Promise.withResolvers<void>()
+    const fetched: string[] = []
+    await page.route('**/uploads/**', async (route) => {
+      fetched.push(route.request().url())
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const picture = page.locator('picture img')
+    const top = () =>
+      page.getByRole('link', { name: 'Choose a course' }).evaluate((link) => link.getBoundingClientRect().top)
+    await expect(picture).toBeVisible()
+    const [first] = fetched
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await top()
+    held.resolve()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(800)
+    expect(await top()).toBe(before)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(first)
+  },
+)

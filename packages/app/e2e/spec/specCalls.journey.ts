@@ -1,6 +1,5 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, expect, test } from '@playwright/test'
-import { ports } from '../ports.ts'
 import { expectPlace, fillSignIn } from '../signIn.ts'
 import { adminCalls } from './adminCalls.ts'
 import { type RecordedCall, recordCalls } from './recordCalls.ts'
@@ -47,9 +46,9 @@ for (const who of Object.keys(callsOf) as Who[]) {
   // proves PUT teacher-allotment/update/{id}, DELETE teacher-allotment/delete/{id}, GET student-performance/get
   // proves POST student-performance/add-edit, PUT student-performance/edit
   // proves DELETE student-performance/delete/{id}
-  test(`a ${who} makes every specified call, each exactly as specified`, async ({ page }) => {
+  test(`a ${who} makes every specified call, each exactly as specified`, async ({ page, baseURL }) => {
     test.slow()
-    const front = await recordCalls(`http://localhost:${ports.specOnly}`)
+    const front = await recordCalls(baseURL!)
     if (who !== 'visitor') {
       await page.goto(front.url)
       await fillSignIn(page, `${who}@maktab.test`)

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { entrancePaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../consoleErrors.ts'
 import { pagesOf } from '../pagesOf.ts'
-import { ports } from '../ports.ts'
 import { expectPlace, fillSignIn } from '../signIn.ts'
 import { untilNothingComes } from '../../../../tools/untilNothingComes.ts'
 import { rawMessageIds } from './rawMessageIds.ts'
@@ -43,9 +42,12 @@ function excessOf(recorded: readonly RecordedCall[]): string[] {
 for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
   for (const language of ['en', 'ur'] as const) {
     // proves D16.3, X196
-    test(`a ${who} opens every page in ${language} without an error or an unloaded message`, async ({ page }) => {
+    test(`a ${who} opens every page in ${language} without an error or an unloaded message`, async ({
+      page,
+      baseURL,
+    }) => {
       test.slow()
-      const front = await recordCalls(`http://localhost:${ports.specOnly}`)
+      const front = await recordCalls(baseURL!)
       const errors = collectConsoleErrors(page)
       await page.goto(front.url)
       if (who !== 'visitor') {
