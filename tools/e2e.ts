@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from './buildApp.ts'
 import { hasPostgres } from './hasPostgres.ts'
@@ -8,6 +8,15 @@ const config = ['--config', 'packages/app/e2e/playwright.config.ts']
 /** The `outputDir` of the configuration. */
 const results = 'test-results/e2e'
 const LINES_OF_A_PAGE = 150
+
+/** As a task of Turbo the run leaves a report, and the answers of the contract that the journeys exercised. */
+function reportOfTask(): Record<string, string> {
+  if (process.env['TURBO_HASH'] === undefined) return {}
+  const folder = join(root, 'test-results', 'exercised')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'test-results', 'e2e.json'), EXERCISED_FOLDER: folder }
+}
 
 /** Prints the page of each failed journey, for those who have nothing but the log. */
 function printPages(): void {
@@ -20,7 +29,9 @@ function printPages(): void {
 
 async function journeys(): Promise<number> {
   if (!hasPostgres) console.error('*** NO JOURNEY ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
-  const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], { env: isBuilt })
+  const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], {
+    env: { ...isBuilt, ...reportOfTask() },
+  })
   if (exitCode === 0) return 0
   printPages()
   // Traces of all journeys would take a third more time. A second run of the failed ones writes theirs; they stay failed.

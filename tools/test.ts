@@ -23,8 +23,6 @@ Object.assign(process.env, {
   // Found once for all tasks.
   CHROMIUM_PATH: executablePath,
   LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
-  PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'test-results', 'e2e.json'),
-  EXERCISED_FOLDER: exercised,
 })
 
 const tallies: Tally[] = []
