@@ -21,16 +21,16 @@ const desk = { width: 1280, height: 800 }
 const open = (page: Page, path: string) => page.goto(path)
 /** On a desk each address is opened; elsewhere one page leads to the next, as it does to people. */
 const ways = [
-  { where: 'on a desk', viewport: desk, tag: '@server', isOld: false, isNarrow: false, go: open },
+  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: open },
   {
     where: 'on a phone',
     viewport: { width: 390, height: 844 },
-    tag: '@mock',
+    tag: ['@mock'],
     isOld: false,
     isNarrow: true,
     go: moveTo,
   },
-  { where: 'in the oldest browsers', viewport: desk, tag: '@mock', isOld: true, isNarrow: false, go: moveTo },
+  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: moveTo },
 ]
 
 for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
