@@ -1,5 +1,5 @@
-import { type Page, expect } from '@playwright/test'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { type APIRequestContext, type Page, expect } from '@playwright/test'
+import { asAdmin, callAs, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
 import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, openAs } from './signIn.ts'
@@ -175,13 +175,22 @@ test('a teacher is allotted to a student', { tag: '@server' }, async ({ page, re
   expect(await count()).toBe(before + 1)
 })
 
-test('a report is edited and deleted', { tag: '@server' }, async ({ page }) => {
+/** Has a teacher write a report on a student who has none in the class. */
+async function writeReport(request: APIRequestContext, testRemarks: string): Promise<void> {
+  const place = { classId: 1, studentId: 4, courseId: 1 }
+  const words = { attendance: '90', testRemarks, classParticipation: 'Asks good questions.' }
+  const teacher = await callAs(request, 'teacher')
+  await teacher({ method: 'POST', path: 'student-performance/add-edit', data: { id: 0, ...place, ...words } })
+}
+
+test('a report is edited and deleted', { tag: '@server' }, async ({ page, request }) => {
   const remarks = `Reads at ${Date.now()}.`
+  const first = `First ${remarks}`
+  await writeReport(request, first)
   await openAsAdmin(page, '/admin/student-Performance-report', 'Performance report')
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(first)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Edit / }).click()
   await page.getByRole('textbox', { name: /remarks/i }).fill(remarks)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Performance updated successfully')).toBeVisible()

@@ -32,18 +32,25 @@ export async function signInAsNewStudent(page: Page, request: APIRequestContext,
   return email
 }
 
-type Call = { method: 'GET' | 'POST' | 'PUT'; path: string; data?: object }
+type Call = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  data?: object
+  multipart?: Record<string, string>
+}
 
-/** Calls the school as its administrator, where no page is what is looked at. */
-export async function asAdmin(request: APIRequestContext) {
-  const login = await request.post('/api/auth/login', { data: { email: 'admin@maktab.test', password: PASSWORD } })
+/** Calls the backend as somebody, without a page. */
+export async function callAs(request: APIRequestContext, who: 'admin' | 'teacher') {
+  const login = await request.post('/api/auth/login', { data: { email: `${who}@maktab.test`, password: PASSWORD } })
   const { token } = (await login.json()) as { token: string }
-  return async <Answer>({ method, path, data }: Call): Promise<Answer> => {
-    const answer = await request.fetch(`/api/${path}`, { method, headers: { token }, ...(data && { data }) })
+  return async <Answer>({ method, path, ...body }: Call): Promise<Answer> => {
+    const answer = await request.fetch(`/api/${path}`, { method, headers: { token }, ...body })
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
     return (await answer.json()) as Answer
   }
 }
+
+export const asAdmin = (request: APIRequestContext) => callAs(request, 'admin')
 
 /** The record of a student, by their address. */
 export async function studentId(admin: Awaited<ReturnType<typeof asAdmin>>, email: string): Promise<number> {
