@@ -35,7 +35,7 @@ async function confirm(page: Page, words: string): Promise<void> {
 
 test(
   'a teacher who applied is approved and signs in, is blocked, and is unblocked',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL, request }) => {
     const email = `applicant-${Date.now()}@maktab.test`
     const name = `Hafsa ${Date.now()}`
@@ -107,7 +107,7 @@ test(
 
 test(
   'an event is made, a member pays for it, and their payment becomes paid',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL, request }) => {
     const title = `Evening ${Date.now()}`
     await openAsAdmin(page, '/admin/event', 'Events')

@@ -16,7 +16,7 @@ async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean
 
 test(
   'a new student confirms the e-mail by the link of a mail, and then sees the school',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, request, outbox }) => {
     await confirmEmails(request, true)
     try {

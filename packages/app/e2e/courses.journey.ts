@@ -59,7 +59,7 @@ async function openCourses(page: Page): Promise<void> {
 }
 
 // proves 1§1.2, 1§3.6, 1§3.7, 1§5.9, POST course/create-course
-test('an administrator creates a course with a picture', async ({ page }) => {
+test('an administrator creates a course with a picture', { tag: '@fast' }, async ({ page }) => {
   const forms = await watchForms(page)
   await openCourses(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()

@@ -57,7 +57,7 @@ const needOf = (page: Page, words: string) =>
 // proves X98, X115, X116
 test(
   'a monthly fee falls due, is reminded of, is overdue on both sides, and is paid by a receipt that is approved',
-  { tag: ['@server', '@money'] },
+  { tag: ['@server', '@money', '@fast'] },
   async ({ browser, database }) => {
     // A school of its own, and six who sign in, one after the other.
     test.slow()

@@ -13,7 +13,7 @@ const REASON = 'The amount can’t be read.'
 // proves X81, X86, X87, X89
 test(
   'a payment is sent, seen, rejected with a reason, answered with another receipt, approved and printed, and told at each step',
-  { tag: ['@server', '@money'] },
+  { tag: ['@server', '@money', '@fast'] },
   async ({ page, request, browser, baseURL, outbox }) => {
     await listenPastMock(page)
     const email = await signInAsNewStudent(page, request)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectPlace, openAs } from './signIn.ts'
 
 test.describe('with the keyboard alone', { tag: '@mock' }, () => {
-  test('sign in, skip to the content, open the form, leave it', async ({ page }) => {
+  test('sign in, skip to the content, open the form, leave it', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email').focus()
     await page.keyboard.type('admin@maktab.test')
@@ -75,32 +75,34 @@ test.describe('on a phone', { tag: '@mock' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // proves 1§4.17, 1§4.18
-  test('the menu is a sheet that closes on the way to a page, and nothing is wider than the screen', async ({
-    page,
-  }) => {
-    await openAs(page, 'admin', '/admin/dashboard')
-    await page
-      .getByRole('button', { name: /menu|navigation|sidebar/i })
-      .first()
-      .click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await page
-      .getByRole('button', { name: /menu|navigation|sidebar/i })
-      .first()
-      .click()
-    await sheet.getByRole('link', { name: 'Courses' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    await page.goto('/admin/course?outlines=1')
-    await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
-    expect(await overflow()).toBeLessThanOrEqual(0)
-  })
+  test(
+    'the menu is a sheet that closes on the way to a page, and nothing is wider than the screen',
+    { tag: '@fast' },
+    async ({ page }) => {
+      await openAs(page, 'admin', '/admin/dashboard')
+      await page
+        .getByRole('button', { name: /menu|navigation|sidebar/i })
+        .first()
+        .click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await page
+        .getByRole('button', { name: /menu|navigation|sidebar/i })
+        .first()
+        .click()
+      await sheet.getByRole('link', { name: 'Courses' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      await page.goto('/admin/course?outlines=1')
+      await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+      expect(await overflow()).toBeLessThanOrEqual(0)
+    },
+  )
 })
 
 test('Urdu turns the page around', { tag: '@mock' }, async ({ page, context, baseURL }) => {

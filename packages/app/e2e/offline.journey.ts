@@ -56,7 +56,7 @@ const lesson = (page: Page) => page.getByRole('button', { name: /^16:00 – 17:0
 
 test(
   'the timetable is readable with the school stopped, and says how old it is',
-  { tag: '@mock' },
+  { tag: ['@mock', '@fast'] },
   async ({ page }) => {
     const school = await openSchool()
     try {

@@ -102,25 +102,29 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
   })
 
   // proves X152
-  test('without script the pages can be read, and the forms say what they need', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: 'en-GB',
-      ...(baseURL && { baseURL }),
-    })
-    const page = await context.newPage()
-    const needs = page.locator('noscript > div')
-    for (const path of ['/', '/create-student-account', '/create-teacher-account']) {
-      await openPrerendered(page, path)
-      await expect(needs).toHaveText(/your browser needs JavaScript/)
-    }
-    await openPrerendered(page, '/?lang=ur')
-    await expect(needs).toHaveText(/JavaScript درکار ہے/)
-    await openPrerendered(page, '/courses/1')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(needs).toHaveCount(0)
-    await context.close()
-  })
+  test(
+    'without script the pages can be read, and the forms say what they need',
+    { tag: '@fast' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: 'en-GB',
+        ...(baseURL && { baseURL }),
+      })
+      const page = await context.newPage()
+      const needs = page.locator('noscript > div')
+      for (const path of ['/', '/create-student-account', '/create-teacher-account']) {
+        await openPrerendered(page, path)
+        await expect(needs).toHaveText(/your browser needs JavaScript/)
+      }
+      await openPrerendered(page, '/?lang=ur')
+      await expect(needs).toHaveText(/JavaScript درکار ہے/)
+      await openPrerendered(page, '/courses/1')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(needs).toHaveCount(0)
+      await context.close()
+    },
+  )
 
   for (const language of ['en', 'ur'] as const) {
     // proves X153

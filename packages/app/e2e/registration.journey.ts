@@ -29,7 +29,7 @@ test('a registration with two courses and two receipts, and what stands on the w
 })
 
 // proves D20.1
-test('the new student is signed in, and signs in again', { tag: '@server' }, async ({ page }) => {
+test('the new student is signed in, and signs in again', { tag: ['@server', '@fast'] }, async ({ page }) => {
   const email = newEmail()
   await fillAccount(page, email)
   await goToCourses(page)

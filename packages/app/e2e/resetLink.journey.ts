@@ -9,7 +9,7 @@ const password = 'a password that is new'
 // proves 1§1.1, 2§1.4
 test(
   'a reset link sets the password once and is refused the second time',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, outbox }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /forgot/i }).click()

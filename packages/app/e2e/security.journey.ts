@@ -67,7 +67,7 @@ test(
 
 test(
   'questions and forms keep the Content-Security-Policy, and one that breaks it is found',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, context }) => {
     const violations = await listenForViolations(context)
     await signIn(page, 'admin')

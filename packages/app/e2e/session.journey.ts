@@ -65,15 +65,19 @@ test('another role’s area leads to one’s own home, and an unknown page says 
 })
 
 // proves 1§4.2, 1§4.3, 2§4.18, D38.2
-test('a session past its 24 hours ends: storage is cleared and the sign-in page says why', async ({ page }) => {
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await page.evaluate(() => localStorage.setItem('expiry', String(Date.now() - 1000)))
-  await page.reload()
-  await expectPlace(page, '/')
-  await expect(page.getByText(/session has ended/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-})
+test(
+  'a session past its 24 hours ends: storage is cleared and the sign-in page says why',
+  { tag: '@fast' },
+  async ({ page }) => {
+    await signIn(page, 'admin')
+    await expectPlace(page, '/admin/dashboard')
+    await page.evaluate(() => localStorage.setItem('expiry', String(Date.now() - 1000)))
+    await page.reload()
+    await expectPlace(page, '/')
+    await expect(page.getByText(/session has ended/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  },
+)
 
 // proves 1§6.8
 test('a role or status that was tampered with counts as none', async ({ page }) => {

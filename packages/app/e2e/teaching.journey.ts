@@ -83,7 +83,7 @@ async function editAsAdmin(page: Page, remarks: string, better: string): Promise
 // proves 2§6.2
 test(
   'from a new class to the report that its student prints and the administrator edits',
-  { tag: '@server' },
+  { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL }) => {
     const title = `Circle ${Date.now()}`
     const remarks = `Reads with care, ${title}.`

@@ -46,21 +46,25 @@ for (const who of Object.keys(callsOf) as Who[]) {
   // proves PUT teacher-allotment/update/{id}, DELETE teacher-allotment/delete/{id}, GET student-performance/get
   // proves POST student-performance/add-edit, PUT student-performance/edit
   // proves DELETE student-performance/delete/{id}
-  test(`a ${who} makes every specified call, each exactly as specified`, async ({ page, baseURL }) => {
-    test.slow()
-    const front = await recordCalls(baseURL!)
-    if (who !== 'visitor') {
-      await page.goto(front.url)
-      await fillSignIn(page, `${who}@maktab.test`)
-      await expectPlace(page, `/${who}/dashboard`)
-    }
-    await journeys[who](page, front.url)
-    const made = () => new Set(front.recorded.map((one) => specifiedName(one)))
-    await expect.poll(() => callsOf[who].filter((name) => !made().has(name))).toEqual([])
-    const faults = front.recorded.flatMap((one) => faultsOf(one, who))
-    expect(faults).toEqual([])
-    await front.stop()
-  })
+  test(
+    `a ${who} makes every specified call, each exactly as specified`,
+    { tag: who === 'student' ? '@fast' : [] },
+    async ({ page, baseURL }) => {
+      test.slow()
+      const front = await recordCalls(baseURL!)
+      if (who !== 'visitor') {
+        await page.goto(front.url)
+        await fillSignIn(page, `${who}@maktab.test`)
+        await expectPlace(page, `/${who}/dashboard`)
+      }
+      await journeys[who](page, front.url)
+      const made = () => new Set(front.recorded.map((one) => specifiedName(one)))
+      await expect.poll(() => callsOf[who].filter((name) => !made().has(name))).toEqual([])
+      const faults = front.recorded.flatMap((one) => faultsOf(one, who))
+      expect(faults).toEqual([])
+      await front.stop()
+    },
+  )
 }
 
 /** What of a call differs from the specification: its header, its query, the names of its body’s fields, its files. */
