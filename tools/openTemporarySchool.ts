@@ -15,6 +15,7 @@ type TemporarySchool = { url: string; outbox: string }
 export async function openTemporarySchool({ environment, ...opening }: Opening): Promise<TemporarySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-journey-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.stdin.once('end', () => process.exit()).resume()
   const outbox = join(folder, 'outbox')
   await mkdir(outbox)
   const { url } = await openSchoolAt({
@@ -31,6 +32,5 @@ export async function openTemporarySchool({ environment, ...opening }: Opening):
     },
     ...opening,
   })
-  process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume()
   return { url, outbox }
 }
