@@ -1,8 +1,10 @@
-/** One word in each of the languages, whose letters tell which it is, and which stands nowhere else. */
+/** A word of each language that its letters give away, and that no page has by itself. */
 const words = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
-type Tongue = keyof typeof words
 
-export const isTyped = (text: string) => Object.values(words).some((word) => text.includes(word))
+const tongues = Object.values(words)
+
+export const isTyped = (text: string) => tongues.some((word) => text.includes(word))
+export const isOnlyTyped = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(tongues.join('|'), 'g'), ''))
 
 /** What an answer holds that nobody reads as words: days and hours, addresses, numbers, keys, words of the wire, the server’s sentences. */
 const notWords: ReadonlySet<string> = new Set([
@@ -104,29 +106,27 @@ export function typedFieldsIn(shape: unknown, name = ''): string[] {
   ]
 }
 
-/** Puts texts of two languages by turns in the place of those that somebody typed, the same for the same. */
-export function typedTexts(one: Tongue, other: Tongue) {
-  const known = new Map<string, { text: string; fields: Set<string> }>()
-  const typed = (text: string, field: string): string => {
-    const number = known.size + 1
-    const put = known.get(text) ?? {
-      text: `${words[number % 2 === 0 ? one : other]} ${number}`,
-      fields: new Set<string>(),
-    }
-    known.set(text, put)
-    put.fields.add(field)
-    return put.text
-  }
-  const retell = (value: unknown, field = ''): unknown => {
-    if (typeof value === 'string') return notWords.has(field) || !/\p{L}/u.test(value) ? value : typed(value, field)
-    if (Array.isArray(value)) return value.map((inner) => retell(inner, field))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, retell(inner, name)]))
-  }
-  return {
-    retell: (answer: unknown) => retell(answer),
-    /** The fields whose texts stand in a text. */
-    fieldsIn: (shown: string) =>
-      [...known.values()].flatMap(({ text, fields }) => (new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : [])),
-  }
+/** What a text in place of a typed one is, and the fields that had it. */
+type Known = { text: string; fields: Set<string> }
+const known = new Map<string, Known>()
+
+function typedInstead(text: string, field: string): string {
+  const number = known.size + 1
+  const found = known.get(text) ?? { text: `${tongues[number % tongues.length]} ${number}`, fields: new Set() }
+  known.set(text, found)
+  found.fields.add(field)
+  return found.text
 }
+
+/** Replaces the texts of an answer that somebody typed: by one of each language in turn, and the same by the same. */
+export function retellTyped(value: unknown, field = ''): unknown {
+  if (typeof value === 'string')
+    return notWords.has(field) || !/\p{L}/u.test(value) ? value : typedInstead(value, field)
+  if (Array.isArray(value)) return value.map((inner) => retellTyped(inner, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, retellTyped(inner, name)]))
+}
+
+/** The fields whose texts are in a text of the page. */
+export const typedFieldsOf = (shown: string): string[] =>
+  [...known.values()].flatMap(({ text, fields }) => (new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : []))

@@ -1,0 +1,43 @@
+import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
+import { expect } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { arrive } from './arrive.ts'
+import type { FormCase } from './FormCase.ts'
+import { openApp } from './openApp.tsx'
+
+const LIMIT = { timeout: 20_000 }
+const FORM = ':is(main, [role=dialog]) form'
+
+export type OpenForm = FormCase & {
+  name: string
+  fetch: ExampleFetch
+  /** Where the form is: on the page, or in a dialog over it. */
+  place: Locator
+  /** The button that saves. */
+  button: Locator
+}
+
+/** Opens a form of the table and fills it in. */
+export async function openForm(name: string, form: FormCase): Promise<OpenForm> {
+  const fetch = await openApp(form.at, { as: form.as, situations: { ...form.situations, signIn: form.as } })
+  await form.fill()
+  await arrive(fetch)
+  // The parts of a time are one field until a key is pressed.
+  await userEvent.keyboard('{Shift}')
+  await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`), LIMIT).toBeNull()
+  const place = page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
+  return { ...form, name, fetch, place, button: place.getByRole('button', { name: form.press, exact: true }) }
+}
+
+/** What the forms of the page and of a dialog hold: texts, choices, times, ticks and the names of pictures. */
+export function whatIsTyped(): string[] {
+  const fields = document.querySelectorAll(
+    `${FORM} :is(input, textarea, button[aria-haspopup=listbox], [role=spinbutton], img)`,
+  )
+  return [...fields].map((field) => {
+    if (field instanceof HTMLImageElement) return field.alt
+    if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) return String(field.checked)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value
+    return field.textContent
+  })
+}

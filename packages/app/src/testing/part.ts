@@ -1,0 +1,9 @@
+/** Runs a part of a long test; a failure is prefixed with the name of the part. */
+export async function part<T>(name: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`
+    throw error
+  }
+}
