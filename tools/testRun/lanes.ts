@@ -65,5 +65,5 @@ export const extras: Record<string, string[]> = {
   matrix: ['tools/matrix.ts'],
   load: ['tools/load.ts'],
   lighthouse: ['tools/measureLighthouse.ts'],
-  mutations: ['tools/proveTests.ts'],
+  mutations: ['tools/proveTests.ts', '--kind', 'guard'],
 }

@@ -16,7 +16,8 @@ type Summary = {
 export async function runTasks(tasks: readonly string[], concurrency: number, folder = root): Promise<TaskResult[]> {
   const reports = join(folder, '.turbo', 'runs')
   await rm(reports, { recursive: true, force: true })
-  const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize']
+  const continuing = process.env['TEST_BAIL'] === '1' ? 'never' : 'dependencies-successful'
+  const options = [`--continue=${continuing}`, '--output-logs=errors-only', '--summarize']
   const args = ['run', ...tasks, ...options, `--concurrency=${concurrency}`]
   const exitCode = await run('turbo', args, { cwd: folder })
   const [report] = await readdir(reports).catch(() => [])

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Mutation } from './Mutation.ts'
+
+const run = promisify(execFile)
+
+/** How often a mutation's `find` occurs in a text. */
+export function countMatches(text: string, { find }: Pick<Mutation, 'find'>): number {
+  return text.split(find).length - 1
+}
+
+/** The text of a file after a mutation. */
+export function mutate(text: string, mutation: Mutation): string {
+  const count = countMatches(text, mutation)
+  if (count !== 1) throw new Error(`${mutation.name}: "find" occurs ${count} times in ${mutation.file}, not once.`)
+  // As a function: in a string, `$&` and the like would be replaced.
+  return text.replace(mutation.find, () => mutation.replace)
+}
+
+/** Applies a mutation in a copy of the repository. The result is a function that undoes it. */
+export async function applyMutation(folder: string, mutation: Mutation): Promise<() => Promise<void>> {
+  const path = join(folder, mutation.file)
+  const original = await readFile(path, 'utf8')
+  const write = async (text: string) => {
+    await writeFile(path, text)
+    if (mutation.kind === 'contract') await generate(folder)
+  }
+  await write(mutate(original, mutation))
+  return () => write(original)
+}
+
+/** What is generated follows the contract. Where that fails, the lane fails too and names the reason. */
+async function generate(folder: string): Promise<void> {
+  await run(process.execPath, ['openapi/generate.ts'], { cwd: folder }).catch(() => undefined)
+}

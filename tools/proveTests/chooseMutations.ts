@@ -1,0 +1,17 @@
+import { type Mutation, kinds } from './Mutation.ts'
+import { mutations } from './mutations.ts'
+
+type Choice = { kind?: string | undefined; only: readonly string[] }
+
+/** The mutations that the options choose, all without options; or a sentence that says what is wrong with the options. */
+export function chooseMutations({ kind, only }: Choice): readonly Mutation[] | string {
+  if (kind !== undefined && !kinds.some((one) => one === kind)) {
+    return `"${kind}" is no kind of mutation: there are ${kinds.join(', ')}.`
+  }
+  const unknown = only.find((name) => !mutations.some((one) => one.name === name))
+  if (unknown !== undefined) return `There is no mutation "${unknown}".`
+  const chosen = mutations.filter(
+    (one) => (kind === undefined || one.kind === kind) && (only.length === 0 || only.includes(one.name)),
+  )
+  return chosen.length > 0 ? chosen : 'No mutation has both this kind and this name.'
+}
