@@ -1,6 +1,6 @@
 export const kinds = ['route', 'handler', 'form', 'rule', 'guard', 'message', 'contract', 'migration'] as const
 
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** One change of one file that breaks something. It compiles unless the point is that the compiler finds it. */
 export type Mutation = {
