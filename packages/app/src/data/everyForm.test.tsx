@@ -2,18 +2,18 @@ import { type OperationId, calls, creatingCalls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack } from '../testing/comeBack.ts'
+import { changeElsewhere, changesIn, readAgain } from '../testing/changedRecord.ts'
 import { everyForm } from '../testing/everyForm.ts'
 import { readCalls } from '../testing/everyList.ts'
-import { type OpenForm, openForm, whatIsTyped } from '../testing/openForm.ts'
+import { expectFieldError, fieldErrors } from '../testing/fieldErrors.ts'
+import { openForm, pressTwice, save, whatIsTyped } from '../testing/openForm.ts'
 import { part } from '../testing/part.ts'
-import { requestTo, requestsTo } from '../testing/requestsTo.ts'
+import { requestsTo } from '../testing/requestsTo.ts'
+import { saveSentences } from '../testing/saveSentences.ts'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 
 const LIMIT = { timeout: 20_000 }
-/** What each change elsewhere adds to a version; the versions of the examples are smaller. */
-const STEP = 100
-const loading = page.getByRole('status').getByText('Loading...', { exact: true })
+const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -53,124 +53,95 @@ test('the forms that edit are all calls that take a version and can be refused f
   expect(new Set<string>(edited)).toEqual(new Set(versioned))
 })
 
-/** The answer with a higher version of every record in it. */
-function withLaterVersions(value: unknown, by: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => withLaterVersions(one, by))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'version' ? Number(inner) + by : withLaterVersions(inner, by),
-    ]),
-  )
-}
-
-/** Somebody else changes the record of the form; from now on it is read as it is after so many changes. */
-function changeElsewhere({ edits, fetch }: OpenForm, times: number): void {
-  if (edits) fetch.answer(edits.read, () => Response.json(withLaterVersions(edits.found, times * STEP)))
-}
-
-/** How many changes by others the version of a request includes. */
-const changesIn = (body: unknown) => Math.floor((body as { version: number }).version / STEP)
-
-/** The page reads the record again while its form is open. */
-async function readAgain({ edits, fetch }: OpenForm): Promise<void> {
-  if (!edits) return
-  const before = requestsTo(fetch, edits.read).length
-  comeBack()
-  await expect.poll(() => requestsTo(fetch, edits.read).length, LIMIT).toBeGreaterThan(before)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-}
-
-/** Saves the form, waits for the answer, and returns what was sent. */
-async function save(form: OpenForm, answer: object, status = 200, press = () => form.button.click()) {
-  const { call, fetch } = form
-  const before = requestsTo(fetch, call).length
-  const release = fetch.hold(call)
-  fetch.answer(call, () => Response.json(answer, { status }))
-  await press()
-  await expect.element(loading, { ...LIMIT, message: '“Loading...” is shown' }).toBeVisible()
-  release()
-  await expect.poll(() => loading.elements(), { ...LIMIT, message: '“Loading...” is gone' }).toHaveLength(0)
-  return requestTo(fetch, call, before + 1)
-}
-
-/** Two presses before anything is drawn. */
-async function pressTwice({ button }: OpenForm): Promise<void> {
-  const element = button.element() as HTMLElement
-  element.click()
-  element.click()
-}
-
-// proves 1§8.3, 1§8.4, D38.3, D45.1
+// proves 1§8.2, 1§8.3, 1§8.4, 1§8.8, 1§8.14, 1§8.15, 2§8.6, 2§8.17, 2§8.18, 2§8.20, D38.3, D44.2, D45.1, X13
 test.for(Object.entries(everyForm))(
-  '%s shows each refusal, keeps what was typed and saves it once',
+  '%s shows each failure once, keeps what was typed and saves it',
   { timeout: 120_000 },
   async ([name, entry]) => {
     const form = await openForm(name, entry)
-    const { call, done, edits, fetch, place, says } = form
+    const { call, edits, fetch, place, says } = form
+    const { done, refused = 'Something went wrong', unreached } = saveSentences[call] ?? {}
     const isRetyped = edits !== undefined && !edits.isAsSeen
     const typed = whatIsTyped()
+    const expectKept = (when: string) => expect.soft(whatIsTyped(), `what was typed, ${when}`).toEqual(typed)
+    const expectOnce = (words: string) =>
+      expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
 
-    await part('an error of fields that it doesn’t have is shown in its place', async () => {
+    await part('errors of fields that it doesn’t have are shown in its place', async () => {
       changeElsewhere(form, 1)
       await readAgain(form)
       const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
-      const { body } = await save(form, { error }, 422)
-      const opened = edits?.isAsSeen ? 1 : 0
-      expect.soft(edits && changesIn(body), 'the version that was opened, or seen').toBe(edits && opened)
+      const { body } = await save(form, { status: 422, body: { error } })
+      expect.soft(edits && changesIn(body), 'the version that was opened, or seen').toBe(edits && Number(!isRetyped))
       const words = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
       await expect.element(words).toBeVisible()
-      expect.soft(words.elements(), 'how often it is said').toHaveLength(1)
-      expect.soft(whatIsTyped(), 'what was typed').toEqual(typed)
+      expect.soft(words.elements(), 'how often they are shown').toHaveLength(1)
+      expectKept('after them')
     })
+
+    for (const [body, errors] of fieldErrors[name] ?? []) {
+      await part('errors of its fields are shown at them', async () => {
+        await save(form, { status: 422, body })
+        for (const error of errors) await expectFieldError(place, error)
+        const [first] = errors
+        const wrong = place.getByRole(first!.role, { name: first!.name }).first()
+        await expect
+          .poll(() => wrong.element().contains(document.activeElement), { message: 'the first has the focus' })
+          .toBe(true)
+        expectKept('after them')
+      })
+    }
 
     await part('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
       changeElsewhere(form, 2)
       const error = `Saved before by ${name}`
-      await save(form, { error }, 409)
+      await save(form, { status: 409, body: { error } })
       const alert = place.getByRole('alert').filter({ hasText: error })
       await expect.element(alert).toBeVisible()
-      expect.soft(page.getByText(error).elements(), 'how often it is said').toHaveLength(1)
-      expect.soft(whatIsTyped(), 'what was typed').toEqual(typed)
+      expectOnce(error)
+      expectKept('after it')
       const goOn = alert.getByRole('button', { name: 'Go on with my text' })
       expect(goOn.elements()).toHaveLength(isRetyped ? 1 : 0)
       if (!isRetyped) return
       await expect.element(alert.getByText(/^What you typed is still here/)).toBeVisible()
       await goOn.click()
       await expect.element(place.getByText(/^When you save now/)).toBeVisible()
-      expect.soft(whatIsTyped(), 'what was typed, after “Go on with my text”').toEqual(typed)
+      expectKept('after “Go on with my text”')
     })
 
-    const refused = await part('a session that ends keeps what was typed, through signing in again', async () => {
-      const answer = await save(form, { error: 'Your session has ended' }, 401)
+    await part('a session that ends keeps what was typed, through signing in again', async () => {
+      const { body } = await save(form, 'sessionExpired')
       await expect.element(signInAgainDialog, LIMIT).toBeVisible()
-      expect.soft(whatIsTyped(), 'what was typed, behind the question').toEqual(typed)
+      expect.soft(edits && changesIn(body), 'the newest version').toBe(edits && 2)
+      expectKept('behind the question')
       await signInAgain()
-      expect.soft(whatIsTyped(), 'what was typed, after signing in').toEqual(typed)
-      expect.soft(edits && changesIn(answer.body), 'the newest version').toBe(edits && 2)
-      return answer
+      expectKept('after signing in')
     })
+
+    for (const [reply, words] of [
+      ['serverError', refused],
+      ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
+    ] as const) {
+      await part(`${reply} is told once`, async () => {
+        await save(form, reply, () => pressTwice(form))
+        await expect.element(page.getByRole('alert').filter({ hasText: words }), LIMIT).toBeVisible()
+        expectOnce(words)
+        expectKept('after it')
+      })
+    }
 
     await part('a save is told, and that what is shown may be old where nothing can be read again', async () => {
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
       if (edits) fetch.answer(edits.read)
       const message = `Saved from ${name}`
-      const saved = await save(form, { message }, 200, () => pressTwice(form))
-      expect.soft(saved.body, 'the same as before signing in').toEqual(refused.body)
+      await save(form, { status: 200, body: { message } }, () => pressTwice(form))
       await expect.element(page.getByText(says ?? message), LIMIT).toBeVisible()
+      const old = page.getByRole('main').getByText(/may be old\./)
+      await expect.element(old.first(), LIMIT).toBeVisible()
       const beside = done ? page.getByText(done).elements() : []
       expect.soft(beside, 'the words of the specification, beside those of the server').toEqual([])
-      await expect
-        .element(
-          page
-            .getByRole('main')
-            .getByText(/may be old\./)
-            .first(),
-          LIMIT,
-        )
-        .toBeVisible()
-      expect(requestsTo(fetch, call)).toHaveLength(4)
+      const sent = requestsTo(fetch, call).map(({ body }) => body)
+      expect.soft(sent.at(-1), 'what is saved, and was sent before the session ended').toEqual(sent.at(-4))
     })
   },
 )

@@ -2,7 +2,6 @@ import { setupI18n } from '@lingui/core'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
 import { chooseLanguageAtom, wordsAtom } from '../preferences/preferenceAtoms.ts'
 import { isSidebarExpandedAtom } from '../preferences/sidebarAtom.ts'
 import { store } from '../session/store.ts'
@@ -36,7 +35,8 @@ async function expectColumns(table: SpecifiedTable, widths: readonly number[]): 
     await store.set(chooseLanguageAtom, language)
     await expect.poll(() => document.documentElement.lang).toMatch(new RegExp(`^${language}`))
     for (const width of widths) {
-      expect.soft(await measure(table, width), `in ${language} at ${width} px`).toEqual(specified(table))
+      const message = `in ${language} at ${width} px`
+      await expect.poll(() => measure(table, width), { message }).toEqual(specified(table))
     }
   }
 }
@@ -52,7 +52,6 @@ test.for(tables)('$file has the columns and the actions of the specification', a
   expect.soft(missingButtons(table), 'actions that are no buttons').toEqual([])
   await part('with the usual texts', () => expectColumns(table, [1280, 1440]))
   if (!table.call) return
-  await cleanup()
   await openApp(table.path, { as: table.as, situations: { [table.call]: 'longText' } })
   await part('with long texts', () => expectColumns(table, [1280]))
 })

@@ -20,6 +20,4 @@ export type FormCase = {
   press: string
   /** What the page that follows says, where it isn’t the server’s word. */
   says?: string
-  /** The sentence of the specification (1§8, 2§8) for a save that the server answers without words. */
-  done?: string
 }

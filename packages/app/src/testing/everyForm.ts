@@ -89,7 +89,6 @@ export const everyForm: Record<string, FormCase> = {
     edits: { read: 'listAllClasses', found: examples.listAllClasses[200].typical },
     ...title,
     press: 'Save',
-    done: 'Class updated successfully',
   },
   'admin/ReportsScreen/ReportForm': {
     as: 'admin',
@@ -98,7 +97,6 @@ export const everyForm: Record<string, FormCase> = {
     edits: { read: 'listReports', found: examples.listReports[200].typical },
     fill: () => type('Test Remarks', 'What was typed'),
     press: 'Update',
-    done: 'Performance updated successfully',
   },
   'admin/CoursesScreen/CourseForm': {
     as: 'admin',
@@ -191,7 +189,6 @@ export const everyForm: Record<string, FormCase> = {
     edits: { read: 'listTeacherReports', found: examples.listTeacherReports[200].typical },
     fill: () => type('Test remarks', 'What was typed'),
     press: 'Update',
-    done: 'Performance updated successfully',
   },
   'teacher/AssignStudentsScreen/AssignForm': {
     as: 'teacher',
@@ -199,7 +196,6 @@ export const everyForm: Record<string, FormCase> = {
     call: 'assignStudents',
     fill: () => choose('Student', 'Omar Haddad'),
     press: 'Assign Students',
-    done: 'Students assigned to class successfully',
   },
   'teacher/AttendanceScreen/AttendanceForm': {
     as: 'teacher',

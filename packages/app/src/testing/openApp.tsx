@@ -2,7 +2,7 @@ import { addExercised } from '@maktab/contract/exercised'
 import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
 import type { Language } from '@maktab/ui/environment/languages'
 import { onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { quietAtom } from '../environment/quietAtom.ts'
 import type { Role } from '../navigation/roles.ts'
@@ -32,7 +32,7 @@ type Opening = {
 /** Of whom the examples say that they are signed in, whatever their role. */
 export const MAIL = 'admin@maktab.test'
 
-/** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
+/** Opens the whole app at an address, signed in or not, with the contract's examples as its backend, in place of one that is open. */
 export async function openApp(
   path: string,
   {
@@ -46,6 +46,7 @@ export async function openApp(
     retell,
   }: Opening = {},
 ): Promise<ExampleFetch> {
+  await cleanup()
   const fetch = exampleFetch({
     // Receipts go out with their forms, but where a test is about the pieces.
     beginUpload: 'unknownCall',

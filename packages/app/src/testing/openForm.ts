@@ -1,9 +1,10 @@
-import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, SeenRequest, Situations } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { arrive } from './arrive.ts'
 import type { FormCase } from './FormCase.ts'
 import { openApp } from './openApp.tsx'
+import { requestTo, requestsTo } from './requestsTo.ts'
 
 const LIMIT = { timeout: 20_000 }
 const FORM = ':is(main, [role=dialog]) form'
@@ -40,4 +41,33 @@ export function whatIsTyped(): string[] {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value
     return field.textContent
   })
+}
+
+/** How the server answers a save: by a situation of the examples, or by an answer of the test's own. */
+export type Reply = Situations[keyof Situations] | { status: number; body: object }
+
+const loading = page.getByRole('status').getByText('Loading...', { exact: true })
+
+/** Saves the form by the press of its button, waits for the answer, and returns what was sent. */
+export async function save(form: OpenForm, reply: Reply, press = () => form.button.click()): Promise<SeenRequest> {
+  const { call, fetch } = form
+  const before = requestsTo(fetch, call).length
+  const release = fetch.hold(call)
+  if (typeof reply === 'object') fetch.answer(call, () => Response.json(reply.body, { status: reply.status }))
+  else {
+    fetch.answer(call)
+    fetch.use({ [call]: reply })
+  }
+  await press()
+  await expect.element(loading, { ...LIMIT, message: '“Loading...” is shown' }).toBeVisible()
+  release()
+  await expect.poll(() => loading.elements(), { ...LIMIT, message: '“Loading...” is gone' }).toHaveLength(0)
+  return requestTo(fetch, call, before + 1)
+}
+
+/** Two presses before anything is drawn. */
+export async function pressTwice({ button }: OpenForm): Promise<void> {
+  const element = button.element() as HTMLElement
+  element.click()
+  element.click()
 }

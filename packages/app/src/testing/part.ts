@@ -3,7 +3,10 @@ export async function part<T>(name: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (error instanceof Error) error.message = `${name}: ${error.message}`
+    if (error instanceof Error) {
+      error.message = `${name}: ${error.message}`
+      error.stack = `${name}: ${error.stack}`
+    }
     throw error
   }
 }

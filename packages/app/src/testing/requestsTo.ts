@@ -14,3 +14,18 @@ export async function requestTo(fetch: ExampleFetch, id: OperationId, times = 1)
   await expect.poll(() => requestsTo(fetch, id).length, { ...LIMIT, message: `requests to ${id}` }).toBe(times)
   return requestsTo(fetch, id).at(-1)!
 }
+
+/** The paths of the requests to a call so far. */
+export const pathsTo = (fetch: ExampleFetch, id: OperationId): string[] =>
+  requestsTo(fetch, id).map(({ url }) => url.pathname)
+
+/** The bodies of the requests to a call so far. */
+export const bodiesTo = (fetch: ExampleFetch, id: OperationId): unknown[] =>
+  requestsTo(fetch, id).map(({ body }) => body)
+
+/** The calls that were requested after the last request to one, in order. */
+export function callsAfter({ requests }: ExampleFetch, id: OperationId): OperationId[] {
+  const ids = requests.map(({ operationId }) => operationId)
+  const at = ids.lastIndexOf(id)
+  return at < 0 ? [] : ids.slice(at + 1)
+}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const [first] = all
@@ -11,10 +12,6 @@ const second = `STD-002 · ${all[1]!.student.name}`
 const two = all.find(({ student_class_timings: times }) => times.length === 2)!
 
 const open = (path = '/admin/allot-teacher', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
-const asked = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ operationId }) => operationId)
-const paths = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ url }) => url.pathname)
-const bodyOf = (fetch: Awaited<ReturnType<typeof open>>, id: string) =>
-  fetch.requests.find(({ operationId }) => operationId === id)?.body
 const rows = () => page.getByRole('rowheader').elements().length
 const editFirst = `Edit ${first!.student.name}, ${first!.course.name}`
 const firstName = `${first!.student.name}, ${first!.course.name}`
@@ -37,16 +34,8 @@ test('the list is asked for once, and nothing that only the form needs', async (
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
   await expect.poll(rows).toBe(all.length)
-  expect(paths(fetch).filter((path) => path === '/api/teacher-allotment/get')).toHaveLength(1)
-  expect(asked(fetch)).not.toContain('listStudents')
-})
-
-test('a list that fails is asked for again on request', async () => {
-  const fetch = await open('/admin/allot-teacher', { listAllotments: 'serverError' })
-  await expect.element(page.getByText('Error fetching allotments')).toBeVisible()
-  fetch.use({ listAllotments: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No allotments found.')).toBeVisible()
+  expect(pathsTo(fetch, 'listAllotments')).toEqual(['/api/teacher-allotment/get'])
+  expect(requestsTo(fetch, 'listStudents')).toEqual([])
 })
 
 // proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
@@ -55,17 +44,18 @@ test('a teacher is allotted with the times that the student asked for, then the 
   await page.getByRole('button', { name: 'Allot Teacher' }).click()
   await expect.poll(place).toBe('/admin/allot-teacher?form=new')
   await fillForm()
-  await expect.poll(() => paths(fetch)).toContain('/api/course/get-teacher-assiged-course/1')
+  await expect.poll(() => pathsTo(fetch, 'listAssignedCourses')).toContain('/api/course/get-teacher-assiged-course/1')
   await page.getByRole('button', { name: 'Allot', exact: true }).click()
   await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(paths(fetch)).toContain('/api/teacher-allotment/allot')
-  expect(bodyOf(fetch, 'createAllotment')).toEqual({
+  const { url, body } = await requestTo(fetch, 'createAllotment')
+  expect(url.pathname).toBe('/api/teacher-allotment/allot')
+  expect(body).toEqual({
     studentId: 1,
     teacherId: 1,
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => callsAfter(fetch, 'createAllotment')).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
@@ -77,8 +67,9 @@ test('an edited allotment goes out with the ids of its times and its version', a
   await page.getByRole('button', { name: 'Update Allotment' }).click()
   await expect.poll(place).toBe('/admin/allot-teacher')
   const [one, other] = two.student_class_timings
-  expect(paths(fetch)).toContain(`/api/teacher-allotment/update/${two.id}`)
-  expect(bodyOf(fetch, 'updateAllotment')).toEqual({
+  const { url, body } = await requestTo(fetch, 'updateAllotment')
+  expect(url.pathname).toBe(`/api/teacher-allotment/update/${two.id}`)
+  expect(body).toEqual({
     studentId: two.student.id,
     teacherId: 1,
     courseId: two.course.id,
@@ -88,30 +79,8 @@ test('an edited allotment goes out with the ids of its times and its version', a
     ],
     version: two.version,
   })
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => callsAfter(fetch, 'updateAllotment')).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
-})
-
-// proves 2§2.allotments.2, 2§2.allotments.3
-test('what the server says of fields stands at the fields, and nothing chosen is lost', async () => {
-  await open('/admin/allot-teacher?form=new', { createAllotment: 'invalid' })
-  await fillForm()
-  await page.getByRole('button', { name: 'Allot', exact: true }).click()
-  const teacher = page.getByRole('combobox', { name: 'Teacher' })
-  await expect.element(teacher).toHaveAccessibleDescription(/Teacher is required/)
-  await expect.element(teacher).toHaveValue('TCH-001 · Amina Yusuf')
-  await expect.element(page.getByRole('group', { name: 'Time slot 1' }).getByText('To is required')).toBeVisible()
-})
-
-test.each([
-  ['changedMeanwhile', /^Somebody changed this meanwhile/],
-  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
-] as const)('an update that fails by %s says so once, and the form stays', async (updateAllotment, words) => {
-  await open(`/admin/allot-teacher?edit=${first!.id}`, { updateAllotment })
-  await page.getByRole('button', { name: 'Update Allotment' }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  expect(place()).toBe(`/admin/allot-teacher?edit=${first!.id}`)
 })
 
 // proves 2§2.allotments.7, 2§8.24, DELETE teacher-allotment/delete/{id}
@@ -120,11 +89,8 @@ test('an allotment is deleted after a question, told, and the list is read again
   await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('status').getByText('Allotment deleted')).toBeVisible()
-  expect(paths(fetch).slice(-3)).toEqual([
-    `/api/teacher-allotment/delete/${first!.id}`,
-    '/api/teacher-allotment/get',
-    '/api/inbox/get',
-  ])
+  expect(pathsTo(fetch, 'deleteAllotment')).toEqual([`/api/teacher-allotment/delete/${first!.id}`])
+  expect(callsAfter(fetch, 'deleteAllotment')).toEqual(['listAllotments', 'listWaiting'])
 })
 
 test('a delete that fails says so once', async () => {
@@ -195,7 +161,9 @@ test('from the inbox one comes to the form with the student, the course they pai
   await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${person.id}&course=${courseId}`)
   await expect.element(field('Student')).toHaveValue(`${person.code} · ${person.name}`)
   await expect.element(field('Course')).toHaveValue(what)
-  await expect.poll(() => paths(fetch)).toContain(`/api/student/get/billing-details/${person.id}`)
+  await expect
+    .poll(() => pathsTo(fetch, 'listStudentBillingDetails'))
+    .toContain(`/api/student/get/billing-details/${person.id}`)
   await expect.element(page.getByRole('group', { name: 'Times that suit' })).toBeVisible()
   await leave()
   await expect.poll(place).toBe('/admin/allot-teacher')
@@ -217,7 +185,7 @@ test('from a course of a teacher one comes to the form with both chosen', async 
 // proves X57
 test('of a student and a course that nobody knows nothing is chosen, and it is left without a question', async () => {
   const fetch = await open('/admin/allot-teacher?form=new&student=999&course=998')
-  await expect.poll(() => asked(fetch)).toContain('listStudentBillingDetails')
+  await requestTo(fetch, 'listStudentBillingDetails')
   await field('Student').fill(students[1]!.std_id ?? '')
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -2,6 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { bodiesTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const [first, second] = examples.listOutlines[200].typical.outlines
 
@@ -11,8 +13,9 @@ test('a course opens from its card with its outlines, students and teachers, and
   await page.getByRole('link', { name: 'Tajweed for beginners' }).click()
   await expect.poll(place).toBe('/admin/course?open=1')
   await expect.element(page.getByText(first!.title)).toBeVisible()
-  const asked = fetch.requests.map(({ operationId }) => operationId)
-  expect(asked).toEqual(expect.arrayContaining(['listOutlines', 'filterStudents', 'listTeachers']))
+  for (const id of ['listOutlines', 'filterStudents', 'listTeachers'] as const) {
+    expect(requestsTo(fetch, id), id).not.toEqual([])
+  }
   await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   await expect.poll(place).toBe('/admin/course?course=1')
 })
@@ -21,25 +24,31 @@ test('a course opens from its card with its outlines, students and teachers, and
 test('the order of the outlines goes out whole, and they are read again', async () => {
   const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
   await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
-  await expect.poll(() => fetch.requests.filter(({ operationId }) => operationId === 'listOutlines')).toHaveLength(2)
-  const sent = fetch.requests.find(({ operationId }) => operationId === 'orderOutlines')
+  await requestTo(fetch, 'listOutlines', 2)
   const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
   const seen = [first!.id, second!.id, ...rest]
-  expect(sent?.body).toEqual({ courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen })
+  expect(bodiesTo(fetch, 'orderOutlines')).toEqual([
+    { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen },
+  ])
   // The page says it: no toast does again.
   await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()
   await expect.element(page.getByText('Outlines put in order')).not.toBeInTheDocument()
 })
 
-test.each([
-  ['serverError', 'Something went wrong'],
-  ['changedMeanwhile', examples.orderOutlines[409].changedMeanwhile.error],
-] as const)('an order that fails by %s says so once, and goes back', async (orderOutlines, words) => {
-  await openApp('/admin/course?open=1', { as: 'admin', situations: { orderOutlines } })
-  await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  await expect.element(page.getByRole('button', { name: `Move up: ${first!.title}` })).toBeDisabled()
+test('each failure of a new order is shown once, and the order goes back', async () => {
+  const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
+  for (const [situation, words] of [
+    ['serverError', 'Something went wrong'],
+    ['changedMeanwhile', examples.orderOutlines[409].changedMeanwhile.error],
+  ] as const) {
+    await part(situation, async () => {
+      fetch.use({ orderOutlines: situation })
+      await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
+      await expect.element(page.getByText(words)).toBeVisible()
+      expect(page.getByText(words).elements()).toHaveLength(1)
+      await expect.element(page.getByRole('button', { name: `Move up: ${first!.title}` })).toBeDisabled()
+    })
+  }
 })
 
 // proves D16.2

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
-const asked = (fetch: Awaited<ReturnType<typeof openApp>>) => fetch.requests.map(({ operationId }) => operationId)
 
 async function fillForm(): Promise<void> {
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -17,15 +17,7 @@ async function fillForm(): Promise<void> {
 test('the courses, asked for once', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: course.name, exact: true })).toBeVisible()
-  expect(asked(fetch).filter((id) => id === 'listCourses')).toHaveLength(1)
-})
-
-test('a list that fails is asked for again on request', async () => {
-  const fetch = await openApp('/admin/course', { as: 'admin', situations: { listCourses: 'serverError' } })
-  await expect.element(page.getByText('Error fetching courses')).toBeVisible()
-  fetch.use({ listCourses: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No courses yet')).toBeVisible()
+  expect(requestsTo(fetch, 'listCourses')).toHaveLength(1)
 })
 
 // proves 1§2.courses.6, 1§8.5, 1§8.8
@@ -34,13 +26,10 @@ test('a new course goes out without an id, then the list is read again', async (
   await fillForm()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  expect(fetch.requests.find(({ operationId }) => operationId === 'saveCourse')?.body).toEqual({
-    name: 'Letters and sounds',
-    description: '',
-    price: '12.5',
-    courseDuration: '6 weeks',
-  })
-  expect(asked(fetch).slice(-3)).toEqual(['saveCourse', 'listCourses', 'listWaiting'])
+  expect(bodiesTo(fetch, 'saveCourse')).toEqual([
+    { name: 'Letters and sounds', description: '', price: '12.5', courseDuration: '6 weeks' },
+  ])
+  expect(callsAfter(fetch, 'saveCourse')).toEqual(['listCourses', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveCourse[201].created.message)).toBeVisible()
 })
 
@@ -51,34 +40,9 @@ test('an edited course carries its id, and no picture that was not chosen', asyn
   await page.getByRole('textbox', { name: 'Name' }).fill('A better name')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  const body = fetch.requests.find(({ operationId }) => operationId === 'saveCourse')?.body
+  const { body } = await requestTo(fetch, 'saveCourse')
   expect(body).toMatchObject({ id: String(course.id), name: 'A better name' })
   expect(body).not.toHaveProperty('image')
-})
-
-// proves D44.2
-test('what the server says of a field stands at the field', async () => {
-  await openApp('/admin/course', { as: 'admin', situations: { saveCourse: 'invalid' } })
-  await fillForm()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const [field, [message]] = Object.entries(examples.saveCourse[422].invalid.error as Record<string, string[]>)[0]!
-  expect(field).toBe('name')
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(message)
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
-})
-
-// proves 1§8.2, 1§8.8, D44.3
-test('any other failure is told in one toast that stays, and nothing typed is lost', async () => {
-  await openApp('/admin/course', { as: 'admin', situations: { saveCourse: 'serverError' } })
-  await fillForm()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
-  await expect.element(toast).toBeVisible()
-  expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
-  await toast.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(toast).not.toBeInTheDocument()
 })
 
 // proves 1§7.1, 1§9.21, 1§9.22, DELETE course/delete/{courseId}
@@ -87,19 +51,8 @@ test('a course is deleted after a question, and the list is read again', async (
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['deleteCourse', 'listCourses', 'listWaiting'])
-  expect(fetch.requests.at(-3)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
-})
-
-// proves 1§8.4, D45.1
-test('“Loading...” is said while a change is on its way', async () => {
-  const fetch = await openApp('/admin/course', { as: 'admin' })
-  const letGo = fetch.hold('saveCourse')
-  await fillForm()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.element(page.getByText('Loading...')).toBeVisible()
-  letGo()
-  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
+  await expect.poll(() => callsAfter(fetch, 'deleteCourse')).toEqual(['listCourses', 'listWaiting'])
+  expect(pathsTo(fetch, 'deleteCourse')).toEqual([`/api/course/delete/${course.id}`])
 })
 
 // proves D46.2
@@ -124,13 +77,13 @@ test('links and the back button ask before changes are lost', async () => {
   expect(place()).toBe('/admin/course')
 })
 
-test.each([
-  ['new', 'Add Courses', ''],
-  [String(course.id), 'Edit Course', course.name],
-])('the form of ?course=%s has an address: a reload keeps it open', async (id, heading, name) => {
-  await openApp(`/admin/course?course=${id}`, { as: 'admin' })
-  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+test('the form of a course has an address: it opens for a new course and for one that is edited', async () => {
+  await openApp('/admin/course?course=new', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await openApp(`/admin/course?course=${course.id}`, { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(course.name)
 })
 
 test('the back button closes the form, and the focus comes back to its course', async () => {
@@ -156,27 +109,26 @@ test('a call without a payload says nothing while it waits', async () => {
   const letGo = fetch.hold('deleteCourse')
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => asked(fetch).at(-1)).toBe('deleteCourse')
+  await requestTo(fetch, 'deleteCourse')
   expect(page.getByText('Loading...').elements()).toHaveLength(0)
   letGo()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 // proves 1§9.12
-test.each([
-  [639, 1],
-  [640, 2],
-  [1024, 3],
-  [1280, 4],
-])('at %i px the courses stand in %i columns', async (width, columns) => {
+test('the courses are in 1 to 4 columns, by the width of the window', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/admin/course', { as: 'admin' })
-  await page.viewport(width, 800)
   await expect.element(page.getByRole('article').first()).toBeVisible()
-  const left = () =>
-    page
-      .getByRole('article')
-      .elements()
-      .map((card) => card.getBoundingClientRect().left)
-  await expect.poll(() => new Set(left()).size).toBe(columns)
+  const cards = () => page.getByRole('article').elements()
+  const columns = () => new Set(cards().map((card) => card.getBoundingClientRect().left)).size
+  for (const [width, count] of [
+    [639, 1],
+    [640, 2],
+    [1024, 3],
+    [1280, 4],
+  ] as const) {
+    await page.viewport(width, 800)
+    await expect.poll(columns, { message: `columns at ${width} px` }).toBe(count)
+  }
 })

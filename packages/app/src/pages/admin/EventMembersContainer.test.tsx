@@ -1,8 +1,10 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const outside = members.find(({ is_member: isMember, payment_status: status }) => !isMember && status === 'paid')!
@@ -10,11 +12,8 @@ const inside = members.find(({ is_member: isMember }) => isMember)!
 const event = examples.listEvents[200].typical.event[1]!
 
 const open = (situations: Situations = {}) => openApp('/admin/event?members=2', { as: 'admin', situations })
-type OpenedApp = Awaited<ReturnType<typeof open>>
-const asked = (fetch: OpenedApp) => fetch.requests.map(({ operationId }) => operationId)
-const toggles = (fetch: OpenedApp) =>
-  fetch.requests.filter(({ operationId }) => operationId === 'toggleEventMembership')
-const reads = (fetch: OpenedApp) => asked(fetch).filter((id) => id === 'listEventMembers').length
+const toggles = (fetch: ExampleFetch) =>
+  requestsTo(fetch, 'toggleEventMembership').map(({ url }) => url.pathname + url.search)
 const join = () => page.getByRole('button', { name: `Join: ${outside.student.name}` })
 
 // proves 1§1.2, GET event/get-event-members/{eventId}
@@ -22,8 +21,8 @@ test('the members of the event in the address, with its title', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
   await expect.element(page.getByText(event.title)).toBeVisible()
-  expect(fetch.requests.map(({ url }) => url.pathname)).toContain('/api/event/get-event-members/2')
-  expect(toggles(fetch)).toEqual([])
+  expect(pathsTo(fetch, 'listEventMembers')).toEqual(['/api/event/get-event-members/2'])
+  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
 })
 
 // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}, D17.1
@@ -34,10 +33,8 @@ test('a double press joins once, and the members are read again', async () => {
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(join(), { force: true })
   letGo()
-  await expect.poll(() => asked(fetch).at(-1)).toBe('listEventMembers')
-  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
-    `/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`,
-  ])
+  await expect.poll(() => callsAfter(fetch, 'toggleEventMembership').at(-1)).toBe('listEventMembers')
+  expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`])
   await expect
     .element(page.getByRole('status').getByText(examples.toggleEventMembership[200].joined.message))
     .toBeVisible()
@@ -49,7 +46,7 @@ test('the button stays locked until it is known again who is in the event', asyn
   await expect.element(join()).toBeVisible()
   const letGo = fetch.hold('listEventMembers')
   await join().click()
-  await expect.poll(() => reads(fetch)).toBe(2)
+  await requestTo(fetch, 'listEventMembers', 2)
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   letGo()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
@@ -60,35 +57,32 @@ test('leaving asks first', async () => {
   const fetch = await open({ toggleEventMembership: 'left' })
   await page.getByRole('button', { name: `Leave: ${inside.student.name}` }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expect(toggles(fetch)).toEqual([])
+  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
-    `/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`,
-  ])
+  expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`])
 })
 
 // proves D17.1
-test.each([
-  ['invalid', 'Pay for this event before you join it.'],
-  ['serverError', 'Something went wrong'],
-  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
-] as const)('a failure (%s) is told once and never tried again, and the members are read again', async (how, words) => {
-  const fetch = await open({ toggleEventMembership: how })
-  await join().click()
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-  await expect.element(join()).not.toHaveAttribute('aria-disabled')
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  expect(toggles(fetch)).toHaveLength(1)
-  expect(reads(fetch)).toBe(2)
-})
-
-test('members that can’t be read say so, and are asked for again', async () => {
-  const fetch = await open({ listEventMembers: 'serverError' })
-  await expect.element(page.getByText('Something went wrong')).toBeVisible()
-  fetch.use({ listEventMembers: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No members found.')).toBeVisible()
+test('each failure is shown once and not sent again, and the members are read again', async () => {
+  const fetch = await open()
+  let times = 0
+  for (const [situation, words] of [
+    ['invalid', 'Pay for this event before you join it.'],
+    ['serverError', 'Something went wrong'],
+    ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ] as const) {
+    await part(situation, async () => {
+      times += 1
+      fetch.use({ toggleEventMembership: situation })
+      await join().click()
+      await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect.element(join()).not.toHaveAttribute('aria-disabled')
+      expect(page.getByText(words).elements()).toHaveLength(1)
+      expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(times)
+      expect(requestsTo(fetch, 'listEventMembers')).toHaveLength(times + 1)
+    })
+  }
 })
 
 test('the way to a billing and back keeps what was searched', async () => {
@@ -110,14 +104,14 @@ test('whom to write to is asked for on a press, once, and the way to the form is
   const fetch = await open({ listStudents: 'serverError' })
   const copy = page.getByRole('button', { name: 'Copy e-mails' })
   await expect.element(copy).toBeVisible()
-  expect(asked(fetch)).not.toContain('listStudents')
+  expect(requestsTo(fetch, 'listStudents')).toEqual([])
   await copy.click()
   await expect.element(page.getByText('The students could not be loaded. Try again.')).toBeVisible()
   fetch.use({ listStudents: 'typical' })
   await copy.click()
   await expect.element(page.getByText(/^(Copied those of \d+ of \d+|It could not be copied\.)$/)).toBeVisible()
   await page.getByRole('button', { name: 'Copy phone numbers' }).click()
-  await expect.poll(() => asked(fetch).filter((id) => id === 'listStudents').length).toBe(2)
+  await requestTo(fetch, 'listStudents', 2)
   await page.getByRole('link', { name: /^Edit / }).click()
   await expect.poll(place).toBe('/admin/event?event=2')
 })

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
 
 const events = examples.listEvents[200].typical.event
 const priced = events[1]!
 const free = events[0]!
 
 const open = (path = '/admin/event', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
-const asked = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ operationId }) => operationId)
-const sent = (fetch: Awaited<ReturnType<typeof open>>) =>
-  fetch.requests.find(({ operationId }) => operationId === 'saveEvent')
 
 async function typeTime(group: string, keys: string): Promise<void> {
   await userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first())
@@ -30,8 +28,9 @@ test('a new event goes out with id 0 and without a price, then the list is read 
   await typeTime('Time of day', '1830')
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect.poll(place).toBe('/admin/event')
-  expect(sent(fetch)?.url.pathname).toBe('/api/event/create-event')
-  expect(sent(fetch)?.body).toEqual({
+  const { url, body } = await requestTo(fetch, 'saveEvent')
+  expect(url.pathname).toBe('/api/event/create-event')
+  expect(body).toEqual({
     id: 0,
     title: 'Circle',
     description: 'An evening.',
@@ -39,7 +38,7 @@ test('a new event goes out with id 0 and without a price, then the list is read 
     time: '2026-12-05T18:30',
     link: null,
   })
-  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['saveEvent', 'listEvents', 'listWaiting'])
+  await expect.poll(() => callsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveEvent[201].created.message)).toBeVisible()
 })
 
@@ -48,33 +47,10 @@ test('an address opens the form of an event, which goes out with its id and vers
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['saveEvent', 'listEvents', 'listWaiting'])
+  await expect.poll(() => callsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
   const { joined: _joined, waiting: _waiting, ...saved } = priced
-  expect(sent(fetch)?.body).toEqual({ ...saved, title: 'A better title' })
-})
-
-test('a change that somebody else made meanwhile is told, and nothing typed is lost', async () => {
-  await open(`/admin/event?event=${priced.id}`, { saveEvent: 'changedMeanwhile' })
-  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
-  await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title')
-})
-
-test('what the server says of fields stands at the fields', async () => {
-  await open(`/admin/event?event=${priced.id}`, { saveEvent: 'invalid' })
-  await page.getByRole('button', { name: 'Update Event' }).click()
-  const price = page.getByRole('textbox', { name: 'Price' })
-  await expect.element(price).toHaveAccessibleDescription(/Price must be a number of 0 or more/)
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Title is required')
-})
-
-test('events that can’t be read say so, and are asked for again', async () => {
-  const fetch = await open('/admin/event', { listEvents: 'serverError' })
-  await expect.element(page.getByText('Error fetching events')).toBeVisible()
-  fetch.use({ listEvents: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No events found.')).toBeVisible()
+  const { body } = await requestTo(fetch, 'saveEvent')
+  expect(body).toEqual({ ...saved, title: 'A better title' })
 })
 
 // proves DELETE event/delete/{id}
@@ -82,8 +58,8 @@ test('an event is deleted after a question, and the list is read again', async (
   const fetch = await open()
   await pressRowAction('Delete', free.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['deleteEvent', 'listEvents', 'listWaiting'])
-  expect(fetch.requests.at(-3)?.url.pathname).toBe(`/api/event/delete/${free.id}`)
+  await expect.poll(() => callsAfter(fetch, 'deleteEvent')).toEqual(['listEvents', 'listWaiting'])
+  expect(pathsTo(fetch, 'deleteEvent')).toEqual([`/api/event/delete/${free.id}`])
 })
 
 test('the way to an event’s members, and back', async () => {
@@ -91,7 +67,7 @@ test('the way to an event’s members, and back', async () => {
   await page.getByRole('link', { name: `Members of ${free.title}` }).click()
   await expect.poll(place).toBe(`/admin/event?members=${free.id}`)
   await expect.element(page.getByRole('heading', { level: 1, name: /^Event Members/ })).toBeVisible()
-  expect(fetch.requests.map(({ url }) => url.pathname)).toContain(`/api/event/get-event-members/${free.id}`)
+  expect(pathsTo(fetch, 'listEventMembers')).toEqual([`/api/event/get-event-members/${free.id}`])
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect.poll(place).toBe('/admin/event')
 })

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { requestsTo } from '#testing/requestsTo.ts'
 
 const patience = { timeout: 20_000 }
 const { typical } = examples.listFees[200]
@@ -10,16 +11,15 @@ const states = () => page.getByRole('group', { name: 'Status' })
 // proves X115
 test('what is overdue is asked for first, another state by its button, and what comes after by “Show more”', async () => {
   const fetch = await openApp('/admin/fees', { as: 'admin' })
-  const asked = () =>
-    fetch.requests.filter(({ operationId }) => operationId === 'listFees').map(({ url }) => url.search)
+  const queries = () => requestsTo(fetch, 'listFees').map(({ url }) => url.search)
   await expect
     .element(states().getByRole('button', { name: `Overdue ${typical.counts.overdue}` }), patience)
     .toBeVisible()
-  expect(asked()).toEqual(['?state=overdue'])
+  expect(queries()).toEqual(['?state=overdue'])
   const [first, ...rest] = typical.fees.map((fee) => ({ ...fee, status: 'due' as const }))
   fetch.answer('listFees', () =>
     Response.json(
-      asked().at(-1)?.includes('after')
+      queries().at(-1)?.includes('after')
         ? { ...typical, fees: rest, next: null }
         : { ...typical, fees: [first], next: '2026-08-26.1' },
     ),
@@ -30,7 +30,7 @@ test('what is overdue is asked for first, another state by its button, and what 
   await expect.poll(() => rows.elements().length, patience).toBe(1)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => rows.elements().length, patience).toBe(typical.fees.length)
-  expect(asked().at(-1)).toBe('?state=due&after=2026-08-26.1')
+  expect(queries().at(-1)).toBe('?state=due&after=2026-08-26.1')
 })
 
 // proves X115

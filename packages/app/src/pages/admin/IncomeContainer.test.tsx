@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
+import { requestTo, requestsTo } from '#testing/requestsTo.ts'
 
 const patience = { timeout: 20_000 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -11,19 +12,18 @@ test('the income of the period that the address says, and every page of its paym
   const fetch = await openApp('/admin/income?from=2026-02-01&until=2026-02-28', { as: 'admin' })
   await expect.element(heading('Income'), patience).toBeVisible()
   await expect.element(page.getByText('200 payments'), patience).toBeVisible()
-  const sent = (id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
-  expect(sent('getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
+  expect(requestsTo(fetch, 'getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
   const { payments } = examples.listPayments[200].typical
   fetch.answer('listPayments', () =>
     Response.json(
-      sent('listPayments').at(-1)?.url.searchParams.has('after')
+      requestsTo(fetch, 'listPayments').at(-1)?.url.searchParams.has('after')
         ? { payments: payments.slice(3), next: null }
         : { payments: payments.slice(0, 3), next: '1763683200000.course.12' },
     ),
   )
   await page.getByRole('button', { name: 'Export Payments as CSV' }).click()
   await expect.element(page.getByText(`${payments.length} rows exported`), patience).toBeInTheDocument()
-  expect(sent('listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
+  expect(requestsTo(fetch, 'listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
     null,
     '1763683200000.course.12',
   ])
@@ -38,11 +38,11 @@ test('a backend that doesn’t tell it is no failure', async () => {
 test.each([
   ['/admin/students?statement=1', 'admin', '1'],
   ['/student/billing?statement=all', 'student', null],
-] as const)('the statement at %s', async (path, as, studentId) => {
+] as const)('the page %s requests the statement of its student', async (path, as, studentId) => {
   const fetch = await openApp(path, { as })
   await expect.element(heading('Statement'), patience).toBeVisible()
-  const asked = fetch.requests.find(({ operationId }) => operationId === 'getStatement')
-  expect(asked?.url.searchParams.get('studentId')).toBe(studentId)
+  const { url } = await requestTo(fetch, 'getStatement')
+  expect(url.searchParams.get('studentId')).toBe(studentId)
 })
 
 // proves X103
@@ -54,14 +54,13 @@ test.for([
   'the days of %s are typed while the answers come, and half a year asks for nothing',
   async ([path, call, loading]) => {
     const fetch = await openApp(path, { as: 'admin' })
-    const asked = () => fetch.requests.filter(({ operationId }) => operationId === call)
     const year = page.getByRole('group', { name: 'Period' }).getByRole('spinbutton', { name: /^year, From/ })
     await expect.element(year, patience).toBeVisible()
     const release = fetch.hold(call)
     await year.click()
     await userEvent.keyboard('2024')
-    await expect.poll(() => asked().at(-1)?.url.searchParams.get('from')).toBe('2024-01-01')
-    expect(asked()).toHaveLength(2)
+    await expect.poll(() => requestsTo(fetch, call).at(-1)?.url.searchParams.get('from')).toBe('2024-01-01')
+    expect(requestsTo(fetch, call)).toHaveLength(2)
     await expect.element(year).toBeVisible()
     expect(page.getByLabelText(loading).elements()).toEqual([])
     release()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { bodiesTo, callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -13,7 +14,7 @@ test('from a course to its outlines and back', async () => {
   await page.getByRole('link', { name: `Outlines of ${course.name}` }).click()
   await expect.element(page.getByText(outline.title)).toBeVisible()
   expect(place()).toBe(`/admin/course?outlines=${course.id}`)
-  expect(fetch.requests.at(-1)?.url.pathname).toBe(`/api/course/outlines/${course.id}`)
+  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course.id}`])
   await page.getByRole('link', { name: 'All courses' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
@@ -24,13 +25,14 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
   await page.getByRole('button', { name: 'Add Outline' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('The letters')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe('/api/course/add-outlines/1/0')
-  expect(fetch.requests.at(-2)?.body).toEqual({ title: 'The letters', description: '' })
-  expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
+  await expect.poll(() => callsAfter(fetch, 'saveOutline')).toEqual(['listOutlines'])
+  expect(pathsTo(fetch, 'saveOutline')).toEqual(['/api/course/add-outlines/1/0'])
+  expect(bodiesTo(fetch, 'saveOutline')).toEqual([{ title: 'The letters', description: '' }])
 
   await page.getByRole('button', { name: `Edit ${outline.title}` }).click()
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/add-outlines/1/${outline.id}`)
+  const { url } = await requestTo(fetch, 'saveOutline', 2)
+  expect(url.pathname).toBe(`/api/course/add-outlines/1/${outline.id}`)
 })
 
 // proves DELETE course/delete-outline/{outlineId}
@@ -39,8 +41,8 @@ test('an outline is deleted after a question', async () => {
   await pressRowAction('Delete', outline.title)
   await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete-outline/${outline.id}`)
-  expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
+  await expect.poll(() => callsAfter(fetch, 'deleteOutline')).toEqual(['listOutlines'])
+  expect(pathsTo(fetch, 'deleteOutline')).toEqual([`/api/course/delete-outline/${outline.id}`])
 })
 
 // proves D48.2

@@ -1,20 +1,20 @@
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
+import { bodiesTo, requestTo } from '#testing/requestsTo.ts'
 
 const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!
 const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`, { as: 'admin', situations })
-const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
 const file = () => page.getByRole('region', { name: 'What is open' })
 
 // proves X90
 test('the file of a payment is asked for by its kind and number', async () => {
   const fetch = await open({})
   await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
-  expect(sent(fetch, 'getPayment').map(({ url }) => url.pathname.split('/').at(-1))).toEqual([`${item.id}`])
-  expect(sent(fetch, 'getPayment').map(({ url }) => url.search)).toEqual(['?kind=course'])
+  const { url } = await requestTo(fetch, 'getPayment')
+  expect([url.pathname.split('/').at(-1), url.search]).toEqual([`${item.id}`, '?kind=course'])
 })
 
 // proves X90
@@ -51,18 +51,21 @@ test('the number of a transfer is sent with the one that stood there, and the fi
   const fetch = await open({ getPayment: 'alone' })
   await typeNumber()
   await expect
-    .poll(() => sent(fetch, 'saveTransactionId').map(({ body }) => body))
+    .poll(() => bodiesTo(fetch, 'saveTransactionId'))
     .toEqual([{ kind: 'course', id: item.id, transactionId: 'TRX-7', seen: null }])
-  await expect.poll(() => sent(fetch, 'getPayment').length).toBe(2)
+  await requestTo(fetch, 'getPayment', 2)
 })
 
 // proves X91
-test.for([
-  ['changedMeanwhile', examples.saveTransactionId[409].changedMeanwhile.error],
-  ['invalid', `Validation failed: ${examples.saveTransactionId[422].invalid.error.transactionId[0]}`],
-] as const)('a number that is refused (%s) says why, and stays', async ([situation, words]) => {
-  await open({ getPayment: 'alone', saveTransactionId: situation })
+test('a number that is refused says why, and stays', async () => {
+  const { changedMeanwhile } = examples.saveTransactionId[409]
+  const { invalid } = examples.saveTransactionId[422]
+  const fetch = await open({ getPayment: 'alone', saveTransactionId: 'changedMeanwhile' })
   await typeNumber()
+  await expect.element(file().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
+  fetch.use({ saveTransactionId: 'invalid' })
+  await file().getByRole('button', { name: 'Update' }).click()
+  const words = `Validation failed: ${invalid.error.transactionId[0]}`
   await expect.element(file().getByRole('alert')).toHaveTextContent(words)
   await expect.element(file().getByRole('textbox', { name: 'Transaction number' })).toHaveValue('TRX-7')
 })
@@ -82,19 +85,22 @@ test('a correction is sent with what was seen and why, and the file is read agai
   const fetch = await open({ getPayment: 'longText' })
   await correct()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(sent(fetch, 'correctPayment').map(({ body }) => body)).toEqual([
+  expect(bodiesTo(fetch, 'correctPayment')).toEqual([
     { kind: 'course', id: item.id, paymentStatus: 'rejected', seen: 'paid', reason: 'Sent twice' },
   ])
-  expect(sent(fetch, 'getPayment').length).toBe(2)
+  await requestTo(fetch, 'getPayment', 2)
 })
 
 // proves X92
-test.for([
-  ['changedMeanwhile', examples.correctPayment[409].changedMeanwhile.error],
-  ['invalid', `Validation failed: ${examples.correctPayment[422].invalid.error.reason[0]}`],
-] as const)('a correction that is refused (%s) says why, and stays', async ([situation, words]) => {
-  await open({ getPayment: 'longText', correctPayment: situation })
+test('a correction that is refused says why, and stays', async () => {
+  const { changedMeanwhile } = examples.correctPayment[409]
+  const { invalid } = examples.correctPayment[422]
+  const fetch = await open({ getPayment: 'longText', correctPayment: 'changedMeanwhile' })
   await correct()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
+  fetch.use({ correctPayment: 'invalid' })
+  await dialog().getByRole('button', { name: 'Update' }).click()
+  const words = `Validation failed: ${invalid.error.reason[0]}`
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(words)
   await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Sent twice')
 })

@@ -1,10 +1,11 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { store } from '#session/store.ts'
 import { openApp, place } from '#testing/openApp.tsx'
+import { requestsTo } from '#testing/requestsTo.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 const field = dialog.getByRole('combobox')
@@ -16,9 +17,9 @@ const open = async (path: string, situations: Situations = {}) => {
   await expect.element(opener).toBeVisible()
   return fetch
 }
-const lists = ['student/get', 'teacher/get', 'course/get', 'class/get-all', 'event/get']
-const asked = (fetch: Awaited<ReturnType<typeof openApp>>) =>
-  lists.map((list) => fetch.requests.filter(({ url }) => url.pathname === `/api/${list}`).length)
+const lists = ['listStudents', 'listTeachers', 'listCourses', 'listAllClasses', 'listEvents'] as const
+/** How often each list was requested. */
+const counts = (fetch: ExampleFetch) => lists.map((list) => requestsTo(fetch, list).length)
 
 const search = async (text: string) => {
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -29,12 +30,12 @@ const search = async (text: string) => {
 // proves X58
 test('by the keyboard alone: opened where one types, found, opened, come back to', async () => {
   const fetch = await open('/admin/policy')
-  expect(asked(fetch)).toEqual([0, 0, 0, 0, 0])
+  expect(counts(fetch)).toEqual([0, 0, 0, 0, 0])
   const own = page.getByRole('searchbox', { name: 'Search' })
   await own.click()
   await search('omar')
   await expect.element(option(/Omar Haddad/)).toBeVisible()
-  expect(asked(fetch)).toEqual([1, 1, 1, 1, 1])
+  expect(counts(fetch)).toEqual([1, 1, 1, 1, 1])
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(own).toHaveFocus()
@@ -43,7 +44,7 @@ test('by the keyboard alone: opened where one types, found, opened, come back to
   await expect.poll(place).toMatch(/^\/admin\/students\?student=\d+$/)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Omar Haddad' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('content')
-  expect(asked(fetch)).toEqual([1, 1, 1, 1, 1])
+  expect(counts(fetch)).toEqual([1, 1, 1, 1, 1])
 })
 
 // proves X58

@@ -3,6 +3,8 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const uncoded = examples.listStudents[200].withoutCode.students[0]!
 const waiting = examples.listStudentBillingDetails[200].typical.data.find(
@@ -11,11 +13,6 @@ const waiting = examples.listStudentBillingDetails[200].typical.data.find(
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
-const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
-const after = (fetch: ExampleFetch, id: string) => {
-  const ids = fetch.requests.map(({ operationId }) => operationId)
-  return ids.slice(ids.indexOf(id as (typeof ids)[number]) + 1).toSorted()
-}
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const readAgain = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
 const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the student' }).getByRole('tab', { name })
@@ -40,9 +37,7 @@ test('a student opens by address with their billing, and a tab stands in it', as
   await tab('Billing').click()
   await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=billing')
   await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
-  expect(sent(fetch, 'listStudentBillingDetails').map(({ url }) => url.pathname)).toEqual([
-    '/api/student/get/billing-details/1',
-  ])
+  expect(pathsTo(fetch, 'listStudentBillingDetails')).toEqual(['/api/student/get/billing-details/1'])
   await tab('Student Details').click()
   await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=details')
   await expect.element(tab('Student Details')).toHaveFocus()
@@ -67,39 +62,36 @@ test('without billing its address stays on Student Details', async () => {
   await expect.element(tab('Student Details')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('billing that can’t be read is said in its tab, and asked for again', async () => {
-  const fetch = await open('student=1&tab=billing', { listStudentBillingDetails: 'serverError' })
-  await expect.element(page.getByText('Something went wrong')).toBeVisible()
-  fetch.use({ listStudentBillingDetails: 'typical' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
-})
-
 // proves 2§1.3, 2§6.3, DELETE student/delete/{id}
 test('a student is deleted after a question, and the view returns to a list read again', async () => {
   const fetch = await open('q=z&student=1')
   await page.getByRole('button', { name: 'Delete' }).click()
-  expect(sent(fetch, 'deleteStudent')).toHaveLength(0)
+  expect(requestsTo(fetch, 'deleteStudent')).toEqual([])
   await answer('Delete')
   await expect.poll(place).toBe('/admin/students?q=z')
-  expect(sent(fetch, 'deleteStudent').map(({ url }) => url.pathname)).toEqual(['/api/student/delete/1'])
-  expect(after(fetch, 'deleteStudent')).toContain('listStudents')
+  expect(pathsTo(fetch, 'deleteStudent')).toEqual(['/api/student/delete/1'])
+  expect(callsAfter(fetch, 'deleteStudent')).toContain('listStudents')
   await expect.element(page.getByRole('status').getByText('Student deleted')).toBeVisible()
 })
 
 // proves 2§8.25
-test.each([
-  ['serverError', 'Error deleting student'],
-  ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
-  ['notFound', 'This is no longer there.'],
-] as const)('a delete that fails by %s says so once and stays where it is', async (deleteStudent, words) => {
-  await open('student=1', { deleteStudent })
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await answer('Delete')
-  await expect.element(page.getByText(words)).toBeVisible()
-  await answer('Cancel')
-  expect(place()).toBe('/admin/students?student=1')
-  await dismissOne(words)
+test('each failure of a delete is shown once, and the page stays', async () => {
+  const fetch = await open('student=1')
+  for (const [situation, words] of [
+    ['serverError', 'Error deleting student'],
+    ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
+    ['notFound', 'This is no longer there.'],
+  ] as const) {
+    await part(situation, async () => {
+      fetch.use({ deleteStudent: situation })
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await answer('Delete')
+      await expect.element(page.getByText(words)).toBeVisible()
+      await answer('Cancel')
+      expect(place()).toBe('/admin/students?student=1')
+      await dismissOne(words)
+    })
+  }
 })
 
 // proves DELETE student/delete-std-time/{timingId}, D14.1
@@ -108,9 +100,9 @@ test('a class time is deleted by its number after a question, and the students a
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
   await answer('Delete')
   await expect
-    .poll(() => after(fetch, 'deleteStudentTiming'))
+    .poll(() => callsAfter(fetch, 'deleteStudentTiming').toSorted())
     .toEqual(['listAllotments', 'listStudents', 'listWaiting'])
-  expect(sent(fetch, 'deleteStudentTiming').map(({ url }) => url.pathname)).toEqual(['/api/student/delete-std-time/10'])
+  expect(pathsTo(fetch, 'deleteStudentTiming')).toEqual(['/api/student/delete-std-time/10'])
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
 
@@ -120,10 +112,10 @@ test('an ID goes out with the record and its version, then the students are read
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-100')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.poll(place).toBe('/admin/students?student=1')
-  const [call] = sent(fetch, 'assignStudentId')
-  expect(call?.url.pathname).toBe('/api/student/assign_login_credentials')
-  expect(call?.body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
-  expect(after(fetch, 'assignStudentId')).toEqual(
+  const { url, body } = await requestTo(fetch, 'assignStudentId')
+  expect(url.pathname).toBe('/api/student/assign_login_credentials')
+  expect(body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
+  expect(callsAfter(fetch, 'assignStudentId')).toEqual(
     expect.arrayContaining(['listAllotments', 'listStudents', 'listWaiting']),
   )
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
@@ -134,28 +126,14 @@ test('a student without an ID is offered one that nobody has', async () => {
   const fetch = await open(`student=${uncoded.id}&tab=code`, { listStudents: 'everyone' })
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-021')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => sent(fetch, 'assignStudentId')[0]?.body).toEqual({ id: uncoded.id, studentID: 'STD-021' })
-})
-
-test('an ID that is taken is said at its field, a change made meanwhile in the form; nothing typed is lost', async () => {
-  const fetch = await open('student=1&tab=code', { assignStudentId: 'codeTaken' })
-  const field = page.getByRole('textbox', { name: 'Student ID' })
-  await field.fill('STD-002')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.element(field).toHaveAccessibleDescription(/This student ID is taken\./)
-  fetch.use({ assignStudentId: 'changedMeanwhile' })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const words = examples.assignStudentId[409].changedMeanwhile.error
-  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  await expect.element(field).toHaveValue('STD-002')
+  await expect.poll(() => bodiesTo(fetch, 'assignStudentId')).toEqual([{ id: uncoded.id, studentID: 'STD-021' }])
 })
 
 async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(readAgain)
-  const [call] = sent(fetch, 'decidePurchase')
-  expect(call?.url.pathname).toBe('/api/student/update-purchase-status')
-  expect(call?.body).toEqual({ id: waiting.id, paymentStatus })
+  await expect.poll(() => callsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
+  const { url, body } = await requestTo(fetch, 'decidePurchase')
+  expect(url.pathname).toBe('/api/student/update-purchase-status')
+  expect(body).toEqual({ id: waiting.id, paymentStatus })
   await expect.element(page.getByText('Payment status updated')).toBeVisible()
 }
 
@@ -164,14 +142,14 @@ test('a purchase is approved: its number and status go out, then billing and stu
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expectDecision(fetch, 'paid')
-  expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+  expect(requestsTo(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
 test('a purchase is rejected after a question', async () => {
   const fetch = await open('student=1&tab=billing')
   await review()
   await page.getByRole('button', { name: 'Reject' }).click()
-  expect(sent(fetch, 'decidePurchase')).toHaveLength(0)
+  expect(requestsTo(fetch, 'decidePurchase')).toEqual([])
   await page.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   await expectDecision(fetch, 'rejected')
 })
@@ -180,7 +158,7 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(readAgain)
+  await expect.poll(() => callsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
   const words = examples.decidePurchase[409].changedMeanwhile.error
   await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
@@ -200,7 +178,7 @@ test('a backend that doesn’t decide purchases says so once, and it is no longe
   await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
-  expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+  expect(requestsTo(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
 test('a purchase that is gone is told, and others can still be decided', async () => {

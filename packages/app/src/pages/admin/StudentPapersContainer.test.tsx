@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { requestsTo } from '#testing/requestsTo.ts'
 
 const { data } = examples.listStudentBillingDetails[200].typical
 const sheets = () => page.getByRole('article').elements().length
@@ -30,7 +31,6 @@ test('months and events that were paid for are among them', async () => {
   )
   const events = examples.listEvents[200].typical.event
   await expect.poll(sheets).toBe(data.length + fees.length + events.length)
-  const asked = (id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
-  expect(asked('listFees').map(({ url }) => url.searchParams.get('studentId'))).toEqual(['1'])
-  expect(asked('getEventBilling')).toHaveLength(events.length)
+  expect(requestsTo(fetch, 'listFees').map(({ url }) => url.searchParams.get('studentId'))).toEqual(['1'])
+  expect(requestsTo(fetch, 'getEventBilling')).toHaveLength(events.length)
 })

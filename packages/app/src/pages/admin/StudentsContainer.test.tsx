@@ -3,13 +3,13 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
 
 const all = examples.listStudents[200].typical.students
 const found = examples.filterStudents[200].typical.students
 const course = examples.listCourses[200].typical.course[0]!
 
 const open = (path = '/admin/students', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
-const paths = (fetch: Awaited<ReturnType<typeof openApp>>) => fetch.requests.map(({ url }) => url.pathname)
 
 async function expectRows(count: number) {
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -20,9 +20,9 @@ async function expectRows(count: number) {
 test('the list is asked for once, and nobody’s billing', async () => {
   const fetch = await open()
   await expectRows(all.length)
-  expect(paths(fetch).filter((path) => path === '/api/student/get')).toHaveLength(1)
-  expect(paths(fetch)).toContain('/api/course/get')
-  expect(paths(fetch).some((path) => path.includes('billing'))).toBe(false)
+  expect(pathsTo(fetch, 'listStudents')).toEqual(['/api/student/get'])
+  expect(pathsTo(fetch, 'listCourses')).toEqual(['/api/course/get'])
+  expect(fetch.requests.filter(({ url }) => url.pathname.includes('billing'))).toEqual([])
 })
 
 // proves 2§2.students.1, GET student/get-filtered-stds/{courseId}
@@ -34,13 +34,13 @@ test('a course is asked of the server, by Apply, and stands in the address; Refr
   expect(place()).toBe('/admin/students')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(place).toBe(`/admin/students?course=${course.id}`)
-  await expect.poll(() => paths(fetch).at(-1)).toBe(`/api/student/get-filtered-stds/${course.id}`)
+  await requestTo(fetch, 'filterStudents')
+  expect(pathsTo(fetch, 'filterStudents')).toEqual([`/api/student/get-filtered-stds/${course.id}`])
   await expectRows(found.length)
 
-  const before = fetch.requests.length
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(place).toBe('/admin/students')
-  await expect.poll(() => paths(fetch).slice(before)).toContain('/api/student/get')
+  await requestTo(fetch, 'listStudents', 2)
   await expectRows(all.length)
 })
 
@@ -48,21 +48,7 @@ test('an address with a course asks for its students only', async () => {
   const fetch = await open(`/admin/students?course=${course.id}`)
   await expectRows(found.length)
   await expect.element(page.getByRole('combobox', { name: 'Courses' })).toHaveValue(course.name)
-  expect(paths(fetch)).not.toContain('/api/student/get')
-})
-
-test.each([
-  ['/admin/students', { listStudents: 'serverError' }, 'Failed to load students'],
-  ['/admin/students', { listStudents: 'networkError' }, /^Error fetching students\. The school can’t be reached/],
-  ['/admin/students?course=1', { filterStudents: 'serverError' }, 'Failed to load students'],
-  ['/admin/students?course=1', { filterStudents: 'notFound' }, 'This is no longer there.'],
-] as const)('%s fails by %j and can be asked for again', async (path, situations, words) => {
-  const fetch = await open(path, situations)
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  fetch.use({ listStudents: 'empty', filterStudents: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText(/^(No students found|This course has no students)\.$/)).toBeVisible()
+  expect(requestsTo(fetch, 'listStudents')).toEqual([])
 })
 
 test('the list is there without the courses, whose failure is said at their field', async () => {

@@ -2,6 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
+import { bodiesTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const { typical, payments, course } = examples.listActs[200]
 
@@ -51,27 +53,31 @@ const places = [
   },
 ] as const
 
-// proves X60
-test.each(places)('$path tells what was decided, and says once that it can’t be read', async (place) => {
-  const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'serverError' } })
-  await expect.element(page.getByRole('main').getByText('Something went wrong')).toBeVisible()
-  expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
-  fetch.use({ listActs: place.situation })
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('list', { name: place.name }).getByText(place.words!).first()).toBeVisible()
-  const call = fetch.requests.find(({ operationId }) => operationId === 'listActs')
-  expect(Object.fromEntries(call!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
-})
-
-// proves D16.2
-test.each(places)('$path is as it was where the school keeps no acts', async ({ path }) => {
-  const fetch = await openApp(path, { as: 'admin', situations: { listActs: 'unknownCall' } })
-  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listActs')).toBe(true)
-  await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('tab', { name: 'What was decided' })).not.toBeInTheDocument()
-  expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
-  expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).elements()).toEqual([])
-})
+// proves D16.2, X60
+test.each(places)(
+  '$path shows what was decided, says once that it can’t be read, and is as before without acts',
+  async (place) => {
+    const main = page.getByRole('main')
+    await part('serverError', async () => {
+      const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'serverError' } })
+      await expect.element(main.getByText('Something went wrong')).toBeVisible()
+      expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
+      fetch.use({ listActs: place.situation })
+      await main.getByRole('button', { name: 'Try again' }).click()
+      await expect.element(page.getByRole('list', { name: place.name }).getByText(place.words!).first()).toBeVisible()
+      const [request] = requestsTo(fetch, 'listActs')
+      expect(Object.fromEntries(request!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
+    })
+    await part('a backend that keeps no acts', async () => {
+      const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'unknownCall' } })
+      await requestTo(fetch, 'listActs')
+      await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
+      await expect.element(page.getByRole('tab', { name: 'What was decided' })).not.toBeInTheDocument()
+      expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
+      expect(main.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+    })
+  },
+)
 
 /** Its answers: a hundred acts, then those before the last of them. */
 const [one] = typical.acts
@@ -80,8 +86,7 @@ const hundred = Array.from({ length: 100 }, (_, at) => ({ ...one!, id: 500 - at,
 // proves X63
 test('what was decided long ago is asked for with a press, which goes on there', async () => {
   const fetch = await openApp('/admin/teacher?teacher=4', { as: 'admin' })
-  const before = () =>
-    fetch.requests.findLast(({ operationId }) => operationId === 'listActs')?.url.searchParams.get('before')
+  const before = () => requestsTo(fetch, 'listActs').at(-1)?.url.searchParams.get('before')
   fetch.answer('listActs', () =>
     Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : hundred }),
   )
@@ -93,8 +98,8 @@ test('what was decided long ago is asked for with a press, which goes on there',
   await expect.element(page.getByText('The very first')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement?.textContent).toContain('The very first')
-  const asked = fetch.requests.filter(({ operationId }) => operationId === 'listActs')
-  expect(asked.map(({ url }) => url.searchParams.get('before')).filter(Boolean)).toEqual(['401'])
+  const pages = requestsTo(fetch, 'listActs').map(({ url }) => url.searchParams.get('before'))
+  expect(pages.filter(Boolean)).toEqual(['401'])
 })
 
 const REASON = 'The receipt can’t be read.'
@@ -150,18 +155,23 @@ const reasons = [
 test.each(reasons)('the reason that was given goes out with $call', async ({ call, path, ask, body }) => {
   const fetch = await openApp(path, { as: 'admin', situations: { getEventBilling: 'pending' } })
   await ask()
-  await expect.poll(() => fetch.requests.find(({ operationId }) => operationId === call)?.body).toEqual(body)
+  await expect.poll(() => bodiesTo(fetch, call)).toEqual([body])
   // Said before the next test begins, whose buttons it may lie over.
   await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()
 })
-
 // proves D16.3, X196
-test.each(['/admin/course?open=1', '/admin/event?members=2', '/admin/teacher?teacher=4', '/admin/students?student=1'])(
-  '%s has no section of decisions on a backend without extensions, and nothing stays loading',
-  async (path) => {
-    await openApp(path, { as: 'admin', situations: { getSettings: 'unknownCall' } })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length).toBe(0)
-    expect(page.getByText('What was decided').elements()).toHaveLength(0)
-  },
-)
+test('a backend without extensions has no section of decisions, and nothing stays loading', async () => {
+  for (const path of [
+    '/admin/course?open=1',
+    '/admin/event?members=2',
+    '/admin/teacher?teacher=4',
+    '/admin/students?student=1',
+  ]) {
+    await part(path, async () => {
+      await openApp(path, { as: 'admin', situations: { getSettings: 'unknownCall' } })
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length).toBe(0)
+      expect(page.getByText('What was decided').elements()).toHaveLength(0)
+    })
+  }
+})

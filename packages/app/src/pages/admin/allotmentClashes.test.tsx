@@ -3,22 +3,19 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { bodiesTo, requestTo } from '#testing/requestsTo.ts'
 
 const { conflict, conflictRefused } = examples.findClashes[200]
 const allotment = examples.listAllotments[200].typical.teacherAllotment[0]!
 const timing = allotment.student_class_timings[0]!
 const address = `/admin/allot-teacher?edit=${allotment.id}`
 
-type App = Awaited<ReturnType<typeof openApp>>
-
 const open = (situations: Situations = {}) => openApp(address, { as: 'admin', situations })
-const sentBy = (fetch: App, id: string) =>
-  fetch.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body)
 const day = (name: string) => page.getByRole('checkbox', { name })
 /** A person presses its words: the box itself lies under them. */
 const press = (short: string) => page.getByText(short, { exact: true }).click()
 const update = () => page.getByRole('button', { name: 'Update Allotment' }).click()
-const asked = (...days: number[]) => ({
+const question = (...days: number[]) => ({
   teacherId: allotment.teacher.id,
   allotmentId: allotment.id,
   studentIds: [allotment.student.id],
@@ -30,9 +27,9 @@ const notice = () => page.getByText(/other things? (is|are) at the same time/).f
 test('clashes are asked for once times have days, and told before anything is saved', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
-  expect(sentBy(fetch, 'findClashes')).toEqual([])
+  expect(bodiesTo(fetch, 'findClashes')).toEqual([])
   await press('Mon')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toEqual([asked(1)])
+  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1)])
   await expect.element(notice()).toBeVisible()
   await press('Mon')
   await expect.poll(() => notice().query()).toBeNull()
@@ -46,14 +43,14 @@ test('whoever goes on says so to the server, and only then it is saved', async (
   await update()
   const question = page.getByRole('alertdialog')
   await expect.element(question.getByText(conflict.clashes[0]!.title!).first()).toBeVisible()
-  expect(sentBy(fetch, 'updateAllotment')).toEqual([])
+  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.query()).toBeNull()
   await expect.element(day('Monday')).toBeChecked()
   await update()
   await question.getByRole('button', { name: 'Save all the same' }).click()
   await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(sentBy(fetch, 'updateAllotment')).toEqual([
+  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([
     expect.objectContaining({ goOn: true, classTimes: [expect.objectContaining({ id: timing.id, days: [1] })] }),
   ])
 })
@@ -66,7 +63,7 @@ test('where the school allows none, there is only a way back', async () => {
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
   expect(conflictRefused.mayGoOn).toBe(false)
-  expect(sentBy(fetch, 'updateAllotment')).toEqual([])
+  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([])
   await expect.element(day('Monday')).toBeChecked()
 })
 
@@ -76,7 +73,7 @@ test('what is refused because of a clash that came meanwhile is asked about then
     Response.json({ message: 'No', error: { classTimes: ['Taken then.'] } }, { status: 422 }),
   )
   await press('Mon')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toHaveLength(1)
+  await requestTo(fetch, 'findClashes')
   fetch.use({ findClashes: 'conflict' })
   await update()
   const question = page.getByRole('alertdialog')
@@ -84,7 +81,7 @@ test('what is refused because of a clash that came meanwhile is asked about then
   fetch.answer('updateAllotment')
   await question.getByRole('button', { name: 'Save all the same' }).click()
   await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(sentBy(fetch, 'updateAllotment')).toEqual([
+  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([
     expect.not.objectContaining({ goOn: true }),
     expect.objectContaining({ goOn: true }),
   ])
@@ -94,10 +91,10 @@ test('an answer about times that were changed meanwhile is never shown', async (
   const fetch = await open({ findClashes: 'conflict' })
   const letGo = fetch.hold('findClashes')
   await press('Mon')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toEqual([asked(1)])
+  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1)])
   fetch.use({ findClashes: 'none' })
   await press('Tue')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toEqual([asked(1), asked(1, 2)])
+  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
   letGo()
   // The next answer comes after both, and is the only one that says anything.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
@@ -109,18 +106,18 @@ test('an answer about times that were changed meanwhile is never shown', async (
 test('a backend that knows no such call is asked once, and the form goes its way', async () => {
   const fetch = await open({ findClashes: 'unknownCall', suggestTeachers: 'unknownCall' })
   await press('Mon')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toHaveLength(1)
+  await requestTo(fetch, 'findClashes')
   await press('Tue')
   await update()
   await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(sentBy(fetch, 'findClashes')).toHaveLength(1)
-  expect(sentBy(fetch, 'updateAllotment')).toHaveLength(1)
+  expect(bodiesTo(fetch, 'findClashes')).toHaveLength(1)
+  expect(bodiesTo(fetch, 'updateAllotment')).toHaveLength(1)
 })
 
 test('a check that fails says nothing, and hinders nothing', async () => {
   const fetch = await open({ findClashes: 'networkError' })
   await press('Mon')
-  await expect.poll(() => sentBy(fetch, 'findClashes')).toHaveLength(1)
+  await requestTo(fetch, 'findClashes')
   await update()
   await expect.poll(place).toBe('/admin/allot-teacher')
   expect(page.getByRole('alert').elements()).toEqual([])

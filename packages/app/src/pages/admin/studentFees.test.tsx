@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
+import { bodiesTo, callsAfter, requestTo } from '#testing/requestsTo.ts'
 
 const owed = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!
 const billing = '/admin/students?student=1&tab=billing'
@@ -14,18 +15,11 @@ test('a month that is owed is waived with a reason, and the fees are read again'
   const dialog = page.getByRole('alertdialog', { name: 'Waive this fee?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The teacher was ill.')
   await dialog.getByRole('button', { name: 'Waive' }).click()
-  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'decideFee')
+  const { id, version } = owed
   await expect
-    .poll(() => sent()?.body)
-    .toEqual({
-      id: owed.id,
-      paymentStatus: 'waived',
-      reason: 'The teacher was ill.',
-      version: owed.version,
-    })
-  await expect.poll(() => fetch.requests.at(-1)?.operationId).not.toBe('decideFee')
-  const after = fetch.requests.slice(fetch.requests.indexOf(sent()!)).map(({ operationId }) => operationId)
-  expect(after).toContain('listFees')
+    .poll(() => bodiesTo(fetch, 'decideFee'))
+    .toEqual([{ id, paymentStatus: 'waived', reason: 'The teacher was ill.', version }])
+  await expect.poll(() => callsAfter(fetch, 'decideFee')).toContain('listFees')
   await expect.element(page.getByRole('status').getByText(examples.decideFee[200].saved.message)).toBeVisible()
 })
 
@@ -38,11 +32,9 @@ test('the monthly fees of a course are ended after a question, and read again', 
     .click()
   const dialog = page.getByRole('alertdialog', { name: 'End the monthly fees?' })
   await dialog.getByRole('button', { name: 'End the fees' }).click()
-  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'endFees')
-  await expect.poll(() => sent()?.body).toEqual({ id: owed.purchaseId })
+  await expect.poll(() => bodiesTo(fetch, 'endFees')).toEqual([{ id: owed.purchaseId }])
   await expect.element(page.getByRole('status').getByText(examples.endFees[200].ended.message)).toBeVisible()
-  const after = fetch.requests.slice(fetch.requests.indexOf(sent()!)).map(({ operationId }) => operationId)
-  expect(after).toContain('listFees')
+  expect(callsAfter(fetch, 'endFees')).toContain('listFees')
 })
 
 // proves X143
@@ -68,7 +60,7 @@ test('fees that can’t be read are told, and asked for again', async () => {
 test('a backend that knows of no fees is no failure', async () => {
   const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: 'Print receipts' })).toBeVisible()
-  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listFees')).toBe(true)
+  await requestTo(fetch, 'listFees')
   await expect.element(page.getByText('Loading the fees')).not.toBeInTheDocument()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { bodiesTo, pathsTo, requestTo } from '#testing/requestsTo.ts'
 
 const { typical } = examples.suggestTeachers[200]
 const [best] = typical.suggestions
@@ -14,19 +15,17 @@ async function choose(field: string, search: string): Promise<void> {
 
 test('who has time is asked of the pair that is chosen, and one press fills teacher and times', async () => {
   const fetch = await openApp('/admin/allot-teacher?form=new', { as: 'admin' })
-  const asked = () =>
-    fetch.requests.filter(({ operationId }) => operationId === 'suggestTeachers').map(({ url }) => url.pathname)
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toBeVisible()
-  expect(asked()).toEqual([])
+  expect(pathsTo(fetch, 'suggestTeachers')).toEqual([])
   // The only course that they asked for is chosen by itself.
   await choose('Student', 'STD-001')
   await part.getByRole('button', { name: `Choose ${best!.teacher.teach_id} · ${best!.teacher.name}` }).click()
-  expect(asked()).toHaveLength(1)
-  expect(asked()[0]).toMatch(/\/1\/1$/)
+  expect(pathsTo(fetch, 'suggestTeachers')).toEqual([expect.stringMatching(/\/1\/1$/)])
   await page.getByRole('button', { name: 'Allot', exact: true }).click()
   await expect.poll(place).toBe('/admin/allot-teacher')
-  const sent = fetch.requests.find(({ operationId }) => operationId === 'createAllotment')
-  expect(sent?.body).toEqual({ studentId: 1, teacherId: best!.teacher.id, courseId: 1, classTimes: best!.free })
+  expect(bodiesTo(fetch, 'createAllotment')).toEqual([
+    { studentId: 1, teacherId: best!.teacher.id, courseId: 1, classTimes: best!.free },
+  ])
 })
 
 test('a backend that suggests nobody leaves the form as it was', async () => {
@@ -36,7 +35,7 @@ test('a backend that suggests nobody leaves the form as it was', async () => {
   })
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
-  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'suggestTeachers')).toBe(true)
+  await requestTo(fetch, 'suggestTeachers')
   await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
   await expect.poll(() => part.query()).toBeNull()
 })
