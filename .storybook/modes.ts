@@ -1,7 +1,17 @@
-/** The combinations in which Chromatic takes a picture of every story. */
+/** The languages, colour schemes and widths in which every story has to work. Chromatic takes a picture in each of them. */
 export const modes = {
-  'light desk': { scheme: 'light', language: 'en', viewport: 'desk' },
-  'dark desk': { scheme: 'dark', language: 'en', viewport: 'desk' },
-  'light phone': { scheme: 'light', language: 'en', viewport: 'phone' },
-  'right-to-left phone': { scheme: 'light', language: 'ur', viewport: 'phone' },
+  desk: { viewport: 'desk' },
+  dark: { scheme: 'dark' },
+  phone: { viewport: 'phone' },
+  ur: { language: 'ur' },
+  ar: { language: 'ar' },
+  pseudo: { language: 'pseudo' },
+  'ur-dark': { language: 'ur', scheme: 'dark' },
+  'ur-phone': { language: 'ur', viewport: 'phone' },
 } as const
+
+/** The Storybook globals of a mode. */
+export function globalsOfMode(mode: keyof typeof modes): Record<string, unknown> {
+  const { viewport, ...globals }: { viewport?: string; language?: string; scheme?: string } = modes[mode]
+  return viewport === undefined ? globals : { ...globals, viewport: { value: viewport, isRotated: false } }
+}

@@ -35,8 +35,8 @@ const now = new Date('2026-11-18T09:00:00Z')
 // A link in a story is told, never followed: there is no other page.
 const navigate = action('navigate')
 
-// What is waited for comes when it comes: a busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 30_000 })
+// A person wants to read a failure at once; the full run waits for a machine with other work.
+configure({ asyncUtilTimeout: import.meta.env['FULL_RUN'] === '1' ? 30_000 : 5000 })
 
 const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
 
@@ -52,6 +52,9 @@ const english = learnAll()
 // Of what is right one place is named and not all: they are most of a report, and each costs a selector.
 const isRunByItself = import.meta.env['VITEST_STORYBOOK'] === 'false'
 const reported = isRunByItself ? { reporter: onlyViolations } : { resultTypes: ['violations', 'incomplete'] }
+
+// `npm test` runs axe once per component state: on the stories with the tag `axe`.
+const axeRunsOnTagged = import.meta.env['AXE_STORIES'] === 'tagged'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -95,6 +98,9 @@ const preview: Preview = {
     },
   ],
   beforeEach: (context) => {
+    if (axeRunsOnTagged && !context.tags.includes('axe')) {
+      context.parameters['a11y'] = { ...context.parameters['a11y'], test: 'off' }
+    }
     context.canvas = inAnyLanguage(context.canvas)
     const language = context.globals['language'] as Language
     // A story that chooses its language itself presses the keys of that language.

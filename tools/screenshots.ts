@@ -46,7 +46,7 @@ const openAs = (role: 'admin' | 'teacher' | 'student', path: string) => async (p
 
 const pictures: readonly Picture[] = [
   { name: 'storybook', take: storyOf('screens-admin-teachers--typical') },
-  { name: 'storybook-dark-urdu', take: storyOf('screens-student-courses--urdu&globals=scheme:dark') },
+  { name: 'storybook-dark-urdu', take: storyOf('screens-student-courses--typical&globals=language:ur;scheme:dark') },
   { name: 'mock', take: async (page) => void (await page.goto(`${school.url}/__mock`)) },
   { name: 'admin', take: openAs('admin', '/admin/dashboard') },
   { name: 'student-phone-urdu', viewport: phone, language: 'ur', take: openAs('student', '/student/enrolled-courses') },

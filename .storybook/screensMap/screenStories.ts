@@ -4,13 +4,14 @@ export type StoryEntry = { id: string; title: string; name: string; type: 'story
 /** A screen with all its stories, those of its parts too. */
 export type Screen = { title: string; role: string; name: string; stories: readonly StoryEntry[] }
 
-/** The states that a designer looks for first; the last three can be chosen in the toolbar of any story. */
-export const states = ['Typical', 'Empty', 'Loading', 'Failed', 'Long Text', 'Phone', 'Urdu', 'Dark'] as const
+/** The states that a designer looks for first; the last four are chosen in the toolbar. */
+export const states = ['Typical', 'Empty', 'Loading', 'Failed', 'Long Text', 'Phone', 'Urdu', 'Arabic', 'Dark'] as const
 export type State = (typeof states)[number]
 
 const chosen: Partial<Record<State, string>> = {
   Phone: 'viewport.value:phone',
   Urdu: 'language:ur',
+  Arabic: 'language:ar',
   Dark: 'scheme:dark',
 }
 

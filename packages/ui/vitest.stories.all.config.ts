@@ -1,23 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
-import { noScreenKeyboard } from '../../tools/noScreenKeyboard.ts'
-import { browserOptions, optimizeDeps, quietPage } from '../../tools/vitest/browserOptions.ts'
-import { projectOptions } from '../../tools/vitest/projectOptions.ts'
+import { mergeConfig } from 'vitest/config'
+import stories from './vitest.stories.config.ts'
 
-/** Renders every story in Chromium, plays it, and checks it with axe. STORY_LANGUAGE chooses another language. */
-export default defineConfig({
-  optimizeDeps,
-  plugins: [
-    noScreenKeyboard(),
-    storybookTest({
-      configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
-      initialGlobals: { language: process.env['STORY_LANGUAGE'] ?? 'en' },
-    }),
-  ],
-  test: {
-    ...projectOptions('stories'),
-    setupFiles: [...quietPage, './src/testing/noPointer.ts'],
-    browser: browserOptions(),
-  },
-})
+/** The same with axe on every story. STORY_MODE chooses a mode of .storybook/modes.ts. */
+export default mergeConfig(stories, { test: { env: { AXE_STORIES: 'all' } } })

@@ -1,22 +1,29 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 import { noScreenKeyboard } from '../../tools/noScreenKeyboard.ts'
 import { browserOptions, optimizeDeps, quietPage } from '../../tools/vitest/browserOptions.ts'
 import { projectOptions } from '../../tools/vitest/projectOptions.ts'
 
-/** Renders every story in Chromium, plays it, and checks it with axe. STORY_LANGUAGE chooses another language. */
+const mode = process.env['STORY_MODE'] as keyof typeof modes | undefined
+
+/** Renders every story in Chromium, plays it, and runs axe on the stories with the tag `axe`. */
 export default defineConfig({
   optimizeDeps,
   plugins: [
     noScreenKeyboard(),
     storybookTest({
-      configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
-      initialGlobals: { language: process.env['STORY_LANGUAGE'] ?? 'en' },
+      configDir: join(import.meta.dirname, '..', '..', '.storybook'),
+      initialGlobals: mode === undefined ? {} : globalsOfMode(mode),
     }),
   ],
   test: {
     ...projectOptions('stories'),
+    // Storybook's plugin would make it the folder of .storybook.
+    root: import.meta.dirname,
+    // Read by .storybook/preview.tsx.
+    env: { AXE_STORIES: 'tagged', FULL_RUN: process.env['FULL_RUN'] ?? '' },
     setupFiles: [...quietPage, './src/testing/noPointer.ts'],
     browser: browserOptions(),
   },

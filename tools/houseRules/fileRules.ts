@@ -1,5 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { type Finding, type Source, matches } from './Finding.ts'
+import { missingAxe } from './screenStories.ts'
 
 type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
 
@@ -128,6 +129,11 @@ export const fileRules: readonly Rule[] = [
         /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
         'Launch with the options of tools/chromium.ts: they show scrollbars, which take width from the page.',
       ),
+  },
+  {
+    name: 'axe checks each component',
+    holdsFor: (path) => path.endsWith('.stories.tsx'),
+    check: missingAxe,
   },
   {
     name: 'tests wait patiently',

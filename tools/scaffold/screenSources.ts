@@ -108,6 +108,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -141,8 +142,5 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { ${args('longText')} }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 `
 }

@@ -61,7 +61,7 @@ export const completeLane: Lane = {
 
 /** Long extras of `npm run test:all`, each switched on by its flag: `npm run test:all -- --matrix`. */
 export const extras: Record<string, string[]> = {
-  languages: ['tools/storyLanguages.ts'],
+  modes: ['tools/storyModes.ts'],
   matrix: ['tools/matrix.ts'],
   load: ['tools/load.ts'],
   lighthouse: ['tools/measureLighthouse.ts'],

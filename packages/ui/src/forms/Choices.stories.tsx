@@ -68,6 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Student/ }), 'zaynab')
     await userEvent.click(await screen.findByRole('option', { name: 'Zaynab Malik' }))
@@ -94,6 +95,7 @@ export const Typical: Story = {
 
 /** Each line leads to its field, whatever kind of field it is. */
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText('5 fields need another look.')
@@ -112,5 +114,3 @@ export const FieldErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

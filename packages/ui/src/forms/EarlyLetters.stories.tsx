@@ -113,6 +113,7 @@ type Story = StoryObj<typeof meta>
 
 /** What was typed, ticked and chosen before the form was alive is what it knows, and an Enter of then is sent once. */
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const name = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
     await userEvent.type(name, 'Zaynab')

@@ -38,6 +38,7 @@ const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('
 
 /** Two that are seen together speak for themselves, with the focus in the first. */
 export const TwoSpeakForThemselves: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await save(context)
     for (const label of ['Name', 'About'])

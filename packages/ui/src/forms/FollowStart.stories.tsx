@@ -41,6 +41,7 @@ const onSend = fn<(values: Values) => Promise<Outcome>>(async () => ({ state: 't
 
 /** What was typed before it was known what was kept stands over that. */
 export const Typical: Story = {
+  tags: ['axe'],
   render: () => <Application onSend={onSend} />,
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { accepts } from '../testing/outcomes.ts'
 import { FormCancel } from './FormCancel.ts'
@@ -49,6 +50,8 @@ type Play = NonNullable<Story['play']>
 const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
 
 export const Desk: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await expect(box(save).top).toBeGreaterThan(box(canvas.getByRole('textbox', { name: 'Twelve' })).bottom)

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** What was typed in one go is told together, not letter by letter. */
 export const AfterAPause: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zaynab')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Zaynab' }))

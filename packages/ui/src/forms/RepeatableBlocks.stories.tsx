@@ -83,6 +83,7 @@ const group = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRo
 const press = ({ canvas, userEvent }: Play, name: string) => userEvent.click(canvas.getByRole('button', { name }))
 
 export const Added: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
@@ -148,6 +149,7 @@ export const NoneAtAll: Story = {
 
 /** Nested fields are told apart by where they stand, and each line leads to its field. */
 export const ErrorsAreNamed: Story = {
+  tags: ['axe'],
   args: { initialValues: { name: 'Zaynab Malik', courses: [filled('16:00'), { ...newCourse(), receipt }] } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -198,5 +200,3 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { args: { initialValues: three }, globals: { language: 'ur' } }

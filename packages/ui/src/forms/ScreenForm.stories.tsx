@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
+import { fill } from '#testing/fill.ts'
 import { accepts, hangs, refuses } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormNumberField } from './FormNumberField.tsx'
@@ -52,13 +53,13 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const field = ({ canvas }: Pick<Play, 'canvas'>, label: string) => canvas.getByLabelText(new RegExp(`^${label}`))
 const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-async function fill(context: Play): Promise<void> {
+async function fillForm(context: Play): Promise<void> {
   const { userEvent } = context
-  await userEvent.type(field(context, 'Name'), 'Zaynab Malik')
-  await userEvent.type(field(context, 'Email'), 'zaynab@maktab.test')
-  await userEvent.type(field(context, 'Password'), 'open sesame')
+  await fill(userEvent, field(context, 'Name'), 'Zaynab Malik')
+  await fill(userEvent, field(context, 'Email'), 'zaynab@maktab.test')
+  await fill(userEvent, field(context, 'Password'), 'open sesame')
   await userEvent.type(field(context, 'Hourly rate'), '45.5')
-  await userEvent.type(field(context, 'About'), 'Teaches letters.')
+  await fill(userEvent, field(context, 'About'), 'Teaches letters.')
 }
 
 async function expectNothingLost(context: Play): Promise<void> {
@@ -73,9 +74,10 @@ async function expectNothingLost(context: Play): Promise<void> {
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context
-    await fill(context)
+    await fillForm(context)
     const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
     const picture = new File([bytes], 'zaynab.png', { type: 'image/png' })
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, picture)
@@ -95,6 +97,7 @@ export const Typical: Story = {
 
 // proves D44.2
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await save(context)
@@ -135,7 +138,7 @@ export const ServerFieldErrors: Story = {
   args: { onSubmit: refuses('Not saved.', { email: [taken] }) },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await fill(context)
+    await fillForm(context)
     await save(context)
     await waitFor(() => expect(field(context, 'Email')).toHaveAccessibleDescription(taken))
     await waitFor(() => expect(field(context, 'Email')).toHaveFocus())
@@ -149,7 +152,7 @@ export const ServerFieldErrors: Story = {
 export const ServerRefusal: Story = {
   args: { onSubmit: refuses('The school is closed today. Try again tomorrow.') },
   play: async (context) => {
-    await fill(context)
+    await fillForm(context)
     await save(context)
     const notice = await context.canvas.findByText('The school is closed today. Try again tomorrow.')
     await expect(notice.closest('[role=alert]')).toBeVisible()
@@ -161,7 +164,7 @@ export const ServerRefusal: Story = {
 export const StrayFieldError: Story = {
   args: { onSubmit: refuses('Not saved.', { school: ['The school takes no more teachers.'], about: ['Say more.'] }) },
   play: async (context) => {
-    await fill(context)
+    await fillForm(context)
     await save(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The school takes no more teachers.')
     await expect(field(context, 'About')).toHaveAccessibleDescription('Say more.')
@@ -174,7 +177,7 @@ export const Sending: Story = {
   args: { onSubmit: hangs() },
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context
-    await fill(context)
+    await fillForm(context)
     await save(context)
     const button = await canvas.findByRole('button', { name: /Saving…/ })
     const form = canvasElement.querySelector('form')!
@@ -225,8 +228,6 @@ export const Narrow: Story = {
     await expectNoSidewaysScrolling()
   },
 }
-
-export const NarrowLongText: Story = { ...LongText, globals: Narrow.globals }
 
 async function expectNoSidewaysScrolling(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement

@@ -58,6 +58,7 @@ const part = (context: Play, name: string | RegExp, of: RegExp) =>
 const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { userEvent, args } = context
     await userEvent.click(part(context, /^Date of birth/, /^day/))
@@ -75,6 +76,7 @@ export const Typical: Story = {
 
 /** The focus goes into the first part of the first field that is wrong. */
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await save(context)
@@ -148,6 +150,3 @@ export const ServerFieldErrors: Story = {
     await waitFor(() => expect(part(context, /^From/, /^hour/)).toHaveFocus())
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' }, args: { initialValues: filled } }
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -46,6 +46,7 @@ async function typeAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
 
 // proves D46.2
 export const Asks: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await typeAndLeave(context)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())

@@ -41,6 +41,7 @@ const day = (canvas: Canvas, group: string, name: string) =>
   within(canvas.getByRole('group', { name: group })).getByRole('checkbox', { name })
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(/agreed with the teacher/)
     await userEvent.click(day(canvas, 'Days', 'Wednesday'))
@@ -59,6 +60,7 @@ export const Typical: Story = {
 
 /** The focus goes to the first of the days that the server has something to say about. */
 export const ServerFieldErrors: Story = {
+  tags: ['axe'],
   args: { onSubmit: refuses('Not saved.', { 'weekly.days': ['On these days the room is taken.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -68,9 +70,3 @@ export const ServerFieldErrors: Story = {
     )
   },
 }
-
-export const Urdu: Story = {
-  globals: { language: 'ur' },
-  args: { initialValues: { remindedOn: [5], weekly: { from: '18:00', to: '19:00', days: [1, 3] } } },
-}
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

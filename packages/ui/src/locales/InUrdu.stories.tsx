@@ -93,6 +93,7 @@ function latin(): string[] {
 }
 
 export const AtRest: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'کورس' })
     await expect(latin()).toEqual([])
@@ -127,6 +128,7 @@ export const Opened: Story = {
 }
 
 export const Asking: Story = {
+  tags: ['axe'],
   render: () => (
     <ConfirmDialog isOpen title="حذف کریں؟" confirmLabel="حذف کریں" onConfirm={onChange} onCancel={onChange}>
       یہ سب کے لیے ختم ہو جائے گا۔

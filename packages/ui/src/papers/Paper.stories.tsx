@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { languages } from '#environment/languages.ts'
 import { SharePapers } from '#environment/SharePapers.ts'
+import { desk } from '#testing/viewports.ts'
 import { Paper } from './Paper.tsx'
 import { PaperDesk } from './PaperDesk.tsx'
 
@@ -49,6 +50,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X82
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Be kind to books' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Letter 12'))
@@ -70,6 +72,7 @@ export const Typical: Story = {
 
 // proves 2§2.report.1, 2§9.6
 export const SheetIsA4: Story = {
+  globals: desk,
   play: async ({ canvas }) => {
     const sheet = (await canvas.findByRole('article')).getBoundingClientRect()
     await expect(sheet.height / sheet.width).toBeCloseTo(297 / 210, 2)
@@ -188,9 +191,4 @@ export const Phone: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const LongText: Story = { parameters: { school: longText.settings } }
-export const Urdu: Story = {
-  parameters: { school: { ...branded.settings, logo: mark } },
-  globals: { language: 'ur' },
-}

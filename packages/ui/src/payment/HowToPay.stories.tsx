@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentEvents.7, 2§2.studentCourses.3, X70, X72
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     for (const [name, words] of [
       ['Domestic students', paymentInstructions.domestic],
@@ -96,9 +97,6 @@ export const Example: Story = {
   },
 }
 
-export const ExamplePhone: Story = { ...Example, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const ExampleUrdu: Story = { parameters: { school: empty.settings }, globals: { language: 'ur' } }
-
 /** The deployment’s own text, which isn’t an example. */
 // proves X70
 export const Deployed: Story = {
@@ -136,10 +134,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-export const PhoneLongText: Story = { ...LongText, globals: phone }
-export const Phone: Story = { globals: phone }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Urdu: Story = { parameters: { school: rupees.settings }, globals: { language: 'ur' } }
-export const Arabic: Story = { globals: { language: 'ar' } }

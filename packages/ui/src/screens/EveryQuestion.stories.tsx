@@ -217,6 +217,7 @@ const answersAnother =
   }
 
 export const AnotherIsDone: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const files = Object.keys(import.meta.glob(['./**/*Dialog.tsx', '../components/EraseDialog/EraseDialog.tsx']))
     await expect(files.toSorted()).toEqual([...Object.keys(questions), ...onlyAsk].toSorted())

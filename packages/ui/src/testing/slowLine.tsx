@@ -2,8 +2,12 @@ import type { ComponentType } from 'react'
 import { Arrival } from '#late/Arrival.ts'
 import { type Late, late } from '#late/late.ts'
 
-/** A line over which late parts come when the story says so; until it holds them back it is as fast as any. */
+/** As late/useLate.ts has it. */
+const RETRY_MILLISECONDS = 3000
+
+/** A connection over which late parts load at once, until the story holds them back or breaks it. */
 export function slowLine() {
+  const { setInterval } = window
   const noHold = Promise.withResolvers<void>()
   noHold.resolve()
   let hold = noHold
@@ -30,8 +34,9 @@ export function slowLine() {
   }
   const mend = () => {
     isBroken = false
+    window.setInterval = setInterval
   }
-  /** All that was asked for comes, and is drawn when this ends. */
+  /** Everything requested loads, and has been drawn when this resolves. */
   const letCome = async () => {
     mend()
     hold.resolve()
@@ -44,7 +49,7 @@ export function slowLine() {
         <Story />
       </Arrival>
     ),
-    /** From now on nothing comes; what it gives back ends that. */
+    /** From now on nothing loads, until the function that it returns is called. */
     holdBack: () => {
       void letCome()
       hold = Promise.withResolvers()
@@ -53,9 +58,12 @@ export function slowLine() {
       return letCome
     },
     letCome,
-    /** Nothing comes until it is mended, however often it is asked for. */
+    /** Every attempt fails until `mend`; a retry comes soon, so that the story doesn’t wait. */
     breakDown: () => {
       isBroken = true
+      window.setInterval = Object.assign((...[act, delay, ...rest]: Parameters<typeof setInterval>) => {
+        return setInterval(act, delay === RETRY_MILLISECONDS ? 50 : delay, ...rest)
+      }, setInterval)
       hold.resolve()
     },
     mend,

@@ -82,6 +82,7 @@ function spillOf({ box, words }: { box: HTMLElement; words: Node }) {
 
 /** No stroke of a word crosses the border of what holds it. */
 export const NastaliqInLabels: Story = {
+  tags: ['axe'],
   globals: { language: 'ur' },
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('button', { name: /^[1-6]$/ }, { timeout: 20_000 })

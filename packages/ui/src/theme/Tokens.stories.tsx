@@ -124,6 +124,7 @@ function valueOf(table: Table, name: string): string {
 }
 
 export const Colours: Story = {
+  tags: ['axe'],
   args: { family: 'Colours' },
   play: async (context) => {
     await meta.play(context)
@@ -133,8 +134,6 @@ export const Colours: Story = {
     }
   },
 }
-
-export const ColoursInTheDark: Story = { ...Colours, globals: { scheme: 'dark' } }
 
 /** Each colour light and dark side by side, with its use and the ground on which it is read worst. */
 export const ColoursInBothSchemes: Story = {
@@ -161,9 +160,6 @@ export const ColoursInBothSchemes: Story = {
 }
 
 export const Type: Story = { args: { family: 'Type' } }
-export const TypeInUrdu: Story = { ...Type, globals: { language: 'ur' } }
-export const TypeInArabic: Story = { ...Type, globals: { language: 'ar' } }
-
 /** Every space is so many times 4 pixels, and its name says how many. */
 export const Space: Story = {
   args: { family: 'Space' },

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const Initials: Story = {
+  tags: ['axe'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-initials="S\u200cF"]')).toBeVisible()
   },

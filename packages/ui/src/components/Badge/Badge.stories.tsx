@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {}
+export const Neutral: Story = { tags: ['axe'] }
 export const Brand: Story = { args: { tone: 'brand', children: 'Enrolled' } }
 export const Success: Story = { args: { tone: 'success', children: 'Paid' } }
 export const Warning: Story = { args: { tone: 'warning', children: 'Under review' } }

@@ -28,6 +28,7 @@ const langs = (root: HTMLElement) =>
   [...root.querySelectorAll('bdi, h2')].map((element) => element.getAttribute('lang'))
 
 export const UrduInEnglish: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await expect(langs(canvasElement)).toEqual(['ur', 'ur'])

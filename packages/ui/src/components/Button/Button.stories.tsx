@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
+  tags: ['axe'],
   args: { variant: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

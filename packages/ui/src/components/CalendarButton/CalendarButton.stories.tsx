@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saves: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const saved: HTMLAnchorElement[] = []
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -6,7 +6,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Typical: Story = { args: { children: <p>A card holds one thing together.</p> } }
+export const Typical: Story = { tags: ['axe'], args: { children: <p>A card holds one thing together.</p> } }
 
 export const LongText: Story = {
   args: { children: <p>{'A card holds one thing together, however long it is. '.repeat(12)}</p> },

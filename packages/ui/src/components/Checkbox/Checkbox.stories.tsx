@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -21,5 +22,5 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-export const Invalid: Story = { args: { isInvalid: true } }
+export const Invalid: Story = { tags: ['axe'], args: { isInvalid: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }

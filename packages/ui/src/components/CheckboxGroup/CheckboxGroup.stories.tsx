@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Languages' })).toBeVisible()
     await userEvent.tab()
@@ -49,6 +50,7 @@ export const WithTheKeyboard: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Languages: choose at least one', description: 'All that you speak well', isRequired: true },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('checkbox', { name: 'Urdu' })
@@ -87,16 +89,4 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
-}
-
-export const Urdu: Story = {
-  args: {
-    label: 'زبانیں',
-    items: [
-      { id: 'urdu', label: 'اردو' },
-      { id: 'english', label: 'انگریزی' },
-      { id: 'arabic', label: 'عربی' },
-    ],
-  },
-  globals: { language: 'ur' },
 }

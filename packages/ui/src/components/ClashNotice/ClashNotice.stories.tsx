@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Whose time, what they have then, when for the first time; a class that isn’t one’s to know has no name. */
 export const Typical: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -102,5 +103,9 @@ export const ComesAndGoes: Story = {
 }
 
 export const LongText: Story = { args: { clashes: longText.clashes } }
-export const Urdu: Story = { globals: { language: 'ur' }, args: { clashes: conflict.clashes } }
-export const Arabic: Story = { globals: { language: 'ar' }, args: { clashes: conflict.clashes } }
+export const EveryKind: Story = {
+  args: { clashes: conflict.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(conflict.clashes.length)
+  },
+}

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.teacherClasses.5, 2§2.teacherClasses.6, D37.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `${withScheme?.classLink} (opens in a new tab)` })
     await expect(link).toHaveAttribute('href', withScheme?.classLink)
@@ -83,5 +84,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

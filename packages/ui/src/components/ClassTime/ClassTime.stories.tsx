@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
     await expect(canvasElement).not.toHaveTextContent('your time')
@@ -77,16 +78,6 @@ export const Unreadable: Story = {
     await expect(canvasElement).toHaveTextContent('after lunch – 17:00')
     await expect(canvasElement).not.toHaveTextContent('school time')
   },
-}
-
-export const Urdu: Story = {
-  globals: { language: 'ur' },
-  args: { viewerZone: 'Australia/Sydney', from: '22:00', to: '23:00' },
-}
-export const Arabic: Story = { ...Urdu, globals: { language: 'ar' } }
-export const Narrow: Story = {
-  ...NextDay,
-  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 // proves X20

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const [one, other] = canvas.getAllByRole('listitem')
     await expect(one).toHaveTextContent('16:00 – 17:00 school time')
@@ -54,4 +55,3 @@ export const Empty: Story = {
 }
 
 export const Blank: Story = { ...Empty, args: { timings: [{ from: '', to: '' }] } }
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

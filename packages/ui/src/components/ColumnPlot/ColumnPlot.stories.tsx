@@ -5,7 +5,6 @@ import { formatMoney, formatMoneyShort } from '#model/money.ts'
 import { ColumnPlot } from './ColumnPlot.tsx'
 
 const { typical, huge } = examples.getSchoolFigures[200]
-const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const ofWeeks = (weeks: typeof typical.weeks) =>
   weeks.map(({ from, present, absent }) => ({
@@ -48,6 +47,7 @@ const columns = ({ canvasElement }: Pick<Play, 'canvasElement'>) => [
 /** Who doesn’t see the plot reads its numbers. */
 // proves X51
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await expect(columns(context)).toHaveLength(12)
@@ -107,12 +107,9 @@ export const Urdu: Story = {
   },
 }
 
-export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark', ...phone } }
-
 export const LongText: Story = {
   args: {
     title: 'A title in a language that needs many words for a short thing',
     series: ['Those who were there all along', 'Those who were nowhere to be seen'],
   },
-  globals: phone,
 }

@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' })
     await userEvent.tab()
@@ -135,6 +136,7 @@ export const ReadOnly: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Student is required', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
@@ -145,6 +147,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { isDisabled: true, value: '1' } }
 
 export const Loading: Story = {
+  tags: ['axe'],
   args: { items: loading },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 /** The keyboard of a phone moves the page up as it comes, often after the list: it goes along with its field. */
 export const PageMoved: Story = {
+  tags: ['axe'],
   decorators: [
     (Story) => (
       <div style={{ blockSize: '200vh' }}>

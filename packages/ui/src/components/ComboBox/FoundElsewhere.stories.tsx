@@ -27,6 +27,7 @@ const labels = () => screen.queryAllByRole('option').map(({ textContent }) => te
 
 /** Those who are offered first, and the way to all others. */
 export const Opened: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }))
     await waitFor(() => expect(labels()).toEqual(options.slice(0, 2).map(({ label }) => label)))

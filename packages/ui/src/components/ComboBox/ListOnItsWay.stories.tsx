@@ -118,7 +118,6 @@ async function opens({ input }: Act, typed: string, count: number) {
   await expect(onChange).not.toHaveBeenCalled()
 }
 
-/** The list comes, and nothing of it shows. */
 async function staysClosed({ input, field }: Act) {
   await line.letCome()
   await expect(input).toHaveAttribute('aria-expanded', 'false')
@@ -129,6 +128,7 @@ async function staysClosed({ input, field }: Act) {
 }
 
 export const LettersTyped: Story = {
+  tags: ['axe'],
   play: inEveryField(async (act) => {
     await act.userEvent.keyboard('qaida')
     await waits(act, 'qaida')

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Danger: Story = {
+  tags: ['axe'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
     await expect(dialog).toHaveAccessibleDescription('Tajweed for beginners will be gone for everyone.')

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X55
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Contact Imran Malik' })).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -100,4 +101,3 @@ export const Phone: Story = {
     for (const one of all) await expect(one).toHaveAccessibleName(/./)
   },
 }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X72
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
     await expect(copyText).toHaveBeenLastCalledWith('0300 0000000')
@@ -58,5 +59,3 @@ export const NoClipboard: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-
-export const Urdu: Story = { args: { what: 'اکاؤنٹ نمبر' }, globals: { language: 'ur' } }

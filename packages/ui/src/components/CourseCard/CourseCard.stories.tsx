@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.courses.1, 2§2.studentCourses.1, 2§2.teacherCourses.1, 2§2.teacherCourses.2
 export const WithoutPicture: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tajweed for beginners' })).toBeVisible()
     await expect(canvas.getByText(course.description)).toBeVisible()

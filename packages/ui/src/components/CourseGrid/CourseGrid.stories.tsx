@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
     await expect(canvas.getAllByRole('link')).toHaveLength(typical.courses.length)

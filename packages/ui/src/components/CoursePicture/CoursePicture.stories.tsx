@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const lettersIn = (root: HTMLElement) => root.querySelector('[data-letters]')?.getAttribute('data-letters')
 
 export const Made: Story = {
+  tags: ['axe'],
   play: async ({ canvasElement }) => {
     await expect(lettersIn(canvasElement)).toBe('TB')
   },

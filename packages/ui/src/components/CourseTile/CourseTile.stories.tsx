@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute('href', '/courses/1')
     await expect(canvas.getByRole('list')).toHaveTextContent('$45 a month')
@@ -29,4 +30,3 @@ export const NothingMore: Story = {
 }
 
 export const LongText: Story = { args: { course: longText.course[0], languages: ['x'.repeat(60)], outlines: 400 } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { Clock } from '#environment/Clock.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
+import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -25,6 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ColumnsChosen: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     const options = await openListOptions(canvas, userEvent)
@@ -48,6 +51,7 @@ export const ColumnsChosen: Story = {
 }
 
 export const OneColumnStays: Story = {
+  tags: ['axe'],
   args: {
     columns: columns.map((column) => ({ ...column, isRowHeader: false })),
     state: { search: '', page: 1, pageSize: 25, hidden: ['name', 'email', 'number'] },
@@ -133,6 +137,7 @@ export const ExportedAfterMidnight: Story = {
 
 // proves X1
 export const Private: Story = {
+  globals: desk,
   decorators: [
     (Table) => (
       <PrivacyProvider isOn>

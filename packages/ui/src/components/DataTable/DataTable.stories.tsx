@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { openListOptions } from '#testing/openListOptions.ts'
+import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -28,6 +29,8 @@ const firstRow = (table: HTMLElement) => within(table).getAllByRole('row')[1]
 
 // proves D48.1
 export const SearchedAndSorted: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Students' })
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
@@ -66,6 +69,7 @@ function watchMostRows(part: HTMLElement): () => number {
 }
 
 export const FiveThousandRows: Story = {
+  globals: desk,
   args: { rows: [] },
   render: function Opened(args) {
     const [rows, setRows] = useState(args.rows)
@@ -113,6 +117,7 @@ export const PageSize: Story = {
 }
 
 export const HeaderStays: Story = {
+  globals: desk,
   args: { rows: students(60) },
   play: async ({ canvas }) => {
     // The page scrolls, not the list within it.
@@ -125,6 +130,8 @@ export const HeaderStays: Story = {
 }
 
 export const Filtered: Story = {
+  tags: ['axe'],
+  globals: desk,
   args: {
     rows: [],
     filter: (
@@ -154,11 +161,6 @@ export const Narrow: Story = {
     await userEvent.selectOptions(options.getByRole('combobox', { name: 'Sort by' }), 'Number: descending')
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Maryam Khan 6')
   },
-}
-
-export const RightToLeft: Story = {
-  args: { rows: students(60) },
-  globals: { language: 'ur' },
 }
 
 export const LongText: Story = {

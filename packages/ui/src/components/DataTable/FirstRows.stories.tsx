@@ -51,6 +51,7 @@ function watchRows(part: HTMLElement) {
 }
 
 export const RowsInViewFirst: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { seen, stop } = watchRows(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -66,8 +67,6 @@ export const RowsInViewFirst: Story = {
     await expect(region?.style.minBlockSize).toBe('')
   },
 }
-
-export const OnAPhone: Story = { ...RowsInViewFirst, globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const BackToItsRow: Story = {
   args: { lastId: ROWS },

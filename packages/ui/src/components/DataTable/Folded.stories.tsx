@@ -16,6 +16,7 @@ const headersOf = (canvas: Context['canvas']) =>
 
 /** What is folded can be shown: the table then scrolls sideways, with the keyboard too. */
 export const AllColumnsShown: Story = {
+  tags: ['axe'],
   args: { pixels: 660 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(headersOf(canvas)).not.toContain('Note')

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** What a row lacks leaves no sign behind that would tell it from what is there. */
 export const OnAPhone: Story = {
+  tags: ['axe'],
   decorators: [(Shown) => <div style={{ inlineSize: 358 }}>{Shown()}</div>],
   play: async ({ canvas }) => {
     const signs = canvas

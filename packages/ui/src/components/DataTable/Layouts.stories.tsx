@@ -66,7 +66,7 @@ const asRows: Play = async (context) => {
   await waitFor(() => expect(first.getByRole('button', { name: /^More actions/ })).toHaveFocus())
 }
 
-export const At320: Story = { args: { pixels: 290 }, play: asRows }
+export const At320: Story = { tags: ['axe'], args: { pixels: 290 }, play: asRows }
 export const At390: Story = { args: { pixels: 358 }, play: asRows }
 export const At620: Story = { args: { pixels: 600 }, play: asRows }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
 import type { TableState } from './Column.ts'
 import { DataTable } from './DataTable.tsx'
 import { type Student, studentColumns as columns, students } from './studentRows.ts'
@@ -43,6 +44,8 @@ type Story = StoryObj<typeof meta>
 
 // proves X180
 export const FirstPage: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     const told = (state: object) => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining(state))
     await expect(canvas.getByRole('status')).toHaveTextContent('60 rows')
@@ -60,6 +63,7 @@ export const FirstPage: Story = {
 }
 
 export const OfOneKind: Story = {
+  globals: desk,
   args: { rows: students(5), paged: { ...paged, found: 5 }, state: { ...first, segment: 'Karachi' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Karachi/ })).toHaveAttribute('aria-pressed', 'true')

@@ -35,6 +35,7 @@ async function open(context: Context): Promise<void> {
 }
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await context.userEvent.tab()
     await context.userEvent.keyboard('05071990')
@@ -121,6 +122,7 @@ export const FilledIn: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { isRequired: true, errorMessage: 'Date of birth is required' },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -138,20 +140,12 @@ export const ReadOnly: Story = {
 }
 
 export const OpenInUrdu: Story = {
+  tags: ['axe'],
   globals: { language: 'ur' },
   args: { label: 'تاریخ پیدائش', value: '2026-05-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('button', { name: /12 مئی، 2026/ })).toBeVisible())
-  },
-}
-
-export const OpenInArabic: Story = {
-  globals: { language: 'ar' },
-  args: { label: 'تاريخ الميلاد', value: '2026-05-12' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
+  tags: ['axe'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
     await expect(dialog).toHaveTextContent('Tajweed will be gone.')

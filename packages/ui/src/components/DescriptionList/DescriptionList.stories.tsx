@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Name').nextElementSibling).toHaveTextContent('Amina Yusuf')
   },
@@ -42,8 +43,3 @@ export const SomeMissing: Story = {
 }
 
 export const LongText: Story = { args: { items: itemsOf(longText.teachers[0]) } }
-export const Phone: Story = {
-  args: { items: itemsOf(longText.teachers[0]) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-}
-export const Urdu: Story = { args: { items: itemsOf(typical.teachers[1]) }, globals: { language: 'ur' } }

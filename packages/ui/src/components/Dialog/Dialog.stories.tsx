@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FocusComesBack: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -40,6 +41,7 @@ export const FocusComesBack: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['axe'],
   args: { children: 'What a receipt says, and says again. '.repeat(120), size: 'lg' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show receipt' }))

@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfAList: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This list may be old.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -42,5 +43,3 @@ export const None: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

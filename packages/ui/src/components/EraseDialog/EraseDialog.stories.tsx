@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 const question = async () => within(await screen.findByRole('alertdialog'))
 
 export const Student: Story = {
+  tags: ['axe'],
   play: async ({ args, userEvent }) => {
     const dialog = await question()
     await expect(dialog.getByText(/^Everything that tells who/)).toHaveTextContent('Zaynab Malik')
@@ -46,7 +47,3 @@ export const Refused: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

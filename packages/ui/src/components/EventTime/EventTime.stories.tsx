@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentEvents.4
 export const InTheSchoolsZone: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
     await expect(canvas.queryByText('your time')).toBeNull()
@@ -44,9 +45,4 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Friday, after school')).toBeVisible()
   },
-}
-
-export const Urdu: Story = {
-  globals: { language: 'ur' },
-  parameters: { school: { viewerZone: 'America/New_York' } },
 }

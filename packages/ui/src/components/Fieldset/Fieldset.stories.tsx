@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Guardian' })
     await expect(group).toHaveAccessibleDescription('Whom the school may call.')
@@ -38,4 +39,3 @@ export const Nested: Story = {
 }
 
 export const LongText: Story = { args: { legend: 'A legend that takes its time '.repeat(8) } }
-export const Urdu: Story = { args: { legend: 'سرپرست', description: undefined }, globals: { language: 'ur' } }

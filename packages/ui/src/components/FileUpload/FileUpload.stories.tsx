@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 // proves D42.2
 export const ChosenAndRemoved: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(input(canvasElement), await picture(40, 'image/jpeg'))
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
@@ -76,6 +77,7 @@ export const StopsAndPaste: Story = {
 
 // proves 1§5.8, 2§5.2, D42.1
 export const NoPicture: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })
     await userEvent.upload(input(canvasElement), disguised)

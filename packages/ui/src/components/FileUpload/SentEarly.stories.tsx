@@ -18,6 +18,7 @@ const onSend = fn<(name: string | undefined) => void>()
 /** Whoever is quicker than the picture is made small sends it all the same, and what is no picture sends nothing. */
 // proves X177
 export const SentBeforeItIsSmall: Story = {
+  tags: ['axe'],
   render: function InAForm(args) {
     const [value, setValue] = useState(args.value)
     const send = (event: FormEvent) => {

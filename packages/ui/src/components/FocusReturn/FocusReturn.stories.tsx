@@ -49,6 +49,7 @@ function Opened({ children }: { children: (isOpen: boolean, change: (isOpen: boo
 }
 
 export const FromASelect: Story = {
+  tags: ['axe'],
   render: () => <Select label="Status" items={[{ id: 'paid', label: 'Paid' }]} selectedId={null} onSelect={fn()} />,
   play: comesBackWithoutAFrame(/Status/),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
 import { Greeting } from './Greeting.tsx'
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Read well' })).toBeVisible()
   },
@@ -36,6 +38,7 @@ const picture = { url: drawn, width: 1600, height: 400, description: 'A green wa
 
 /** Its place has the same form whatever the picture’s is. */
 export const WithPicture: Story = {
+  globals: desk,
   args: { picture },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'A green wall' }).getBoundingClientRect()
@@ -58,9 +61,4 @@ export const PictureInTheDark: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).filter).toBe('brightness(0.8)')
   },
-}
-
-export const Urdu: Story = {
-  args: { name: 'مکتب النور', motto: 'قرآن، سمجھ کر اور سنوار کر' },
-  globals: { language: 'ur' },
 }

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')]
     await waitFor(() => expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(all.length))
@@ -30,5 +31,3 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -51,6 +51,7 @@ function watch(isReduced: boolean) {
 }
 
 export const ComingAndGoing: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const motion = watch(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Turn round' }))

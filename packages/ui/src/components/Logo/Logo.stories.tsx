@@ -6,6 +6,7 @@ const meta = { component: Logo, title: 'Components/Logo', tags: ['autodocs'] } s
 export default meta
 
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maktab')).toBeVisible()
   },

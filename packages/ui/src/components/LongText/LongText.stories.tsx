@@ -23,6 +23,7 @@ const isCut = (root: HTMLElement) => {
 }
 
 export const Short: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

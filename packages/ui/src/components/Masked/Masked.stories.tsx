@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PrivacyOff: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(email)).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()

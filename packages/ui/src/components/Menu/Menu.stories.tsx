@@ -22,6 +22,7 @@ const meta = {
 export default meta
 
 export const WithTheKeyboard: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ userEvent, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -16,5 +16,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Typical: Story = {}
+export const Typical: Story = { tags: ['axe'] }
 export const LongText: Story = { args: { children: 'There is much to be said about this. '.repeat(20) } }

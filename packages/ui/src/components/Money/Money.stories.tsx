@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 // proves D34.1
 export const Dollars: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$19.50')).toBeVisible()
   },

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('tajweed beg')
@@ -54,6 +55,7 @@ export const WithTheKeyboard: Story = {
 }
 
 export const TickedAndTakenOut: Story = {
+  tags: ['axe'],
   args: { value: ['1', '4'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tajweed for beginners' }))
@@ -79,6 +81,7 @@ export const ReadOnly: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Courses: choose at least one', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
@@ -99,5 +102,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { args: { label: 'کورسز', value: ['1', '2'] }, globals: { language: 'ur' } }

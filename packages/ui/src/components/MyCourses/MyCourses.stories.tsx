@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.enrolled.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
     await expect(canvas.getByRole('link', { name: `See outlines of ${first.name}` })).toHaveAttribute(

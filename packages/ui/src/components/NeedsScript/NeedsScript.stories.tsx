@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** Where script runs, as here, nobody sees it; what it says without is the journeys’ to show. */
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('noscript')).toBeInTheDocument()
     await expect(canvasElement).toHaveTextContent('')

@@ -7,7 +7,6 @@ import { NextLesson } from './NextLesson.tsx'
 const weeks = examples.getTimetable[200]
 /** Tuesday evening: the class at 20:30 is the next one. */
 const at = (time: string) => ({ now: new Date(`2026-03-${time}Z`), school: { timeZone: 'UTC', viewerZone: 'UTC' } })
-const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const meta = {
   component: NextLesson,
@@ -21,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LaterToday: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tajweed, evening')).toBeVisible()
     await expect(canvas.getByText('today').parentElement).toHaveTextContent('today, 20:30 – 21:30')
@@ -111,9 +111,7 @@ export const Failed: Story = {
   },
 }
 
-export const LongText: Story = { args: { lessons: ready(weeks.longText.lessons) }, globals: phone }
-export const Phone: Story = { parameters: at('24T20:25:00'), globals: phone }
-export const Urdu: Story = { parameters: at('24T20:25:00'), globals: { language: 'ur' } }
+export const LongText: Story = { args: { lessons: ready(weeks.longText.lessons) } }
 export const ArabicDark: Story = {
   parameters: { ...at('24T10:00:00'), school: { timeZone: 'Asia/Karachi', viewerZone: 'America/New_York' } },
   args: { lessons: ready(weeks.otherClocks.lessons) },

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Information: Story = {}
+export const Information: Story = { tags: ['axe'] }
 export const Success: Story = { args: { tone: 'success', children: 'You are logged out.' } }
 export const Warning: Story = { args: { tone: 'warning', title: 'Your session has ended', children: 'Sign in again.' } }
 

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Money: Story = {
+  tags: ['axe'],
   args: { formatOptions: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' })
@@ -39,4 +40,4 @@ export const InAnEquation: Story = {
   },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'Price must be a number of 0 or more' } }
+export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Price must be a number of 0 or more' } }

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(typical.outlines.length)
     await expect(canvas.getByRole('heading', { name: typical.outlines[0]?.title })).toBeVisible()
@@ -30,5 +31,3 @@ export const Empty: Story = {
 }
 
 export const LongText: Story = { args: { outlines: longText.outlines } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

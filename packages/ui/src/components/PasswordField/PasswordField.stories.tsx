@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.type(field, 'open sesame')
@@ -25,4 +26,4 @@ export const ShownAndHidden: Story = {
   },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'Password is required', isRequired: true } }
+export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Password is required', isRequired: true } }

@@ -13,12 +13,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible()
   },
 }
 
 export const Turned: Story = {
+  tags: ['axe'],
   args: { period: { from: '2026-03-24', until: '2026-01-01' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The period ends before it begins.')).toBeVisible()
@@ -35,6 +37,3 @@ export const Typed: Story = {
     await expect(args.onPeriod).toHaveBeenCalledWith({ from: '2025-01-01', until: '2026-03-24' })
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Typical: Story = {}
+export const Typical: Story = { tags: ['axe'] }
 
 export const NameUnknown: Story = { args: { name: null } }
 

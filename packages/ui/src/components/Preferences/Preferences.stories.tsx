@@ -11,6 +11,7 @@ const meta = {
 export default meta
 
 export const Changed: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ur')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ur')

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.paths.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$45')).toBeVisible()
   },

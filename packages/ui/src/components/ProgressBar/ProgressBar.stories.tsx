@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending receipts' })
     await expect(bar).toHaveAttribute('aria-valuenow', '40')
@@ -35,4 +36,3 @@ export const NobodyKnows: Story = {
 }
 
 export const LongText: Story = { args: { label: 'A label that says a great deal more than it should '.repeat(4) } }
-export const Urdu: Story = { args: { label: 'رسیدیں بھیجی جا رہی ہیں' }, globals: { language: 'ur' } }

@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Languages' })).toBeVisible()
     await userEvent.tab()
@@ -46,6 +47,7 @@ export const WithTheKeyboard: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Languages is required', description: 'The one that lessons are held in', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
@@ -91,16 +93,4 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
-}
-
-export const Urdu: Story = {
-  args: {
-    label: 'زبانیں',
-    items: [
-      { id: 'urdu', label: 'اردو' },
-      { id: 'english', label: 'انگریزی' },
-      { id: 'arabic', label: 'عربی' },
-    ],
-  },
-  globals: { language: 'ur' },
 }

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
@@ -83,6 +84,7 @@ async function open({ canvas, userEvent }: Pick<Tools, 'canvas' | 'userEvent'>) 
 }
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const { dialog, inside } = await open({ canvas, userEvent })
     const [first, second] = billings
@@ -184,7 +186,7 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = {
-  globals: { language: 'ar' },
+  globals: { ...desk, language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await open({ canvas, userEvent })
     const stage = within(dialog).getByRole('img').closest('[dir=ltr]')!

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tajweed')).toBeVisible()
   },

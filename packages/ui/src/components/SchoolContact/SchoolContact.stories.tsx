@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   parameters: { school: typical.settings },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'How to reach the school' })
@@ -50,5 +51,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { parameters: { school: typical.settings }, globals: { language: 'ur' } }

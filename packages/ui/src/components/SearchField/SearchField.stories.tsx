@@ -20,6 +20,7 @@ const meta = {
 export default meta
 
 export const TypedAndCleared: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search courses' })
     await userEvent.type(field, 'taj')

@@ -54,6 +54,7 @@ async function staysClosed() {
 }
 
 export const ArrowPressed: Story = {
+  tags: ['axe'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -67,6 +68,7 @@ export const ArrowPressed: Story = {
 
 /** Letters choose meanwhile as they do while it is closed, and Enter chooses nothing that nobody has seen. */
 export const LettersTyped: Story = {
+  tags: ['axe'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -81,6 +82,7 @@ export const TheSameAgain: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Payment status is required', isRequired: true },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button')
@@ -110,6 +112,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 const reason = 'No class timings available for this student.'
 
 export const OptionThatCannotBeChosen: Story = {
+  tags: ['axe'],
   args: {
     items: [
       { id: '1', label: 'STD-001 · Zaynab Malik', disabledReason: reason },
@@ -162,21 +165,5 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('option')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-}
-
-export const Urdu: Story = {
-  args: {
-    label: 'کورس',
-    selectedId: '2',
-    items: [
-      { id: '2', label: 'ناظرہ قرآن' },
-      { id: '3', label: 'قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا، اور اس کے ساتھ تجوید کے بنیادی قواعد سیکھنا' },
-    ],
-  },
-  globals: { language: 'ur' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findAllByRole('option')).toHaveLength(2)
   },
 }

@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'The school in numbers' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
@@ -63,6 +64,3 @@ export const OneFailed: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

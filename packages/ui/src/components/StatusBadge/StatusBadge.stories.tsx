@@ -19,7 +19,7 @@ const saysWithSign =
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   }
 
-export const Paid: Story = { play: saysWithSign('Paid') }
+export const Paid: Story = { tags: ['axe'], play: saysWithSign('Paid') }
 export const Pending: Story = { args: { status: 'pending' }, play: saysWithSign('Pending') }
 export const UnderReview: Story = { args: { status: 'underReview' }, play: saysWithSign('Under review') }
 export const Rejected: Story = { args: { status: 'rejected' }, play: saysWithSign('Rejected') }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
@@ -13,6 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-current', 'step')
@@ -21,6 +24,7 @@ export const First: Story = {
 }
 
 export const Second: Story = {
+  globals: desk,
   args: { current: 2 },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
@@ -40,5 +44,3 @@ export const Narrow: Story = {
 export const LongText: Story = {
   args: { steps: ['Everything about you that a school has to know', 'Courses, times and receipts', 'One last look'] },
 }
-
-export const Urdu: Story = { args: { steps: ['آپ کی تفصیلات', 'کورسز اور اوقات'] }, globals: { language: 'ur' } }

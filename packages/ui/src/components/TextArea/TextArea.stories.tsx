@@ -13,11 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Letters{Enter}Rules')
     await expect(args.onChange).toHaveBeenLastCalledWith('Letters\nRules')
   },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'Description is required' } }
+export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Description is required' } }
 export const LongText: Story = { args: { defaultValue: 'A description that goes on. '.repeat(80) } }

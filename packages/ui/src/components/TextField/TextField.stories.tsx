@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zaynab')
     await expect(args.onChange).toHaveBeenLastCalledWith('Zaynab')
@@ -29,6 +30,7 @@ export const WithDescription: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { errorMessage: 'Name is required', description: 'As on the certificate' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()

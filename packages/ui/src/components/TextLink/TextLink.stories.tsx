@@ -11,6 +11,7 @@ const meta = {
 export default meta
 
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus()

@@ -25,6 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const parts = (canvas: Canvas) => canvas.getAllByRole('spinbutton').map((part) => part.textContent)
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('1605')
@@ -90,6 +91,7 @@ export const WithSeconds: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: { isRequired: true, errorMessage: 'From is required' },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -109,5 +111,3 @@ export const Urdu: Story = {
     await expect(hour!.left).toBeLessThan(minute!.left)
   },
 }
-
-export const Arabic: Story = { ...Urdu, globals: { language: 'ar' }, args: { label: 'من', value: '16:05' } }

@@ -40,6 +40,7 @@ const partsOf = (canvas: Canvas, name: string) => within(end(canvas, name)).getA
 
 /** Eight digits are a whole range here, too. */
 export const GoesOn: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('16051730')
@@ -52,8 +53,6 @@ export const GoesOn: Story = {
     await expect(end(canvas, 'To')).toHaveTextContent('17:30')
   },
 }
-
-export const GoesOnInUrdu: Story = { ...GoesOn, globals: { language: 'ur' } }
 
 /** Wherever in the eight digits it comes, none is lost. */
 export const ComesAmidTheDigits: Story = {

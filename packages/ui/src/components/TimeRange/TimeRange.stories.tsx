@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Class time' }))
     await expect(group.getByRole('group', { name: 'From' })).toHaveTextContent('16:00')
@@ -123,6 +124,7 @@ export const Empty: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: {
     from: { value: '', onChange: fn(), errorMessage: 'From is required' },
     to: { value: '16:00', onChange: fn(), errorMessage: 'From and to must be different' },
@@ -139,15 +141,9 @@ export const LabelHidden: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
-export const Urdu: Story = {
-  globals: { language: 'ur' },
-  args: { label: 'کلاس کا وقت', to: { value: '00:30', onChange: fn() } },
-}
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone', isRotated: false } } }
 export const LongText: Story = {
   args: {
     label: 'The time at which the class meets on every day of the week but one '.repeat(3),
     from: { value: '', onChange: fn(), errorMessage: 'An error that explains itself at length. '.repeat(4) },
   },
-  globals: Narrow.globals!,
 }

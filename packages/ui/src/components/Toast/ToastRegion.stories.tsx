@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
@@ -63,6 +64,7 @@ export const LongText: Story = {
 
 /** What was said lies over no button of a window, however little room there is: it may be the next to be pressed. */
 export const BesideAWindow: Story = {
+  tags: ['axe'],
   render: (args) => (
     <>
       <Dialog

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithTheKeyboard: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -33,7 +34,3 @@ export const WithADescription: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongText: Story = { args: { children: 'Words that say what is turned on, and then more. '.repeat(8) } }
-export const Urdu: Story = {
-  args: { children: 'گزشتہ تقریبات دکھائیں', defaultSelected: true },
-  globals: { language: 'ur' },
-}

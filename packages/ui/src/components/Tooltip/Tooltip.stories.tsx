@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnFocus: Story = {
+  tags: ['axe'],
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the link')

@@ -42,6 +42,7 @@ const namesIn = (canvas: Canvas) =>
 // proves X20
 /** Weeks begin where the language's calendars begin them. */
 export const Typical: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(namesIn(canvas)).toEqual([
@@ -78,6 +79,7 @@ export const WithTheKeyboard: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['axe'],
   args: {
     value: [],
     errorMessage: 'Days: choose at least one',

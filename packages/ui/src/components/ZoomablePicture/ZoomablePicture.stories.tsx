@@ -35,6 +35,7 @@ const partsOf = (dialog: HTMLElement) => ({
 })
 
 export const ByButtons: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open large: Receipt of Zaynab Malik' }))
     const dialog = await screen.findByRole('dialog', { name: 'Receipt of Zaynab Malik' })

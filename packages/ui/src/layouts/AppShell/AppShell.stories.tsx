@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { navigationOf } from '#model/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
 import { getHref, shellArgs } from './shellArgs.ts'
 
@@ -34,6 +35,8 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.shell.3, 1§2.shell.10
 export const Administrator: Story = {
+  tags: ['axe'],
+  globals: desk,
   args: { settingsHref: '#settings' },
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -53,6 +56,7 @@ export const Administrator: Story = {
 }
 
 export const Teacher: Story = {
+  globals: desk,
   args: { navigation: navigationOf('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('School')).toBeNull()
@@ -65,6 +69,7 @@ export const Teacher: Story = {
 
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5, 1§2.shell.11
 export const Student: Story = {
+  globals: desk,
   args: { navigation: navigationOf('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Course' })).toHaveAttribute('aria-expanded', 'true')
@@ -72,12 +77,9 @@ export const Student: Story = {
   },
 }
 
-export const Dark: Story = { args: { settingsHref: '#settings' }, globals: { scheme: 'dark' } }
-
-export const Urdu: Story = { args: { settingsHref: '#settings' }, globals: { language: 'ur' } }
-
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const SignsOut: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
@@ -86,6 +88,7 @@ export const SignsOut: Story = {
 }
 
 export const Choices: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     const account = canvas.getByRole('button', { name: /^Salma/ })
     account.focus()
@@ -105,6 +108,7 @@ export const Choices: Story = {
 
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8, 1§3.1
 export const Privacy: Story = {
+  globals: desk,
   args: { privacy: { isOn: false, onChange: fn() } },
   render: function WithPrivacy(args) {
     const [isOn, setIsOn] = useState(false)
@@ -129,6 +133,10 @@ export const Privacy: Story = {
 
 // proves 1§2.shell.3, 1§4.17, 1§4.18
 export const Folded: Story = {
+  tags: ['axe'],
+  // In a lower window the menu scrolls, and its scrollbar takes width from the links.
+  globals: { viewport: { value: 'tall', isRotated: false } },
+  parameters: { viewport: { options: { tall: { name: 'Tall', styles: { width: '1280px', height: '900px' } } } } },
   args: { isExpanded: false },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Dashboard' })
@@ -150,6 +158,7 @@ export const Folded: Story = {
 /** What waits stands in the corner of its sign: the signs stay under each other, and the number is whole. */
 // proves X52
 export const FoldedWaiting: Story = {
+  globals: desk,
   args: { isExpanded: false, navigation: navigationOf('admin', getHref, { inbox: 128 }) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
@@ -167,6 +176,7 @@ export const FoldedWaiting: Story = {
 
 // proves 1§9.5, D47.1
 export const Shortcut: Story = {
+  globals: desk,
   args: { children: <input aria-label="Name" /> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
@@ -183,6 +193,8 @@ export const Shortcut: Story = {
 /** Its button says by which keys it opens; they do so where one types too, but not over what asks for an answer. */
 // proves X58
 export const Searches: Story = {
+  tags: ['axe'],
+  globals: desk,
   args: {
     children: (
       <>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { navigationOf } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
+import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
 import { getHref, shellArgs } from './shellArgs.ts'
 
@@ -27,6 +28,8 @@ type Story = StoryObj<typeof meta>
 
 /** A guardian goes from one child to the other, and adds another one. */
 export const Siblings: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zaynab Malik/ }))
     const present = await screen.findByRole('menuitemradio', { name: 'Zaynab Malik' })
@@ -39,6 +42,8 @@ export const Siblings: Story = {
 
 /** Who is blocked can’t be shown; of one child alone there is nothing to choose. */
 export const OneIsBlocked: Story = {
+  tags: ['axe'],
+  globals: desk,
   args: {
     family: {
       children: user.children.map((child) => (child.isPresent ? child : { ...child, status: 'blocked' as const })),
@@ -55,6 +60,7 @@ export const OneIsBlocked: Story = {
 
 /** A name that runs the other way begins where the e-mail below it does. */
 export const NamedInArabicScript: Story = {
+  globals: desk,
   args: { user: ready({ ...user, name: 'محمد عثمان' }) },
   play: async ({ canvas }) => {
     const edge = (words: string) => {
@@ -64,5 +70,3 @@ export const NamedInArabicScript: Story = {
     await expect(edge('محمد عثمان')).toBe(edge(user.email))
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

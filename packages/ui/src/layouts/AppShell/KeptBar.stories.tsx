@@ -7,7 +7,6 @@ import { AppShell } from './AppShell.tsx'
 import { KeptBar } from './KeptBar.tsx'
 import { getHref, shellArgs } from './shellArgs.ts'
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
 const now = new Date(2026, 2, 24, 20, 22)
 const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes).getTime()
 
@@ -32,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Yesterday: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Kept on this device at 14:05 yesterday; the school can’t be reached now.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -42,14 +42,14 @@ export const Yesterday: Story = {
 export const Today: Story = {
   args: { since: at(24, 9, 30) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Kept on this device at 09:30; the school/)
+    await expect(await canvas.findByText(/^Kept on this device at 09:30; the school/)).toBeVisible()
   },
 }
 
 export const LongAgo: Story = {
   args: { since: at(12, 9, 30) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Kept on this device on 12 March at 09:30; the school/)
+    await expect(await canvas.findByText(/^Kept on this device on 12 March at 09:30; the school/)).toBeVisible()
   },
 }
 
@@ -59,6 +59,3 @@ export const New: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-
-export const Phone: Story = { globals: phone }
-export const Urdu: Story = { globals: { ...phone, language: 'ur' } }

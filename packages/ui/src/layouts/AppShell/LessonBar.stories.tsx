@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X47
 export const Near: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
     await expect(bar).toHaveTextContent('Tajweed, eveningin 8 minutesJoin')
@@ -98,7 +99,4 @@ export const ComesOverThePage: Story = {
 
 export const LongText: Story = {
   args: { lesson: lesson && { ...lesson, title: examples.getTimetable[200].longText.lessons[0]!.title } },
-  globals: phone,
 }
-
-export const UrduDarkPhone: Story = { globals: { ...phone, language: 'ur', scheme: 'dark' } }

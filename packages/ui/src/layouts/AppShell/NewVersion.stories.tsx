@@ -7,8 +7,6 @@ import { AppShell } from './AppShell.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { getHref, shellArgs } from './shellArgs.ts'
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
 const meta = {
   component: NewVersion,
   title: 'Layouts/AppShell/NewVersion',
@@ -30,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.')
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
@@ -45,6 +44,3 @@ export const None: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-
-export const Phone: Story = { globals: phone }
-export const Urdu: Story = { globals: { ...phone, language: 'ur' } }

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert]')
 
 export const Wide: Story = {
+  tags: ['axe'],
   globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Holidays')

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Whoever comes for the first time reads of the school first. */
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/What the school says.*Sign in/)
     await expect(canvas.getByRole('link', { name: 'Maktab' })).toHaveAttribute('href', '/')
@@ -37,5 +38,4 @@ export const KnownBrowser: Story = {
 }
 
 export const WithoutForm: Story = { args: { form: undefined } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const LongText: Story = { args: { children: <p>{'A page of a visitor can be long. '.repeat(120)}</p> } }

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/couldn’t be loaded/)).toBeVisible()
   },
@@ -53,8 +54,4 @@ export const NeverComes: Story = {
     await waitFor(() => expect(onNeverCame).toHaveBeenCalledTimes(1))
     await expect(canvas.getByText(/couldn’t be loaded/)).toBeVisible()
   },
-}
-
-export const OnAPhoneInUrdu: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur', scheme: 'dark' },
 }

@@ -6,6 +6,7 @@ const meta = { component: PageLoading, title: 'Layouts/PageLoading' } satisfies 
 export default meta
 
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
   },

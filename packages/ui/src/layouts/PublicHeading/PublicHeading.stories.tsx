@@ -10,6 +10,7 @@ const meta = {
 export default meta
 
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.routes.8
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Sign in')
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const LongText: Story = { args: { children: <p>{'A page of a visitor can be long. '.repeat(120)}</p> } }

@@ -80,6 +80,7 @@ const region = (canvas: Canvas, name: string) => canvas.getByRole('region', { na
 
 // proves X55
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
     await isInView(canvas, 'Teacher and times')
@@ -186,6 +187,3 @@ export const ByKeys: Story = {
     }
   },
 }
-
-export const Urdu: Story = { args: { title: 'زینب ملک' }, globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -2,6 +2,7 @@ import { asSaid } from './dictionary.ts'
 import { patternOf } from './EnglishPattern.ts'
 
 type User = {
+  paste: (text: never) => Promise<unknown>
   keyboard: (text: string) => Promise<unknown>
   type: (field: Element, text: string, ...rest: never[]) => Promise<unknown>
   selectOptions: (select: Element, values: never) => Promise<unknown>
@@ -14,12 +15,17 @@ export function userInAnyLanguage<Given extends User>(user: Given, { isMirrored 
   const keyboard = (text: string) => user.keyboard(isMirrored && runsLeftwards() ? mirror(text) : text)
   const type = (field: Element, text: string, ...rest: never[]) =>
     user.type(field, field.matches(SEARCH) ? asSaid(text) : text, ...rest)
+  const paste = (given: unknown) => {
+    const isSought = typeof given === 'string' && document.activeElement?.matches(SEARCH)
+    return user.paste((isSought ? asSaid(given) : given) as never)
+  }
   const selectOptions = (select: Element, wanted: unknown) =>
     user.selectOptions(select, optionOf(select, wanted) as never)
   return new Proxy(user, {
     get(target, key) {
       if (key === 'keyboard') return keyboard
       if (key === 'type') return type
+      if (key === 'paste') return paste
       return key === 'selectOptions' ? selectOptions : Reflect.get(target, key)
     },
   })

@@ -27,6 +27,7 @@ const Everything = () => (
 
 /** One column of each kind, with all there is to tell and with nothing. */
 export const EveryKind: Story = {
+  tags: ['axe'],
   render: () => <Everything />,
   play: async ({ canvas }) => {
     const [, full, bare] = canvas.getAllByRole('row')

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** Told while one types, asked before it is saved; then it says that somebody knows. */
 export const GoesOn: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await expect(args.clashes.onQuestion).toHaveBeenLastCalledWith(question)

@@ -42,6 +42,7 @@ const isAsked = () => screen.queryByRole('alertdialog') !== null
 // proves X57
 /** Student, course and times stand there already, and to leave them costs nothing. */
 export const FromTheStudent: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-003 · ${third.name}`))

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Decision 24, and each line leads to its field. */
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Allot')

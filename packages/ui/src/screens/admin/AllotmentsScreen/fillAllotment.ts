@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { fill } from '#testing/fill.ts'
 import type { AllotmentView } from './AllotmentView.tsx'
 
 /** What a story’s `play` gets. */
@@ -12,8 +13,7 @@ export const press = ({ canvas, userEvent }: Play, name: string) =>
 /** Chooses the option that a search finds. */
 export async function choose(context: Play, field: string, search: string): Promise<void> {
   await context.userEvent.click(combo(context, field))
-  await context.userEvent.clear(combo(context, field))
-  await context.userEvent.type(combo(context, field), search)
+  await fill(context.userEvent, combo(context, field), search)
   await context.userEvent.click(await screen.findByRole('option', { name: new RegExp(search) }))
 }
 

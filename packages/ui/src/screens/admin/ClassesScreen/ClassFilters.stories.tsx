@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { findFilters } from '#testing/findFilters.ts'
+import { desk } from '#testing/viewports.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 
 const classes = examples.listAllClasses[200]
@@ -22,8 +23,10 @@ const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canva
 
 // proves 1§2.classes.1
 export const FilteredByTeacher: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
-    const filters = await findFilters(canvas)
+    const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Teacher' }), 'amina')
     await userEvent.click(await screen.findByRole('option', { name: /Amina Yusuf/ }))
     await expect(args.onFilter).not.toHaveBeenCalled()
@@ -40,10 +43,11 @@ export const FilteredByTeacher: Story = {
 
 /** Which classes a course leaves is asked of the school: the list is shown as it comes. */
 export const FilteredByCourse: Story = {
+  globals: desk,
   args: { filter: { courseId: taught.id } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(rowCount(canvas)).toBe(classes.typical.data.length)
-    const filters = await findFilters(canvas)
+    const filters = await findFilters({ canvas, userEvent })
     await expect(filters.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
     await userEvent.click(canvas.getByRole('button', { name: `Remove filter: Course: ${taught.name}` }))
     await expect(args.onFilter).toHaveBeenCalledWith({ courseId: undefined })

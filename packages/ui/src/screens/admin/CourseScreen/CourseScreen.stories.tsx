@@ -78,6 +78,7 @@ const idsBut = (...ids: (number | undefined)[]) => [
 
 // proves X60
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: courses[0]!.name })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/admin/course?course=1')
@@ -251,5 +252,3 @@ export const LongText: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Extensions } from '#environment/Extensions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.courses.1, 1§2.courses.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
@@ -89,10 +91,10 @@ export const Creating: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
-    await userEvent.type(canvas.getByLabelText(/^Description/), 'Letters and their rules')
+    await fill(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
+    await fill(userEvent, canvas.getByLabelText(/^Description/), 'Letters and their rules')
     await userEvent.type(canvas.getByLabelText(/^Price/), '45')
-    await userEvent.type(canvas.getByLabelText(/^Duration/), '3 months')
+    await fill(userEvent, canvas.getByLabelText(/^Duration/), '3 months')
     await waitFor(() =>
       expect(previewIn(canvasElement)).toHaveTextContent(
         /Tajweed for beginners.*Letters and their rules.*\$45.*3 months/,
@@ -118,8 +120,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Course/ })).toBeVisible()
     const name = canvas.getByLabelText(/^Name/)
     await expect(name).toHaveValue(first?.name)
-    await userEvent.clear(name)
-    await userEvent.type(name, 'A better name')
+    await fill(userEvent, name, 'A better name')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(args.onSaveCourse).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id, name: 'A better name' })),
@@ -129,6 +130,7 @@ export const Editing: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -144,7 +146,7 @@ export const RefusedByServer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-    await userEvent.type(canvas.getByLabelText(/^Name/), 'Tajweed')
+    await fill(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('A course of this name is there already.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Tajweed')
@@ -165,6 +167,7 @@ export const Deleting: Story = {
 }
 
 export const DeleteRefused: Story = {
+  tags: ['axe'],
   args: { onDeleteCourse: refuses('Students are enrolled in this course.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.name}` }))

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.adminDashboard.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     const counts = within(canvas.getByRole('list', { name: 'The school in numbers' })).getAllByRole('listitem')
@@ -149,6 +150,3 @@ export const CoursesFailed: Story = {
 }
 
 export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

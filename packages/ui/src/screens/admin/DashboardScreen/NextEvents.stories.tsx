@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 /** What goes on and what comes next, three at most; neither what is over nor what nobody knows the time of. */
 // proves X50
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /^Members of/ })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#members-3', '#members-4', '#members-1'])
@@ -71,5 +72,4 @@ export const Empty: Story = {
 
 export const LongText: Story = {
   args: { events: longText.event.map((one) => ({ ...one, time: '2026-04-01T10:00' })) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
 }

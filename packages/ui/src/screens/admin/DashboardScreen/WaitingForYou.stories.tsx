@@ -18,6 +18,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const applications = canvas.getByRole('link', { name: 'Teachers to approve' })
+    await expect(applications).toHaveAccessibleDescription(String(typical.counts.application))
+  },
+}
+
 /** Five kinds at most; the rest is one press away. */
 // proves X50
 export const Hundreds: Story = {
@@ -50,6 +58,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

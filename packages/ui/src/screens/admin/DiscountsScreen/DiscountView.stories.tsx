@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { DiscountView } from './DiscountView.tsx'
 
@@ -30,13 +31,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const type = async ({ canvas, userEvent }: Play, name: RegExp, text: string) => {
-  const field = await canvas.findByRole('textbox', { name })
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
+const enter = async ({ canvas, userEvent }: Play, name: RegExp, text: string) =>
+  fill(userEvent, await canvas.findByRole('textbox', { name }), text)
 const choose = async ({ canvas, userEvent }: Play, field: string, words: string) => {
-  await userEvent.type(await canvas.findByRole('combobox', { name: field }), words)
+  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), words)
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(words) }))
 }
 
@@ -56,14 +54,15 @@ const nothing = {
 
 // proves X140
 export const ACode: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.keyboard('Siblings')
     await userEvent.click(canvas.getByRole('button', { name: 'Make one up' }))
     await expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveValue('K7QM-3XTR')
-    await type(context, /^Percent/, '25')
-    await type(context, /^How often at most/, '30')
+    await enter(context, /^Percent/, '25')
+    await enter(context, /^How often at most/, '30')
     await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
     await waitFor(() =>
       expect(args.onSaveDiscount).toHaveBeenCalledWith({
@@ -82,14 +81,14 @@ export const ACode: Story = {
 export const AScholarship: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await type(context, /^Name/, 'Scholarship')
+    await enter(context, /^Name/, 'Scholarship')
     await userEvent.click(canvas.getByRole('radio', { name: 'One student' }))
     await choose(context, 'Student', 'Zaynab Malik')
     await userEvent.click(canvas.getByRole('radio', { name: 'An amount' }))
-    await type(context, /^Amount/, '15')
+    await enter(context, /^Amount/, '15')
     await userEvent.click(canvas.getByRole('radio', { name: 'One course' }))
     await choose(context, 'Course', 'Tajweed for beginners')
-    await type(context, /^Note/, 'Agreed with the family')
+    await enter(context, /^Note/, 'Agreed with the family')
     await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
     await waitFor(() =>
       expect(args.onSaveDiscount).toHaveBeenCalledWith({
@@ -118,7 +117,7 @@ export const Editing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(await canvas.findByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
-    await type(context, /^Percent/, '75')
+    await enter(context, /^Percent/, '75')
     await userEvent.click(canvas.getByRole('button', { name: 'Update discount' }))
     await waitFor(() =>
       expect(args.onSaveDiscount).toHaveBeenCalledWith(
@@ -141,6 +140,7 @@ export const OfAnotherCurrency: Story = {
 
 // proves X140
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give discount' }))
     for (const words of ['Name is required', 'Code is required', 'Percent is required']) {
@@ -155,9 +155,9 @@ export const Refused: Story = {
   args: { onSaveDiscount: refuses('Some fields need another look.', { code: ['Another discount has this code.'] }) },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await type(context, /^Name/, 'Siblings')
-    await type(context, /^Code/, 'EID')
-    await type(context, /^Percent/, '25')
+    await enter(context, /^Name/, 'Siblings')
+    await enter(context, /^Code/, 'EID')
+    await enter(context, /^Percent/, '25')
     await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(
@@ -182,6 +182,3 @@ export const NotOffered: Story = { args: { discounts: undefined } }
 export const LongText: Story = {
   args: { open: 1, discounts: ready(examples.listDiscounts[200].longText.discounts) },
 }
-export const Phone: Story = { ...ForAStudent, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Urdu: Story = { args: { open: scholarship.id }, globals: { language: 'ur' } }

@@ -91,6 +91,7 @@ export const AmountFirst: Story = {
 
 // proves 1§2.events.13, 1§2.events.14, 1§2.events.15, 1§2.events.16
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Billing Details/ })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', waiting.receipt)
@@ -143,9 +144,6 @@ export const LongText: Story = {
     billing: ready(paid),
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
 
 // proves 1§2.events.13, 1§2.events.14, 1§4.11
 export const PendingThenPaid: Story = {
@@ -208,6 +206,7 @@ export const StatusFromTheMembers: Story = {
 }
 
 export const RefusedByServer: Story = {
+  tags: ['axe'],
   args: { onDecide: refuses('', examples.updatePaymentStatus[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent }, 'Paid')

@@ -34,6 +34,7 @@ async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>)
 
 // proves X7
 export const DecidedOneAfterAnother: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const { dialog, inside } = await review({ canvas, userEvent })
     await expect(dialog).toHaveAccessibleName(`STD-002 · ${usman?.student.name}`)
@@ -70,6 +71,7 @@ export const DecidedOneAfterAnother: Story = {
 }
 
 export const ReviewingADecidedOne: Story = {
+  tags: ['axe'],
   args: { studentId: zaynab!.student.id, billing: ready(paid) },
   play: async ({ canvas, userEvent, args }) => {
     const { inside } = await review({ canvas, userEvent })

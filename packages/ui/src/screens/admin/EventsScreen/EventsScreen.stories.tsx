@@ -6,7 +6,8 @@ import { failed, loading, ready } from '#remote.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
+import { desk } from '#testing/viewports.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 import { EventView } from './EventView.tsx'
 
@@ -53,6 +54,7 @@ const saved = ({ args }: Pick<Play, 'args'>, { joined: _joined, waiting: _waitin
 
 // proves 1§2.events.3, 1§2.events.4, 1§2.events.5, 1§2.events.6
 export const Typical: Story = {
+  tags: ['axe'],
   ...wide,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -115,16 +117,13 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { events: ready(longText.event) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
-
 // proves D30.2
 export const UnreadableTime: Story = {
   args: { events: ready([unreadable]) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Friday at four')).toBeVisible()
     await expect(canvas.getByText('Unreadable')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Edit', `${first?.title}`)
     await expect(canvas.getByText(/^The time that is stored can’t be read/)).toHaveTextContent('“Friday at four”')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
     await waitFor(() => expect(segment({ canvas }, 'Date', /^day/)).toHaveFocus())
@@ -137,6 +136,7 @@ export const UnreadableTime: Story = {
 }
 
 export const UnsafeLink: Story = {
+  globals: desk,
   args: { events: ready([{ ...first!, link: 'javascript:alert(1)' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
@@ -167,7 +167,7 @@ export const CreatingAFreeOne: Story = {
 // proves 1§2.events.2, 1§2.events.6
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Edit ${second?.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Edit', `${second?.title}`)
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Event/ })).toBeVisible()
     const price = canvas.getByRole('textbox', { name: /^Price/ })
     await expect(price).toHaveValue('$10.00')
@@ -175,12 +175,13 @@ export const Editing: Story = {
     await userEvent.type(price, '12.50')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
     await saved({ args }, { ...second, price: 12.5 })
-    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${second?.title}` })).toHaveFocus())
+    await expectFocusBack(canvas, 'Edit', `${second?.title}`)
   },
 }
 
 // proves 1§5.19, 1§5.20, 1§5.21, D19.2
 export const FieldErrors: Story = {
+  tags: ['axe'],
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X115
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     const [first] = inState('overdue')
     const row = within(canvas.getAllByRole('listitem')[0]!)
@@ -51,6 +52,7 @@ export const Typical: Story = {
 
 // proves X115
 export const Reminded: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     const [first] = inState('overdue')
     await userEvent.click(canvas.getAllByRole('button', { name: `Remind ${first!.student.name}` })[0]!)
@@ -167,7 +169,3 @@ export const NotTold: Story = {
 }
 
 export const LongText: Story = { args: { fees: ready({ ...longText, onMore: undefined }) } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

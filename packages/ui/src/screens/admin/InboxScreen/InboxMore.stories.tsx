@@ -17,6 +17,7 @@ const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: '
 
 // proves X52
 export const OwedRegister: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   args: { teachers: ready(examples.listTeachers[200].typical.teachers), open: 'owedRegister-1' },
   play: async ({ canvas, userEvent, args }) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { desk } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
@@ -19,6 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What is open' }))
 
 export const HundredsWait: Story = {
+  tags: ['axe'],
   args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onMore: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /500/ })).toBeVisible()
@@ -50,6 +52,7 @@ export const NobodyTells: Story = {
 }
 
 export const Masked: Story = {
+  globals: desk,
   args: { open: 'application-5' },
   decorators: (Screen) => (
     <PrivacyProvider isOn>

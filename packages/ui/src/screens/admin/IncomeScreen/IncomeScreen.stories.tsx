@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X103
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible()
     await expect(canvas.getByText('$8,330')).toBeVisible()
@@ -99,6 +100,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

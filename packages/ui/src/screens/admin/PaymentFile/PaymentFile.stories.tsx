@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X90
 export const Suspicious: Story = {
+  tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('The two answers')).toBeVisible()
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')

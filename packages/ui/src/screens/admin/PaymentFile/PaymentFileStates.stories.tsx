@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X90
 export const StillComing: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What the list tells')).toBeVisible()
     await expect(canvas.queryByText('The two answers')).toBeNull()

@@ -40,6 +40,7 @@ async function choose(context: Play, field: string, search: string): Promise<voi
 
 // proves 2§2.reports.2, 2§2.reports.3
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit performance report/ })).toBeVisible()
@@ -72,6 +73,7 @@ export const Typical: Story = {
 /** 2§5: the sentences, in the order given. */
 // proves 2§5.5
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     for (const field of ['Course', 'Class', 'Teacher', 'Student']) {
@@ -178,8 +180,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
 
 export const Gone: Story = {
   args: { id: 999 },

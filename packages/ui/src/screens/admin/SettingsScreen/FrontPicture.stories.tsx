@@ -37,6 +37,7 @@ const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('i
 
 /** What is chosen goes out with what it shows; the form begins anew with the one that is there then. */
 export const Chosen: Story = {
+  tags: ['axe'],
   render: function WithServer(args) {
     const [picture, setPicture] = useState<typeof frontPicture>()
     return (
@@ -73,6 +74,7 @@ export const Chosen: Story = {
 }
 
 export const NothingChosen: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
     await waitFor(() =>
@@ -175,6 +177,3 @@ export const LongText: Story = {
     settings: ready({ ...typical.settings, frontPicture: { ...frontPicture, description: 'word '.repeat(40).trim() } }),
   },
 }
-export const Phone: Story = { args: { settings: headed }, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { args: { settings: headed }, globals: { scheme: 'dark' } }
-export const Urdu: Story = { args: { settings: ready(branded.settings) }, globals: { language: 'ur' } }

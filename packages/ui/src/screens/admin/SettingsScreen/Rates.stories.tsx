@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 /** A rate is entered in its equation, and stands at once as who pays will read it. */
 // proves X120, X121
 export const AddsARate: Story = {
+  tags: ['axe'],
   args: { settings: ready(empty.settings) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a currency' }))
@@ -79,6 +80,7 @@ export const WithoutRates: Story = {
 /** What the server says of a rate stands at it. */
 // proves X120
 export const RateRefused: Story = {
+  tags: ['axe'],
   args: { onSaveSettings: refuses('', { 'rates[1].rate': ['The rate must be more than 0.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -113,7 +115,3 @@ export const AnotherOwnCurrency: Story = {
 }
 
 export const LongText: Story = { args: { settings: ready(longText.settings) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Urdu: Story = { args: { settings: ready(rupees.settings) }, globals: { language: 'ur' } }
-export const Arabic: Story = { globals: { language: 'ar' } }

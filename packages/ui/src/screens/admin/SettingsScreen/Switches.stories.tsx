@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ConfirmingEmails: Story = {
+  tags: ['axe'],
   args: { sendsMails: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Have emails confirmed by a link' }))

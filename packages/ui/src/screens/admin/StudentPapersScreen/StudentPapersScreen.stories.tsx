@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X82
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const sheets = await canvas.findAllByRole('article')
     await expect(sheets).toHaveLength(purchases.length)
@@ -119,6 +120,3 @@ export const Empty: Story = {
 export const Loading: Story = { args: { billing: loading } }
 export const Failed: Story = { args: { billing: failed('Something went wrong', fn()) } }
 export const LongText: Story = { args: { billing: ready(longText.data) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -24,6 +24,7 @@ const submit = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
 
 // proves 2§2.students.10, 2§3.26, D1.1
 export const FreeOneSuggested: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await expect(field(context)).toHaveValue('STD-021')
     await expect(field(context)).toHaveAccessibleDescription(/The next one that is free/)
@@ -48,6 +49,7 @@ export const Changing: Story = {
 }
 
 export const Blank: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await context.userEvent.clear(field(context))
     await submit(context)
@@ -76,6 +78,3 @@ export const SentOnce: Story = {
     await expect(context.args.onAssignId).toHaveBeenCalledTimes(1)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.students.8
 export const ReviewOpensTheRightBill: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     for (const { receipt, course } of args.purchases) {
       await userEvent.click(canvas.getByRole('button', { name: `Review ${course.name}` }))

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X60
 export const Rejected: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const [row, ...more] = canvas.getAllByRole('listitem')
     await expect(row).toHaveTextContent('Payment rejected by')

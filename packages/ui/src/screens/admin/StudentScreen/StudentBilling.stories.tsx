@@ -67,6 +67,7 @@ async function reject(userEvent: Play['userEvent'], inside: ReturnType<typeof wi
 
 // proves 2§2.students.8
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getAllByRole('listitem')).toHaveLength(purchases.length)
@@ -107,7 +108,6 @@ export const PendingToPaid: Story = {
   },
 }
 
-/** pending → rejected, after a question. */
 export const PendingToRejected: Story = {
   play: async (context) => {
     const { userEvent, args } = context
@@ -124,6 +124,7 @@ export const PendingToRejected: Story = {
 }
 
 export const OneAfterAnother: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { userEvent, args } = context
     const { dialog, inside } = await review(context)
@@ -251,4 +252,3 @@ export const Phone: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -26,6 +26,7 @@ const panel = (canvas: Pick<typeof screen, 'getByRole'>) =>
 
 // proves X141
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const own = panel(canvas)
     await expect(own.getByRole('link', { name: 'Give a discount' })).toHaveAttribute(
@@ -91,5 +92,3 @@ export const NotOffered: Story = {
 export const Loading: Story = { args: { discounts: loading } }
 export const Failed: Story = { args: { discounts: failed('Something went wrong', () => undefined) } }
 export const LongText: Story = { args: { discounts: ready(longText.discounts) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -69,6 +69,7 @@ const listOf = (canvas: Canvas, course: string) => within(canvas.getByRole('list
 
 // proves X98
 export const MonthlyFees: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const list = listOf(canvas, 'Tajweed for beginners')
     await expect(list.getAllByRole('listitem')).toHaveLength(4)
@@ -109,6 +110,7 @@ export const Ending: Story = {
 }
 
 export const EndingRefused: Story = {
+  tags: ['axe'],
   args: { onEndFees: refuses('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^End the monthly fees/ }))
@@ -140,7 +142,4 @@ export const NotRead: Story = {
 
 export const LongText: Story = {
   args: { fees: ready(longText.fees) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
 }
-export const Urdu: Story = { args: { fees: ready([...fees, ...ended]) }, globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { classesOfStudent } from '#model/classesOfStudent.ts'
+import { desk } from '#testing/viewports.ts'
 import { StudentScreen } from './StudentScreen.tsx'
 
 const lists = examples.listStudents[200]
@@ -87,6 +88,7 @@ const expectDetails = (canvas: Canvas) =>
 
 // proves 2§2.students.3, 2§2.students.4, 2§2.students.5, 2§4.13
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
     await expect(canvas.getAllByText('STD-001')[0]).toBeVisible()
@@ -146,12 +148,10 @@ export const Empty: Story = {
 export const LongText: Story = {
   args: { students: ready(lists.longText.students), billing: ready(billing.longText.data) },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 
 // proves 2§2.students.6
 export const TimingsAsList: Story = {
+  globals: desk,
   args: { students: ready(lists.timingsAsList.students), tab: 'timings' },
   play: async ({ canvas }) => {
     const timings = panel(canvas, 'Class Timings')
@@ -170,6 +170,7 @@ const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '1
 /** Decision 14: only a time that carries its number can be removed. */
 // proves D14.1
 export const TimingsWithoutNumbers: Story = {
+  globals: desk,
   args: { students: ready([{ ...first!, class_course_data: unnumbered }]), tab: 'timings' },
   play: async ({ canvas }) => {
     const timings = panel(canvas, 'Class Timings')

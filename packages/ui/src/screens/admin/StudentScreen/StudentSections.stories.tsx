@@ -29,6 +29,7 @@ const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { n
 /** A new student has nothing yet, and the head of the page asks for an ID. */
 // proves X55
 export const New: Story = {
+  tags: ['axe'],
   args: { students: ready(lists.everyone.students), id: uncoded.id, billing: ready(billing.empty.data), ...nothing },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('N/A')[0]).toBeVisible()

@@ -7,6 +7,7 @@ import { courseTimes } from '#model/courseTimes.ts'
 import { ready } from '#remote.ts'
 import { refuses } from '#testing/outcomes.ts'
 import { told } from '#outcome.ts'
+import { desk } from '#testing/viewports.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
 
@@ -78,6 +79,7 @@ const answer = async (press: Press, name: string) => {
 
 // proves 2§2.students.4, 2§2.students.5, 2§4.13, D46.1
 export const Deleting: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog', { name: 'Delete this student?' })).toHaveTextContent(
@@ -124,6 +126,7 @@ export const FirstId: Story = {
 
 /** Decision 14, then 27: without the last time the tab is empty and can no longer be opened. */
 export const RemovingTimes: Story = {
+  globals: desk,
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 17:15 – 18:00/ }))
@@ -147,6 +150,7 @@ export const RemovingTimes: Story = {
 }
 
 export const RemovingRefused: Story = {
+  globals: desk,
   args: { id: 1, tab: 'timings', onDeleteTime: refuses('This is no longer there.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 16:00/ }))

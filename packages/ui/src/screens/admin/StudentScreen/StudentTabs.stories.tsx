@@ -27,15 +27,8 @@ const expectDetails = (canvas: Canvas) =>
 
 // proves 2§2.students.3
 export const FourTabsOnAPhone: Story = {
+  tags: ['axe'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => expectTabsVisible(canvas, 4),
-}
-export const FourTabsInUrdu: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur' },
-  play: async ({ canvas }) => expectTabsVisible(canvas, 4),
-}
-export const FourTabsInArabic: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ar' },
   play: async ({ canvas }) => expectTabsVisible(canvas, 4),
 }
 

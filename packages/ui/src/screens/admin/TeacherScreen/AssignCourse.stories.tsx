@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { isPhone } from '#testing/viewports.ts'
 import { AssignCourse } from './AssignCourse.tsx'
 
 const { typical, empty, longText } = examples.listAssignedCourses[200]
@@ -46,12 +47,14 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.teachers.11, 1§2.teachers.12
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.courses.length)
-    await expect(canvas.getByRole('link', { name: 'Allot to a student: Tajweed for beginners' })).toHaveAttribute(
-      'href',
-      '/admin/allot-teacher?form=new&teacher=1&course=1',
-    )
+    if (!isPhone())
+      await expect(canvas.getByRole('link', { name: 'Allot to a student: Tajweed for beginners' })).toHaveAttribute(
+        'href',
+        '/admin/allot-teacher?form=new&teacher=1&course=1',
+      )
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
@@ -76,6 +79,7 @@ export const Assigning: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await waitFor(() =>
@@ -136,4 +140,3 @@ export const CoursesFailed: Story = {
 }
 
 export const LongText: Story = { args: { assigned: longText.courses } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.teachers.14, 1§2.teachers.15
 export const Assigning: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: /^Teacher ID/ })).toHaveValue('TCH-010')
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue(pending.name)
@@ -131,6 +132,7 @@ export const GeneratedInPrivate: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Teacher ID/ }))
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Name/ }))
@@ -161,5 +163,3 @@ export const CodeTaken: Story = {
 }
 
 export const LongText: Story = { args: { teacher: lists.longText.teachers[0]! } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -28,6 +28,7 @@ const namesIn = (canvas: Canvas) =>
 /** Each tab of our own links to the records that it lists. */
 // proves X55
 export const Everything: Story = {
+  tags: ['axe'],
   parameters: { now: new Date('2026-03-23T06:00:00Z') },
   play: async ({ canvas, userEvent, args }) => {
     const leads = async (name: string, words: string, href: string) => {

@@ -73,6 +73,7 @@ const confirm = async (press: (button: HTMLElement) => Promise<void>, name: stri
 
 // proves 1§2.teachers.8, 1§2.teachers.9, D22.2
 export const Blocking: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Block this teacher?' })
@@ -116,6 +117,7 @@ export const Unblocking: Story = {
 }
 
 export const BlockingRefused: Story = {
+  tags: ['axe'],
   args: { onBlockTeacher: refuses('Status has changed meanwhile') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The newest five, then all; whose page it is needn’t be said. */
 // proves X60
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('listitem')
     await expect(rows()).toHaveLength(5)
@@ -97,5 +98,3 @@ export const LongText: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const Urdu: Story = { args: { acts: ready(all) }, globals: { language: 'ur' } }

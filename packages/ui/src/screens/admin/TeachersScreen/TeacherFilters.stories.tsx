@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { findFilters } from '#testing/findFilters.ts'
+import { desk } from '#testing/viewports.ts'
 import page from './TeachersScreen.stories.tsx'
 
 const all = examples.listTeachers[200].typical.teachers
@@ -23,8 +24,10 @@ const rowCount = (canvas: Pick<typeof screen, 'getAllByRole'>) => canvas.getAllB
 /** Which teachers a course leaves is asked of the school: the list is shown as it comes. */
 // proves 1§2.teachers.1
 export const FilteredByCourse: Story = {
+  tags: ['axe'],
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
-    const filters = await findFilters(canvas)
+    const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Course' }), 'tajweed for')
     await userEvent.click(await screen.findByRole('option', { name: taught.name }))
     await expect(args.onFilter).not.toHaveBeenCalled()
@@ -40,8 +43,9 @@ export const FilteredByCourse: Story = {
 
 // proves 1§2.teachers.1
 export const FilteredByStudent: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
-    const filters = await findFilters(canvas)
+    const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Student' }), 'zaynab')
     await userEvent.click(await screen.findByRole('option', { name: /Zaynab Malik/ }))
     await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
@@ -54,8 +58,9 @@ export const FilteredByStudent: Story = {
 /** The selects and both buttons are on one line. */
 // proves 1§2.teachers.1
 export const FilterBarOnOneLine: Story = {
-  play: async ({ canvas }) => {
-    const filters = await findFilters(canvas)
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    const filters = await findFilters({ canvas, userEvent })
     const bottoms = [
       ...filters.getAllByRole('combobox').map((field) => field.parentElement!),
       ...['Apply', 'Refresh'].map((name) => filters.getByRole('button', { name })),
@@ -68,9 +73,9 @@ export const FilterBarOnOneLine: Story = {
 // proves 1§3.13
 export const StudentWithoutTeacher: Story = {
   args: { filter: { studentId: 1 }, allotments: ready([]) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Teacher not found')).toBeVisible()
-    const filters = await findFilters(canvas)
+    const filters = await findFilters({ canvas, userEvent })
     await expect(filters.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
   },
 }

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Email not confirmed yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm by hand' }))
@@ -55,15 +56,4 @@ export const Applicant: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirmEmail).toHaveBeenCalledWith(applicant!.id)
   },
-}
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
-export const Narrow: Story = { globals: phone }
-export const ApplicantNarrow: Story = { ...Applicant, globals: phone }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const ApplicantArabicDark: Story = {
-  ...Applicant,
-  play: () => {},
-  globals: { ...phone, language: 'ar', scheme: 'dark' },
 }

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   parameters: { school: examples.getSettings[200].typical.settings },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
@@ -55,5 +56,3 @@ export const LongText: Story = {
   args: { email: examples.getCurrentUser[200].longText.user.email },
   parameters: { school: examples.getSettings[200].longText.settings },
 }
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -20,6 +20,7 @@ const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Confirm my email' }))
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -70,6 +71,3 @@ export const NoLink: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

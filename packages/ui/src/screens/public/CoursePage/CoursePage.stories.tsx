@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tajweed for beginners' })).toBeVisible()
     const offer = canvas.getByRole('complementary', { name: 'What it costs, and how to enroll' })
@@ -74,5 +75,3 @@ export const Free: Story = {
 
 export const WithoutPicture: Story = { args: { course: at(8) } }
 export const LongText: Story = { args: { course: coursesOf(lists.longText.course, longText.courses)[0]! } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { args: { course: at(1) }, globals: { language: 'ur' } }

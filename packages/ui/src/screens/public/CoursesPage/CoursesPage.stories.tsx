@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(lists.typical.course.length)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quran translation' })).toBeVisible()
@@ -34,12 +35,14 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { courses: loading } }
 
+const retry = fn()
+
 export const Failed: Story = {
-  args: { courses: failed('Failed to fetch courses', fn()) },
+  args: { courses: failed('Failed to fetch courses', retry) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
 
 export const LongText: Story = { args: { courses: ready(visitorsCourses(lists.longText.course, longText.courses)) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

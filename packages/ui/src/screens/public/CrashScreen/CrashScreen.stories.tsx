@@ -10,6 +10,7 @@ const meta = {
 export default meta
 
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load it again' }))
     await expect(args.onReload).toHaveBeenCalledTimes(1)

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>
 
 // proves D20.2
 export const TouchedBlockIsWhole: Story = {
+  tags: ['axe'],
   args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
   play: async (context) => {
     const { canvas, args } = context
@@ -87,6 +88,7 @@ export const UntouchedSubmitAsks: Story = {
 
 /** A skip that was refused is over: the next Submit asks again. */
 export const AsksAgainAfterARefusedSkip: Story = {
+  tags: ['axe'],
   args: { onRegister: refuses('Something went wrong. Please try again.') },
   play: async (context) => {
     const { canvas, args } = context
@@ -211,8 +213,6 @@ export const FiveCourses: Story = {
     await expect(context.canvas.getAllByRole('group', { name: /^Time \d$/ })).toHaveLength(40)
   },
 }
-
-export const PhoneCourses: Story = { ...FiveCourses, globals: { viewport: { value: 'phone', isRotated: false } } }
 
 // proves X73
 export const PhonePays: Story = {

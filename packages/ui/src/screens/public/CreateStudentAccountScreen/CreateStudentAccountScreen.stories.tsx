@@ -78,6 +78,7 @@ async function enterParts(context: Play, name: RegExp, keys: string): Promise<vo
 // proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12, 1§2.studentAccount.15
 // proves 1§2.studentAccount.16, 1§4.16
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute('href', '#sign-in')
@@ -125,6 +126,7 @@ export const Typical: Story = {
 
 // proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, D6.2
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Select')
@@ -231,11 +233,3 @@ export const LongText: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
-export const Phone: Story = { globals: phone }
-
-export const PhoneLongText: Story = { ...LongText, globals: phone }
-
-export const Urdu: Story = { args: { draft: filled }, globals: { language: 'ur' } }

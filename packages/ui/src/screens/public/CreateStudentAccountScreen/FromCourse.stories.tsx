@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>
 
 /** The course of the page that led here stands first, in both steps. */
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas } = context
     const course = canvas.getByRole('group', { name: 'The course' })
@@ -135,7 +136,3 @@ export const LongText: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
-export const Urdu: Story = { args: { draft: filled }, globals: { language: 'ur' } }

@@ -76,6 +76,7 @@ async function send(context: Play): Promise<void> {
 
 // proves X164
 export const Offered: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(offer(context)).toBeNull()
@@ -170,13 +171,3 @@ export const LongText: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
-export const Phone: Story = { ...Offered, globals: phone }
-
-export const PhoneLongText: Story = { ...LongText, globals: phone }
-
-export const Urdu: Story = { play: send, globals: { language: 'ur' } }
-
-export const Arabic: Story = { play: send, globals: { language: 'ar', scheme: 'dark' } }

@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X3
 export const ServerErrors: Story = {
+  tags: ['axe'],
   args: {
     draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00', days: [] }])] },
     onRegister: refuses('', {

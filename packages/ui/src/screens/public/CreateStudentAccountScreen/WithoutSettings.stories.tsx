@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.studentAccount.12, 1§5.8, 1§9.17
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context
     await goToCourses(context)
@@ -87,6 +88,7 @@ export const Typical: Story = {
 }
 
 export const MissingInput: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
@@ -107,6 +109,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' }, play: goToCourses }
-export const UrduPhone: Story = { globals: { ...phone, language: 'ur' }, play: goToCourses }

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 // proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§2.teacherAccount.7
 // proves 1§2.teacherAccount.8, 1§2.teacherAccount.9, D31.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByText('Fill in the information below to request admin approval.')).toBeVisible()
@@ -151,6 +152,7 @@ export const Empty: Story = {
 
 /** One fills in what comes before the courses while they are on their way. */
 export const Loading: Story = {
+  tags: ['axe'],
   args: { courses: loading, draft: { ...filled, course: [] } },
   play: async (context) => {
     await goOn(context, 'Your experience')
@@ -179,6 +181,7 @@ export const Failed: Story = {
 const long = 'A sentence that its writer could not bring to an end '.repeat(8)
 
 export const LongText: Story = {
+  tags: ['axe'],
   args: {
     step: 3,
     courses: ready(longText.course),
@@ -219,11 +222,4 @@ export const Narrow: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
-export const Urdu: Story = {
-  args: { draft: { ...filled, name: 'زینب ملک', experience_Quran: 'آٹھ سال بچوں کے ساتھ' } },
-  globals: { language: 'ur' },
 }

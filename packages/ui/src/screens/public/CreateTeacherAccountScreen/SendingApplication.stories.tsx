@@ -48,6 +48,7 @@ const send = ({ canvas, userEvent }: Play) =>
 const group = ({ canvas }: Play, name: string | RegExp) => within(canvas.getByRole('group', { name }))
 
 export const EmailTaken: Story = {
+  tags: ['axe'],
   args: { onApply: refuses('', { email: [taken] }) },
   play: async (context) => {
     const { canvas } = context

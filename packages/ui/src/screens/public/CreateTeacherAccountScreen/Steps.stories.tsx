@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.passwords.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), ' zaynab@maktab.test {Enter}')
     await waitFor(() => expect(args.onSendLink).toHaveBeenCalledWith({ email: 'zaynab@maktab.test' }))
@@ -24,6 +25,7 @@ export const Typical: Story = {
 
 // proves 2§2.passwords.1, 2§5.12
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
     await expect(await canvas.findByText('Email is required')).toBeVisible()

@@ -7,6 +7,7 @@ import { SchoolSettingsProvider } from '#environment/SchoolSettings.tsx'
 import { settingsOf } from '#model/schoolSettings.ts'
 import { visitorsCourses } from '#model/visitorsCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { desk } from '#testing/viewports.ts'
 import { FrontPage } from './FrontPage.tsx'
 
 const { typical, empty, longText } = examples.getFrontPage[200]
@@ -47,6 +48,7 @@ const withPicture = inSchool({
 const heading = (name: string) => ({ level: 3, name })
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
     // What the school says otherwise stands in place of ours, and nothing else.
@@ -88,6 +90,7 @@ export const Untold: Story = {
 
 /** Its place is there before it is, and it is fetched before what is further down. */
 export const WithPicture: Story = {
+  globals: desk,
   decorators: withPicture,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A teacher and two children read from one book' })
@@ -133,7 +136,6 @@ export const PictureThatCanNotBeHad: Story = {
   },
 }
 
-export const PictureInTheDark: Story = { decorators: withPicture, globals: { scheme: 'dark' } }
 export const PictureInUrdu: Story = {
   decorators: inSchool(school.branded.settings),
   globals: { language: 'ur' },
@@ -215,7 +217,3 @@ export const LongText: Story = {
     policies: longText.policies,
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { decorators: inSchool(school.rupees.settings), globals: { language: 'ur' } }
-export const Arabic: Story = { globals: { language: 'ar' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -9,6 +9,7 @@ export default meta
 
 // proves D40.2
 export const Typical: StoryObj<typeof meta> = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')

@@ -30,6 +30,7 @@ const typeTwice = async (
 
 // proves 2§2.passwords.2, 2§2.passwords.3
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await typeTwice(context)
     await waitFor(() => expect(context.args.onResetPassword).toHaveBeenCalledWith('open sesame'))
@@ -38,6 +39,7 @@ export const Typical: Story = {
 
 // proves D41.2
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await typeTwice(context, 'open sesamE')
     await expect(await context.canvas.findByText('The two passwords are different')).toBeVisible()

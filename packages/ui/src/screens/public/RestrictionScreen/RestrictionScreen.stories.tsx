@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.restriction.1, D40.3, X6
 export const Typical: Story = {
+  tags: ['axe'],
   parameters: { school: examples.getSettings[200].typical.settings },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(sentence)).toBeVisible()
@@ -54,11 +55,6 @@ export const Allowed: Story = {
     )
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-}
-
-export const VisitorInUrdu: Story = {
-  args: { reader: { is: 'visitor', signInHref: '/' } },
-  globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } },
 }
 
 export const ContactUnknown: Story = {
@@ -101,5 +97,3 @@ export const Offline: Story = {
 }
 
 export const LongText: Story = { parameters: { school: examples.getSettings[200].longText.settings } }
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { language: 'ur' } }

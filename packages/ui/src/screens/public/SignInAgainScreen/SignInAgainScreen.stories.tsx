@@ -23,6 +23,7 @@ async function send({ userEvent }: Play, text = 'open sesame'): Promise<void> {
 }
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await send(context)
     await waitFor(() => expect(context.args.onSignIn).toHaveBeenCalledWith({ email, password: 'open sesame' }))
@@ -74,6 +75,7 @@ export const WrongPassword: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.getByText('Password is required', { selector: 'span' })).toBeVisible())
@@ -104,7 +106,3 @@ export const LongText: Story = {
     onSignIn: refuses('This account can’t be used at the moment. '.repeat(8)),
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** Somebody touches a form whose code doesn’t come. */
 export const BrokenLine: Story = {
+  tags: ['axe'],
   args: { isBroken: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The school can’t be reached.')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
+import { fill } from '#testing/fill.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.routes.1, 1§2.routes.2, 1§2.signIn.1, 1§2.signIn.2, 1§2.signIn.3
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
@@ -40,6 +42,7 @@ export const Typical: Story = {
 
 // proves 1§5.1
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -108,7 +111,7 @@ export const SignedOut: Story = { args: { notice: 'signedOut' } }
 export const LongText: Story = {
   args: { onSignIn: refuses('This account can’t be used at the moment. '.repeat(8)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}@maktab.test`)
+    await fill(userEvent, canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}@maktab.test`)
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

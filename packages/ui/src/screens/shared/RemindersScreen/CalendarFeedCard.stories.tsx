@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/https:/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Create a new address' }))
@@ -81,8 +82,3 @@ export const NotCopied: Story = {
     )
   },
 }
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
-export const MadeNowPhone: Story = { args: { newPath: path }, globals: phone }
-export const MadeNowUrdu: Story = { args: { newPath: path }, globals: { ...phone, language: 'ur' } }

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
     await expect(args.onChange).toHaveBeenCalledWith(true)
@@ -44,6 +45,3 @@ export const Refused: Story = {
     )
   },
 }
-
-export const Phone: Story = { args: { isOn: true }, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur' } }

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar and reminders' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'An hour before a lesson' }))
@@ -106,6 +107,7 @@ export const RemindersOnly: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   args: { reminders: ready(quiet) },
   play: async ({ canvas, userEvent, args }) => {
     const ends = within(canvas.getAllByRole('group', { name: 'Quiet hours' })[0]!).getAllByRole('spinbutton')
@@ -165,7 +167,3 @@ export const LongText: Story = {
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { args: { reminders: ready(quiet) }, globals: { scheme: 'dark' } }
-export const Urdu: Story = { args: { reminders: ready(quiet) }, globals: { language: 'ur' } }

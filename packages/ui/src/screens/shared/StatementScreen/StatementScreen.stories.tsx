@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X104
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Statement' }))
@@ -104,5 +105,3 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

@@ -35,6 +35,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 
 // proves X27
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).slice(0, 7)
     await expect(days[0]).toHaveTextContent('Monday 23 Mar')
@@ -182,12 +183,6 @@ export const InOnesOwnTimeEmpty: Story = {
   },
 }
 
-export const InOnesOwnTimeUrdu: Story = {
-  globals: { language: 'ur' },
-  args: { timetable: ready(weeks.otherClocks), clocks: 'own' },
-  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Etc/GMT+6' } },
-}
-
 // proves X27
 export const AboutToStart: Story = {
   parameters: { now: new Date('2026-03-24T20:25:00Z') },
@@ -211,6 +206,7 @@ const undo = fn(async () => done)
 
 /** Who teaches opens a lesson, and takes a change back. */
 export const OfATeacher: Story = {
+  tags: ['axe'],
   args: { role: 'teacher', actions: { onChange: async () => done }, lastChange: { change: 'cancel', onUndo: undo } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -228,10 +224,6 @@ export const Phone: Story = {
     await expect(canvas.getByRole('button', { name: /Tajweed, Monday group/ })).toBeVisible()
   },
 }
-
-export const PhoneCancelled: Story = { globals: phone, args: { timetable: ready(weeks.cancelled) } }
-export const PhoneLongText: Story = { globals: phone, args: { timetable: ready(weeks.longText) } }
-export const Urdu: Story = { globals: { language: 'ur' }, args: { timetable: ready(weeks.cancelled) } }
 
 /** The lessons of a week one after the other, each opened and closed, with the keyboard alone. */
 // proves X29

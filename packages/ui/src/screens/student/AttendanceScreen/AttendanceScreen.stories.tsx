@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X48
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Attendance by course' }).children).toHaveLength(
@@ -73,8 +74,3 @@ export const NotTold: Story = {
 }
 
 export const LongText: Story = { args: { attendance: ready(longText) } }
-
-export const UrduPhone: Story = {
-  args: { attendance: ready(typical) },
-  globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } },
-}

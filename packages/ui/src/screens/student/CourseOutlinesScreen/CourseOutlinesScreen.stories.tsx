@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentCourses.9
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
     await expect(canvas.getByText(course.name)).toBeVisible()

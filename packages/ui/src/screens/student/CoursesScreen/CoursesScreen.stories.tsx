@@ -35,6 +35,7 @@ const card = (canvas: Canvas, { name }: { name: string }) =>
 
 // proves 2§2.studentCourses.1, 2§2.studentCourses.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.course.length)
@@ -154,10 +155,6 @@ export const LongText: Story = {
   args: { courses: ready(longText.course), standings: ready(new Map([[1, 'rejected']])) },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
-export const Urdu: Story = { globals: { language: 'ur' } }
-
 // proves X142
 export const OwnPrices: Story = {
   args: {
@@ -189,13 +186,10 @@ export const AllTakenOff: Story = {
   },
 }
 
-export const OwnPricesInUrdu: Story = { ...OwnPrices, globals: { language: 'ur' }, play: async () => undefined }
-
 export const LongOwnPrices: Story = {
   args: {
     courses: ready(longText.course),
     standings: ready(new Map(longText.course.map(({ id }) => [id, 'none'] as const))),
     discounts: examples.listOwnDiscounts[200].longText.discounts,
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
 }

@@ -43,6 +43,7 @@ const countsOf = (canvas: { getByRole: (role: string, options: { name: string })
 
 // proves 2§2.studentDashboard.1, 2§2.studentDashboard.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(countsOf(canvas)).toEqual([

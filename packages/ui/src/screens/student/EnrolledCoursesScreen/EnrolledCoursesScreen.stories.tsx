@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.enrolled.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enrolled Courses' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
@@ -66,5 +67,3 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { courses: ready(longText.courses) } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

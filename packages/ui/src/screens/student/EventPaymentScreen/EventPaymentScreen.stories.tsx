@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§1.5, 2§2.studentEvents.7
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pay for an event/ })).toBeVisible()
     const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
@@ -108,6 +109,7 @@ export const PaymentMethods: Story = {
 
 // proves 2§5.1, 2§8.7
 export const MissingInput: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit Payment')
@@ -212,8 +214,5 @@ export const NothingFilledIn: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
 // proves X73
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

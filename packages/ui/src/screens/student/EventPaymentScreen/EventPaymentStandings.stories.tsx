@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 // proves X86
 export const AfterARejection: Story = {
+  tags: ['axe'],
   args: { entry: ready(events.rejected.events[0]), reason: 'The amount is too small.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()
@@ -62,6 +63,7 @@ export const ReplacesAReceipt: Story = {
 
 // proves D18.2
 export const KeepsTheReceipt: Story = {
+  tags: ['axe'],
   args: { entry: ready(events.pendingWithReceipt.events[0]) },
   play: async ({ userEvent, args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentEvents.6, 2§2.studentEvents.7, 2§3.7
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     for (const name of ['Domestic students', 'International students']) {
@@ -64,6 +65,7 @@ export const PaymentMethods: Story = {
 
 // proves 2§5.1, 2§8.7
 export const MissingInput: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit Payment')
@@ -79,6 +81,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const UrduPhone: Story = { globals: { ...phone, language: 'ur' } }

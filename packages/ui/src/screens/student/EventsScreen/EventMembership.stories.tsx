@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentEvents.3, 2§2.studentEvents.5, 2§4.1, 2§4.2
 export const Free: Story = {
+  tags: ['axe'],
   args: { events: ready(events.free.events) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Free')).toBeVisible()

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Events' }))
@@ -211,13 +212,6 @@ export const LongText: Story = {
     await expect(text.clientHeight).toBe(height)
   },
 }
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { school: { viewerZone: 'Europe/London' } },
-}
-
-export const Urdu: Story = { globals: { language: 'ur' }, parameters: { school: { viewerZone: 'Europe/London' } } }
 
 /** What a scholarship takes off wholly isn’t paid first. */
 // proves X142

@@ -49,6 +49,7 @@ async function fillIn({ canvas, canvasElement, userEvent }: Stage): Promise<void
 
 // proves X98
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pay a monthly fee/ })).toBeVisible()
     await expect(canvas.getByText('$45')).toBeVisible()
@@ -88,6 +89,7 @@ export const Pays: Story = {
 }
 
 export const NothingChosen: Story = {
+  tags: ['axe'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Payment' }))
     await waitFor(() => expect(canvas.getAllByText(/required/i).length).toBeGreaterThan(0))
@@ -114,6 +116,7 @@ export const Rejected: Story = {
 }
 
 export const UnderReview: Story = {
+  tags: ['axe'],
   args: { fee: ready(pending) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: 'Replace your receipt?' })).toBeVisible()
@@ -226,11 +229,3 @@ export const Failed: Story = { args: { fee: failed('Something went wrong', fn())
 
 // proves X73
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
-export const LongPhone: Story = {
-  args: { fee: ready(longText.fees[0]) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-}
-
-export const Urdu: Story = { args: { fee: ready(longText.fees[0]) }, globals: { language: 'ur' } }
-export const Arabic: Story = { args: { fee: ready(longText.fees[0]) }, globals: { language: 'ar' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

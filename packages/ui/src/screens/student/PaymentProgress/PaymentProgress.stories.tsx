@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X86
 export const Sent: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
@@ -79,4 +80,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const Urdu: Story = { args: { bill: seen! }, globals: { language: 'ur' } }

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentPolicies.1, 2§3.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(typical.policy.length)

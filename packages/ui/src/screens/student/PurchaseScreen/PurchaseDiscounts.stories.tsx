@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X74
 export const Discounted: Story = {
+  tags: ['axe'],
   args: { offer: ready({ course, standing: 'none', terms: discounted }) },
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
@@ -137,6 +138,7 @@ export const TypedAndNotApplied: Story = {
 /** The fields of a receipt aren’t there where a code takes off all: whoever clears it is told of the code alone. */
 // proves X74
 export const AllTakenOffAndCleared: Story = {
+  tags: ['axe'],
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§1.5, 2§2.studentCourses.3, 2§2.studentCourses.4, X73
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: `Payment Details ${course.name}` })).toBeVisible()
     const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
@@ -240,7 +241,3 @@ export const Phone: Story = {
     await expectPhone(context)
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Arabic: Story = { globals: { language: 'ar' } }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

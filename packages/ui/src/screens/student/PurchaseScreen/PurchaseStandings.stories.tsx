@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X86
 export const AfterARejection: Story = {
+  tags: ['axe'],
   args: { offer: ready({ course, standing: 'rejected', reason: 'The amount is too small.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()

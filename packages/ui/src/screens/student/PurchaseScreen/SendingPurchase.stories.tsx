@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentCourses.5, 2§2.studentCourses.8
 export const Purchases: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { args } = context
     await fillPurchase(context)
@@ -62,6 +63,7 @@ export const Purchases: Story = {
 }
 
 export const MissingInput: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit')

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.studentCourses.3, 2§2.studentCourses.4, 2§2.studentCourses.5, 2§2.studentCourses.8, 2§3.6, 2§5.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, canvasElement, args } = context
     const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
@@ -76,6 +77,7 @@ export const PaymentMethods: Story = {
 }
 
 export const MissingInput: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit')
@@ -115,8 +117,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }
-export const UrduPhone: Story = { globals: { ...phone, language: 'ur' } }
-export const Arabic: Story = { globals: { language: 'ar' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -28,6 +28,7 @@ const values = (canvas: Canvas) => canvas.getAllByRole('definition').map(({ text
 
 // proves 2§2.billing.4, 2§2.billing.5, D36.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment receipt' })).toBeVisible()
     await expect(canvas.getByText('Paid')).toBeVisible()
@@ -171,6 +172,3 @@ export const Empty: Story = { args: { billing: ready([]) } }
 export const Loading: Story = { args: { billing: loading } }
 export const Failed: Story = { args: { billing: failed('Something went wrong', fn()) } }
 export const LongText: Story = { args: { billing: ready(longText.billing) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
-export const Urdu: Story = { args: { billKey: 'event-2' }, globals: { language: 'ur' } }

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.report.2, 2§2.report.3, 2§2.report.4, 2§2.report.5, 2§2.report.6, 2§2.report.7
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Student Performance Report' })).toBeVisible()
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
@@ -148,8 +149,6 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { reports: ready([longText.data]) } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
 /** English, Urdu and Arabic on one sheet: numbers and ids stay in order, each text runs its own way. */
 export const MixedScripts: Story = {
   args: {
@@ -168,5 +167,3 @@ export const MixedScripts: Story = {
     await expect(getComputedStyle(canvas.getByText(report.suggestions)).direction).toBe('ltr')
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -47,6 +47,7 @@ export const ListCantBeRead: Story = {
 
 // proves X89
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -195,7 +196,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Urdu: Story = { args: { sent: receipt(event), kind: 'event' }, globals: { language: 'ur' } }
-export const Arabic: Story = { args: { sent: receipt(rejected) }, globals: { language: 'ar' } }

@@ -43,6 +43,7 @@ async function chooseStudent(context: Play, number: number, search: string, name
 /** A student’s only time is chosen at once; of several, one chooses any number. */
 // proves 2§2.addStudent.2, 2§2.addStudent.3, 2§2.addStudent.4
 export const Assigning: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await chooseClass(context, 'Tajweed, evening')
@@ -78,6 +79,7 @@ export const Assigning: Story = {
 /** The three sentences of 2§5, in their order. */
 // proves 2§5.8, 2§5.9, 2§5.10
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await submit(context)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
+import { desk } from '#testing/viewports.ts'
 import { AssignStudentsScreen } from './AssignStudentsScreen.tsx'
 
 const lists = examples.listClassAssignments[200]
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.addStudent.1, 2§2.addStudent.6, D13.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const [row] = canvas.getAllByRole('row').slice(1)
     await expect(row).toHaveTextContent('Zaynab MalikSTD-001')
@@ -43,6 +45,7 @@ export const Typical: Story = {
 
 // proves 2§2.addStudent.6, D46.1
 export const Removing: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove STD-001 · Zaynab Malik from Tajweed, Monday group' }),

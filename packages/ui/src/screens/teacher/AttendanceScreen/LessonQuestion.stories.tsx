@@ -46,6 +46,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toB
 /** Once for the day: whoever goes on marks all others unasked. */
 // proves X41
 export const GoesOn: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await everyone({ canvas }))
     await expect(args.onMark).not.toHaveBeenCalled()
@@ -78,6 +79,7 @@ export const GoesBack: Story = {
 const moved = { state: 'moved' as const, to: '2026-11-23' }
 
 export const Moved: Story = {
+  tags: ['axe'],
   args: { onAskLesson: fn<AskLesson>(async () => moved) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await everyone({ canvas }))
@@ -140,14 +142,5 @@ export const OneByOne: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await userEvent.click(await answer('Mark all the same'))
     await waitFor(() => expect(args.onSaveAttendance).toHaveBeenCalledTimes(1))
-  },
-}
-
-export const PhoneInUrdu: Story = {
-  args: { onAskLesson: fn<AskLesson>(async () => moved) },
-  globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await everyone({ canvas }))
-    await question()
   },
 }

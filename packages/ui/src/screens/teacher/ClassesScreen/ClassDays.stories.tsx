@@ -38,6 +38,7 @@ const dayPart = ({ canvas }: Play, field: string) =>
 
 /** Days, first day and last day are extensions. */
 export const WithoutExtensions: Story = {
+  tags: ['axe'],
   decorators: [
     (Form) => (
       <Extensions value={false}>
@@ -101,6 +102,7 @@ export const NeverKnown: Story = {
 }
 
 export const EndsBeforeItStarts: Story = {
+  tags: ['axe'],
   args: { classes: ready([{ ...schoolClass, ends: '2026-09-04' }]) },
   play: async (context) => {
     await update(context)
@@ -127,7 +129,3 @@ export const Clashing: Story = {
     await waitFor(() => expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ goOn: true })))
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Urdu: Story = { globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } } }

@@ -2,10 +2,12 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { fill } from '#testing/fill.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 import { ClassView } from './ClassView.tsx'
 
@@ -53,6 +55,7 @@ async function typeTime({ canvas, userEvent }: Play, end: 'From' | 'To', digits:
 
 // proves 2§2.teacherClasses.1, 2§2.teacherClasses.2, 2§2.teacherClasses.3, 2§2.teacherClasses.4, 2§4.6
 export const Creating: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -61,8 +64,8 @@ export const Creating: Story = {
     await userEvent.type(box, 'begin')
     await userEvent.click(await screen.findByRole('option', { name: /Tajweed for beginners/ }))
     await userEvent.keyboard('{Escape}')
-    await userEvent.type(canvas.getByLabelText(/^Title/), 'Morning group')
-    await userEvent.type(canvas.getByLabelText(/^Link/), 'meet.maktab.test/morning')
+    await fill(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
+    await fill(userEvent, canvas.getByLabelText(/^Link/), 'meet.maktab.test/morning')
     await typeTime(context, 'From', '0700am')
     await typeTime(context, 'To', '0745am')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -83,7 +86,7 @@ export const CreateGivenUp: Story = {
   args: { open: 'new' },
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await userEvent.type(canvas.getByLabelText(/^Title/), 'Morning group')
+    await fill(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
@@ -92,6 +95,7 @@ export const CreateGivenUp: Story = {
 }
 
 export const FieldErrors: Story = {
+  tags: ['axe'],
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -125,14 +129,13 @@ export const NoCourses: Story = {
 export const Editing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Edit', first.title)
     await expect(heading(context, /^Edit Class/)).toBeVisible()
     await expect(canvas.queryByLabelText(/^Courses/)).toBeNull()
     await expect(canvas.queryByText('Which time do you want to edit?')).toBeNull()
     const title = canvas.getByLabelText(/^Title/)
     await expect(title).toHaveValue(first.title)
-    await userEvent.clear(title)
-    await userEvent.type(title, 'A better title')
+    await fill(userEvent, title, 'A better title')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith({

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** The newest three, then all. */
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -48,5 +49,3 @@ export const Phone: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const Urdu: Story = { globals: { language: 'ur' } }

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.teacherCourses.4, 2§2.teacherCourses.5
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(course.name)).toBeVisible()
     for (const { title, description } of typical.outlines) {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 2§2.teacherCourses.1, 2§2.teacherCourses.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(lists.typical.course.length)
@@ -78,5 +79,3 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { assigned: ready(lists.longText.course) } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -44,6 +44,7 @@ const counts = ({ canvas }: Pick<Play, 'canvas'>) =>
 
 // proves 2§2.teacherDashboard.1
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     await expect(counts(context)).toEqual([
       `Classes${classes.typical.data.length}`,
@@ -146,8 +147,6 @@ export const LongText: Story = {
     courses: failed(courses.longText.course[0]!.course.name, fn()),
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A school without a timetable: the rest of the page stands without it. */
 export const WithoutTimetable: Story = {

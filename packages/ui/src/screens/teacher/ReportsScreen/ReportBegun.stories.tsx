@@ -35,6 +35,7 @@ const select = ({ canvas }: Play, name: RegExp) => canvas.getByRole('button', { 
 /** Whom it is about stands there, with the one class in which they learn it. */
 // proves X49
 export const AboutAStudent: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('STD-004 · Omar Haddad')

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { ReportForm } from './ReportForm.tsx'
 
@@ -44,6 +45,7 @@ async function chooseStudent({ canvas, userEvent }: Play, search: string, name: 
 /** The student’s only class and its only course choose themselves, and the register’s sum is taken over in a press. */
 // proves 2§2.teacherReports.1, 2§2.teacherReports.2, 2§4.14, X12
 export const Writing: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByPlaceholderText('e.g. 85%')).toBeVisible()
@@ -55,9 +57,9 @@ export const Writing: Story = {
     await expect(canvas.getByText('The register has recorded 1 of 2, 50%.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take over 50%' }))
     await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
-    await userEvent.type(canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
-    await userEvent.type(canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
-    await userEvent.type(canvas.getByLabelText(/^Suggestions/), 'Read aloud every day.')
+    await fill(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
+    await fill(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
+    await fill(userEvent, canvas.getByLabelText(/^Suggestions/), 'Read aloud every day.')
     await submit(context)
     await waitFor(() =>
       expect(args.onSaveReport).toHaveBeenCalledWith({
@@ -79,8 +81,8 @@ async function writeAbout(context: Play, search: string, name: RegExp): Promise<
   const { canvas, userEvent } = context
   await chooseStudent(context, search, name)
   await userEvent.type(canvas.getByLabelText(/^Attendance/), '90')
-  await userEvent.type(canvas.getByLabelText(/^Test remarks/), 'Reads well.')
-  await userEvent.type(canvas.getByLabelText(/^Class participation/), 'Asks.')
+  await fill(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads well.')
+  await fill(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks.')
   await submit(context)
 }
 
@@ -143,6 +145,7 @@ export const OptionsDepend: Story = {
 
 // proves 2§5.6, 2§5.7
 export const FieldErrors: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
     await submit(context)

@@ -46,6 +46,7 @@ const refusesClashes = () =>
   fn(async (form: LessonChangeForm): Promise<Outcome> => (form.goOn ? done : refused(taken.message, taken.error)))
 
 export const CancelOne: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { args, userEvent } = context
     await press(context, 'Cancel lesson…')
@@ -74,6 +75,7 @@ export const CancelAllThatFollow: Story = {
 }
 
 export const CancelRefused: Story = {
+  tags: ['axe'],
   args: { actions: { onChange: refuses(invalid.message, { ...invalid.error, note: ['Too many words.'] }) } },
   play: async (context) => {
     await press(context, 'Cancel lesson…')
@@ -202,13 +204,5 @@ export const MoveOnAPhone: Story = {
     await choose(context, 'Tuesday 24 March and all that follow')
     const dialog = all.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
-  },
-}
-
-export const MoveInUrdu: Story = {
-  globals: { language: 'ur' },
-  play: async (context) => {
-    await press(context, 'Move lesson…')
-    await expect(await note()).toBeVisible()
   },
 }

@@ -36,6 +36,7 @@ const button = (name: string) => all.findByRole('button', { name })
 const actions = { onChange: accepts() }
 
 export const Student: Story = {
+  tags: ['axe'],
   play: async () => {
     await expect(await opened()).toHaveAccessibleName(lesson.title)
     const join = await all.findByRole('link', { name: `Join ${lesson.title} (opens in a new tab)` })
@@ -127,17 +128,4 @@ export const LongText: Story = {
     const dialog = await opened()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
-}
-
-export const Phone: Story = {
-  args: { role: 'teacher', actions },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    await expect(await opened()).toBeVisible()
-  },
-}
-
-export const Urdu: Story = {
-  args: { role: 'teacher', actions, lesson: elsewhere, timeZone: otherClocks.timeZone },
-  globals: { language: 'ur' },
 }

@@ -32,6 +32,7 @@ async function sentText(context: Pick<Play, 'canvas'>): Promise<string | null> {
 }
 
 export const InEnglish: Story = {
+  tags: ['axe'],
   globals: { language: 'en' },
   play: async (context) => {
     const words = /^Tajweed, evening: Tuesday 24 March, 20:30 \(Pakistan Time\)\nJoin: https/
@@ -90,5 +91,3 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-
-export const PageInUrdu: Story = { globals: { language: 'ur' } }

@@ -9,7 +9,6 @@ const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
-const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const meta = {
   component: Needs,
@@ -30,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 // proves X46
 export const Typical: Story = {
+  tags: ['axe'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'What needs you' })).getAllByRole('listitem')
     for (const row of rows) await expect(within(row).getAllByRole('link')).toHaveLength(1)
@@ -100,7 +100,4 @@ export const OneFailed: Story = {
 export const LongText: Story = {
   args: { events: ready(examples.listStudentEvents[200].longText.events), classes: ready([]) },
   parameters: { now: new Date('2026-11-28T12:00:00Z') },
-  globals: phone,
 }
-
-export const UrduDarkPhone: Story = { globals: { ...phone, language: 'ur', scheme: 'dark' } }

@@ -68,6 +68,7 @@ const mark = (
 /** Everyone in one press, then the exceptions; the focus goes where they are marked. */
 // proves D26.2
 export const Typical: Story = {
+  tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await userEvent.click(button(context, 'Everyone present'))
@@ -174,6 +175,7 @@ export const EveryProgress: Story = {
 }
 
 export const AnotherDay: Story = {
+  tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const segment = within(canvas.getByRole('group', { name: /^Day/ })).getByRole('spinbutton', { name: /^day/ })
     await userEvent.click(segment)
