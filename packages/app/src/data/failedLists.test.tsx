@@ -28,7 +28,7 @@ const failed = <Id extends OperationId>(
   says: FailedList<Id>['says'],
   readAs: FailedList<Id>['readAs'],
   shows: string | RegExp,
-) => ({ as, path: `/${as}/${path}`, call, says: Object.entries<string>(says), readAs, shows })
+) => ({ as, path: `/${as}/${path}`, call, says: Object.entries(says) as [string, string][], readAs, shows })
 
 const { student } = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
 const wentWrong = { serverError: 'Something went wrong' }

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
 
 const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -20,7 +21,7 @@ test('from the list to a receipt and back, with one call', async () => {
   await expect.element(heading('Billing')).toBeVisible()
   await expect.poll(() => document.title).toBe('Billing · Maktab')
   expect(place()).toBe('/student/billing')
-  expect(fetch.requests.filter(({ url }) => url.pathname === '/api/student/billing')).toHaveLength(1)
+  expect(pathsTo(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
 })
 
 test('a receipt is opened by its address; the browser’s way back leads to the list', async () => {
@@ -35,17 +36,6 @@ test('a receipt is opened by its address; the browser’s way back leads to the 
 test('an address of no receipt says so', async () => {
   await openApp('/student/billing?receipt=course-999', { as: 'student' })
   await expect.element(page.getByText('This receipt isn’t here')).toBeVisible()
-})
-
-test('a list that fails is asked for again on request', async () => {
-  const fetch = await openApp('/student/billing', {
-    as: 'student',
-    situations: { listStudentBilling: 'serverError' },
-  })
-  await expect.element(page.getByText('Something went wrong')).toBeVisible()
-  fetch.use({ listStudentBilling: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Nothing has been billed yet.')).toBeVisible()
 })
 
 // proves X98
@@ -63,8 +53,7 @@ test('a fee is paid with a receipt, what was typed is kept until then, and a pag
   await expect.element(heading('We have your receipt')).toBeVisible()
   expect(place()).toBe('/student/billing?sent=fee-3')
   expect(sessionStorage.getItem('draft:fee-3')).toBeNull()
-  const sent = fetch.requests.filter(({ operationId }) => operationId === 'payFee')
-  expect(sent).toHaveLength(1)
+  expect(requestsTo(fetch, 'payFee')).toHaveLength(1)
 })
 
 test('where no fees are known of, the list is as it was', async () => {

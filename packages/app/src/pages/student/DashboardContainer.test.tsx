@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
+import { pathsTo } from '#testing/requestsTo.ts'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 
@@ -11,9 +12,8 @@ test('the counts come from the two lists, each asked for once', async () => {
   const numbers = page.getByRole('list', { name: 'In numbers' })
   const { classes } = examples.listStudentClasses[200].typical
   await expect.element(numbers).toHaveTextContent(`Enrolled Courses${courses.length}Classes${classes.length}`)
-  const paths = fetch.requests.map(({ url }) => url.pathname)
-  expect(paths.filter((path) => path === '/api/student/get-std-courses')).toHaveLength(1)
-  expect(paths.filter((path) => path === '/api/student/classes')).toHaveLength(1)
+  expect(pathsTo(fetch, 'listEnrolledCourses')).toEqual(['/api/student/get-std-courses'])
+  expect(pathsTo(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
 })
 
 // proves D11.1

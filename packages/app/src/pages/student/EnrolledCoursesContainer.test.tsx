@@ -2,11 +2,12 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const [course] = examples.listEnrolledCourses[200].typical.courses
 const [lesson] = examples.listCourseClasses[200].typical.classes
 const home = '/student/enrolled-courses'
-const pathsOf = ({ requests }: Awaited<ReturnType<typeof openApp>>) => requests.map(({ url }) => url.pathname)
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 // proves 1§2.routes.20, 2§1.1, 2§2.paths.2, 2§2.enrolled.6, 2§2.report.7, GET student/get-course-classes/{courseId}
@@ -16,13 +17,13 @@ test('from the courses to the classes of one, to a report, and back', async () =
   await page.getByRole('link', { name: `Classes of ${course!.name}` }).click()
   await expect.element(heading(/^All Classes/)).toBeVisible()
   expect(place()).toBe(`${home}?classes=${course!.id}`)
-  expect(pathsOf(fetch)).toContain(`/api/student/get-course-classes/${course!.id}`)
-  expect(pathsOf(fetch)).not.toContain('/api/student/classes')
+  expect(pathsTo(fetch, 'listCourseClasses')).toEqual([`/api/student/get-course-classes/${course!.id}`])
+  expect(requestsTo(fetch, 'listStudentClasses')).toEqual([])
   await expect.element(page.getByRole('main')).toHaveFocus()
 
   await page.getByRole('link', { name: `See Performance: ${lesson!.class.title}, ${lesson!.course.name}` }).click()
   await expect.element(heading(/^Student Performance Report/)).toBeVisible()
-  expect(pathsOf(fetch)).toContain(`/api/student/get-performance/${lesson!.class.id}`)
+  expect(pathsTo(fetch, 'getStudentPerformance')).toEqual([`/api/student/get-performance/${lesson!.class.id}`])
   await expect.poll(() => document.title).toBe('Performance_Report_STD-001')
   await expect.element(page.getByRole('main')).toHaveFocus()
 
@@ -43,7 +44,7 @@ test('all classes of all courses', async () => {
   const classes = examples.listStudentClasses[200].typical.classes
   await expect.element(page.getByRole('rowheader', { name: classes[0]!.class.title })).toBeVisible()
   expect(page.getByRole('rowheader').elements()).toHaveLength(classes.length)
-  expect(pathsOf(fetch)).toContain('/api/student/classes')
+  expect(pathsTo(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
   await page
     .getByRole('link', { name: `See Performance: ${classes[0]!.class.title}, ${classes[0]!.course.name}` })
     .click()
@@ -54,20 +55,21 @@ test('all classes of all courses', async () => {
 const { data: newest, older } = examples.getStudentPerformance[200].severalCourses
 const reports = [newest, ...older]
 
-test.for([...new Set(reports.map(({ course: { id } }) => id))])(
-  'See Performance of course %i shows the newest report of that course',
-  async (courseId) => {
-    await openApp(`${home}?classes=${courseId}&report=1&of=${courseId}`, {
-      as: 'student',
-      situations: { getStudentPerformance: 'severalCourses' },
+test('See Performance shows the newest report of each course, and no other', async () => {
+  for (const courseId of new Set(reports.map(({ course: { id } }) => id))) {
+    await part(`course ${courseId}`, async () => {
+      await openApp(`${home}?classes=${courseId}&report=1&of=${courseId}`, {
+        as: 'student',
+        situations: { getStudentPerformance: 'severalCourses' },
+      })
+      const own = reports.find((report) => report.course.id === courseId)
+      await expect.element(page.getByText(own!.test_remarks)).toBeVisible()
+      for (const other of reports.filter((report) => report !== own)) {
+        expect(page.getByText(other.test_remarks).elements()).toHaveLength(0)
+      }
     })
-    const own = reports.find((report) => report.course.id === courseId)
-    await expect.element(page.getByText(own!.test_remarks)).toBeVisible()
-    for (const other of reports.filter((report) => report !== own)) {
-      expect(page.getByText(other.test_remarks).elements()).toHaveLength(0)
-    }
-  },
-)
+  }
+})
 
 test('every row of the classes leads to the report of its own course', async () => {
   await openApp(`${home}?classes=all`, { as: 'student' })
@@ -97,7 +99,7 @@ test('the outlines of a course, and the browser’s way back', async () => {
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
   expect(place()).toBe(`${home}?outlines=${course!.id}`)
-  expect(pathsOf(fetch)).toContain(`/api/course/outlines/${course!.id}`)
+  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
   const [outline] = examples.listOutlines[200].typical.outlines
   await expect.element(page.getByRole('heading', { level: 2, name: outline!.title })).toBeVisible()
   await expect.element(page.getByText(course!.name)).toBeVisible()
@@ -114,37 +116,12 @@ test('each view is opened by its address', async () => {
 })
 
 // proves X10
-test.for(['none', 'notFound'] as const)('a class without a report (%s) says so', async (situation) => {
-  await openApp(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance: situation } })
-  await expect.element(page.getByText('No report yet')).toBeVisible()
-  expect(page.getByRole('alert').elements()).toHaveLength(0)
-})
-
-// proves 2§8.8, 2§8.9
-test.for([
-  ['getStudentPerformance', '?report=1', 'Failed to load student performance data'],
-  ['listStudentClasses', '?classes=all', 'Failed to load classes'],
-  ['listCourseClasses', '?classes=1', 'Failed to load classes'],
-  ['listEnrolledCourses', '', 'Error fetching courses'],
-  ['listOwnAttendance', '?attendance=all', 'Failed to load attendance'],
-] as const)(
-  '%s fails once, with the specification’s sentence, until it is asked for again',
-  async ([call, view, words]) => {
-    const fetch = await openApp(home + view, { as: 'student', situations: { [call]: 'serverError' } })
-    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
-    expect(page.getByText(words).elements()).toHaveLength(1)
-    fetch.use({ [call]: 'typical' })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  },
-)
-
-// proves 2§8.8, 2§8.9
-test('a school that can’t be reached is told with what could not be had', async () => {
-  await openApp(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance: 'networkError' } })
-  await expect
-    .element(page.getByText(/^Error fetching student performance\. The school can’t be reached\./))
-    .toBeVisible()
+test('a class without a report says so', async () => {
+  for (const getStudentPerformance of ['none', 'notFound'] as const) {
+    await openApp(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance } })
+    await expect.element(page.getByText('No report yet'), { message: getStudentPerformance }).toBeVisible()
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+  }
 })
 
 // proves X48
@@ -156,7 +133,7 @@ test('one’s own attendance, of all courses, of one, and back', async () => {
   await page.getByRole('link', { name: 'Attendance in Arabic grammar I' }).click()
   await expect.element(heading(/^Attendance.*Arabic grammar I/)).toBeVisible()
   expect(place()).toBe(`${home}?attendance=5`)
-  expect(pathsOf(fetch).filter((path) => path === '/api/student/attendance')).toHaveLength(1)
+  expect(pathsTo(fetch, 'listOwnAttendance')).toEqual(['/api/student/attendance'])
   await page.getByRole('link', { name: 'Close' }).click()
   await expect.element(heading('Enrolled Courses')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pathsTo } from '#testing/requestsTo.ts'
 
 const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 
@@ -9,19 +10,7 @@ const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 test('the allotted students, searched by what the address says', async () => {
   const fetch = await openApp('/teacher/alloted-students', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first!.student.name })).toBeVisible()
-  const asked = fetch.requests.filter(({ operationId }) => operationId === 'listTeacherAllotments')
-  expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
+  expect(pathsTo(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
   await page.getByRole('searchbox', { name: 'Search' }).fill('sara')
   await expect.poll(place).toContain('sara')
-})
-
-test('a list that fails says so and is asked for again', async () => {
-  const fetch = await openApp('/teacher/alloted-students', {
-    as: 'teacher',
-    situations: { listTeacherAllotments: 'serverError' },
-  })
-  await expect.element(page.getByText('Failed to load students')).toBeVisible()
-  fetch.use({ listTeacherAllotments: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No data found.')).toBeVisible()
 })

@@ -1,19 +1,19 @@
+import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { bodiesTo, callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
-type OpenedApp = Awaited<ReturnType<typeof openApp>>
-const requestOf = (fetch: OpenedApp, id: string) => fetch.requests.find(({ operationId }) => operationId === id)
-// A form looks by itself, a moment after it has changed, what is at its hours already: also once it is on its way.
-const last = (fetch: OpenedApp, count: number) =>
-  fetch.requests
-    .map(({ operationId }) => operationId)
-    .filter((id) => id !== 'findClashes')
-    .slice(-count)
+// A form asks by itself, a moment after it has changed, what else is at its hours: also when it was saved by then.
+const readAfter = (fetch: ExampleFetch, id: OperationId) =>
+  callsAfter(fetch, id)
+    .filter((call) => call !== 'findClashes')
     .toSorted()
 
 async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
@@ -29,23 +29,7 @@ async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
 test('a teacher’s classes, asked for once', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
-  expect(requestOf(fetch, 'listTeacherClasses')?.url.pathname).toBe('/api/class/get')
-  expect(fetch.requests.filter(({ operationId }) => operationId === 'listTeacherClasses')).toHaveLength(1)
-})
-
-// proves 2§8.15
-test('a list that fails without words says so in the school’s', async () => {
-  const fetch = await openApp('/teacher/classes', {
-    as: 'teacher',
-    situations: { listTeacherClasses: 'serverError' },
-  })
-  await expect.element(page.getByText('Failed to load classes')).toBeVisible()
-  fetch.use({ listTeacherClasses: 'networkError' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText(/Error fetching classes/)).toBeVisible()
-  fetch.use({ listTeacherClasses: 'empty' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No classes found.')).toBeVisible()
+  expect(pathsTo(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
 })
 
 // proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
@@ -62,16 +46,16 @@ test('a new class goes out with its courses, then the list is read again', async
   await typeTime('To', '0745')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-  expect(requestOf(fetch, 'listTeacherCourses')?.url.pathname).toBe('/api/teacher/get-teacher-course')
-  const created = requestOf(fetch, 'createClass')
-  expect(created?.url.pathname).toBe('/api/class/create')
-  expect(created?.body).toEqual({
+  expect(pathsTo(fetch, 'listTeacherCourses')).toEqual(['/api/teacher/get-teacher-course'])
+  const { url, body } = await requestTo(fetch, 'createClass')
+  expect(url.pathname).toBe('/api/class/create')
+  expect(body).toEqual({
     title: 'Morning group',
     link: 'meet.maktab.test/morning',
     classTime: { from: '07:00', to: '07:45' },
     courseIds: [1],
   })
-  await expect.poll(() => last(fetch, 3)).toEqual(['createClass', 'listOwedLessons', 'listTeacherClasses'])
+  await expect.poll(() => readAfter(fetch, 'createClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
   expect(place()).toBe('/teacher/classes')
 })
@@ -84,16 +68,16 @@ test('an edited class carries its id and its time’s, and the back button close
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-  const edited = requestOf(fetch, 'editClass')
-  expect(edited?.url.pathname).toBe(`/api/class/edit/${first.id}`)
-  expect(edited?.body).toEqual({
+  const { url, body } = await requestTo(fetch, 'editClass')
+  expect(url.pathname).toBe(`/api/class/edit/${first.id}`)
+  expect(body).toEqual({
     id: first.id,
     version: first.version,
     title: 'A better title',
     link: first.classLink,
     classTime: { id: 10, from: '16:00', to: '17:00' },
   })
-  await expect.poll(() => last(fetch, 3)).toEqual(['editClass', 'listOwedLessons', 'listTeacherClasses'])
+  await expect.poll(() => readAfter(fetch, 'editClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.editClass[200].saved.message)).toBeVisible()
 
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
@@ -112,18 +96,14 @@ test('of a class whose days change, they and its first day are sent, and what el
   await userEvent.keyboard('07092026')
   const days = { from: '16:00', to: '17:00', days: [1, 3] }
   await expect
-    .poll(() => fetch.requests.findLast(({ operationId }) => operationId === 'findClashes')?.body)
+    .poll(() => bodiesTo(fetch, 'findClashes').at(-1))
     .toEqual({ classId: first.id, timingId: 10, times: [days], starts: '2026-09-07' })
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-  expect(requestOf(fetch, 'editClass')?.body).toEqual({
-    id: first.id,
-    version: first.version,
-    title: first.title,
-    link: first.classLink,
-    classTime: { id: 10, ...days },
-    starts: '2026-09-07',
-  })
+  const { id, version, title, classLink: link } = first
+  expect(bodiesTo(fetch, 'editClass')).toEqual([
+    { id, version, title, link, classTime: { id: 10, ...days }, starts: '2026-09-07' },
+  ])
 })
 
 // proves 2§4.8
@@ -136,21 +116,14 @@ test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (b
   for (const name of ['Title', 'Link']) await expect.element(page.getByRole('textbox', { name })).toHaveValue('')
 })
 
-test('what the server says of a time stands at the time', async () => {
-  await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher', situations: { editClass: 'invalid' } })
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect.element(page.getByText('Class timings (from and to) are required').first()).toBeVisible()
-  expect(page.getByRole('heading', { level: 1, name: /^Edit Class/ }).elements()).toHaveLength(1)
-})
-
 // proves 2§6.2, DELETE class/delete/{id}
 test('a class is deleted after a question', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await pressRowAction('Delete', first.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(requestOf(fetch, 'deleteClass')?.url.pathname).toBe(`/api/class/delete/${first.id}`)
-  await expect.poll(() => last(fetch, 3)).toEqual(['deleteClass', 'listOwedLessons', 'listTeacherClasses'])
+  expect(pathsTo(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first.id}`])
+  await expect.poll(() => readAfter(fetch, 'deleteClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
 })
 
 // proves 2§2.paths.3
@@ -172,15 +145,15 @@ test('a lesson that wants its marks leads to the register on its day', async () 
   await page.getByRole('link', { name: `Mark attendance: ${owed!.title}, 25 Mar 2026` }).click()
   await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
   expect(place()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
-  expect(fetch.requests.filter(({ operationId }) => operationId === 'listOwedLessons')).toHaveLength(1)
+  await requestTo(fetch, 'listOwedLessons')
 })
-
-test.each(['unknownCall', 'serverError', 'empty'] as const)(
-  'where owed lessons are %s, nothing is said',
-  async (how) => {
-    const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons: how } })
-    await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
-    await expect.poll(() => requestOf(fetch, 'listOwedLessons')).toBeDefined()
-    await expect.element(page.getByRole('heading', { name: 'Lessons that want their marks' })).not.toBeInTheDocument()
-  },
-)
+test('the page says nothing of lessons without marks when the school tells of none', async () => {
+  for (const listOwedLessons of ['unknownCall', 'serverError', 'empty'] as const) {
+    await part(listOwedLessons, async () => {
+      const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons } })
+      await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
+      await requestTo(fetch, 'listOwedLessons')
+      await expect.element(page.getByRole('heading', { name: 'Lessons that want their marks' })).not.toBeInTheDocument()
+    })
+  }
+})

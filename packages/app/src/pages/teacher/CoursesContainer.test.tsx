@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pathsTo } from '#testing/requestsTo.ts'
 
 const [{ course } = { course: undefined }] = examples.listTeacherCourses[200].namesOnly.course
 
@@ -11,9 +12,8 @@ test('courses that come with names only are joined with the list of all courses'
     situations: { listTeacherCourses: 'namesOnly' },
   })
   await expect.element(page.getByText('$45')).toBeVisible()
-  const asked = fetch.requests.map(({ url }) => url.pathname)
-  expect(asked).toContain('/api/teacher/get-teacher-course')
-  expect(asked).toContain('/api/course/get')
+  expect(pathsTo(fetch, 'listTeacherCourses')).toEqual(['/api/teacher/get-teacher-course'])
+  expect(pathsTo(fetch, 'listCourses')).toEqual(['/api/course/get'])
 })
 
 // proves 1§2.routes.27, 2§1.2, 2§2.paths.2
@@ -23,13 +23,7 @@ test('the outlines of a course have an address, and a way back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
   expect(place()).toBe(`/teacher/course?outlines=${course!.id}`)
   await expect.element(page.getByText(examples.listOutlines[200].typical.outlines[0]!.title)).toBeVisible()
-  const outlines = fetch.requests.find(({ operationId }) => operationId === 'listOutlines')
-  expect(outlines?.url.pathname).toBe(`/api/course/outlines/${course!.id}`)
+  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
   await page.getByRole('link', { name: 'Back' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-})
-
-test('a list that can’t be had says so', async () => {
-  await openApp('/teacher/course', { as: 'teacher', situations: { listTeacherCourses: 'serverError' } })
-  await expect.element(page.getByText('Error fetching courses')).toBeVisible()
 })

@@ -1,32 +1,36 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pathsTo } from '#testing/requestsTo.ts'
+import { part } from '#testing/part.ts'
 
 // proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
 test('the counts come from the four lists, each asked for once', async () => {
   const fetch = await openApp('/teacher/dashboard', { as: 'teacher' })
   await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-  const asked = () => fetch.requests.map(({ url }) => url.pathname)
-  for (const path of [
-    '/api/class/get',
-    '/api/teacher/get-teacher-course',
-    '/api/teacher-allotment/get-teacher-allotment',
-    '/api/teacher/get-std-performance',
-  ]) {
-    await expect.poll(() => asked().filter((one) => one === path)).toHaveLength(1)
+  for (const [call, path] of [
+    ['listTeacherClasses', '/api/class/get'],
+    ['listTeacherCourses', '/api/teacher/get-teacher-course'],
+    ['listTeacherAllotments', '/api/teacher-allotment/get-teacher-allotment'],
+    ['listTeacherReports', '/api/teacher/get-std-performance'],
+  ] as const) {
+    await expect.poll(() => pathsTo(fetch, call)).toEqual([path])
   }
 })
 
-test.each([
-  ['Classes', '/teacher/classes', 'Classes'],
-  ['Enrolled Courses', '/teacher/course', 'Courses'],
-  ['Allotted Students', '/teacher/alloted-students', 'Allotted Students'],
-  ['Reports', '/teacher/student-performance', 'Performance Report'],
-])('%s leads to its page', async (count, path, title) => {
+test('each count leads to its page', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher' })
-  await page.getByRole('list', { name: 'In numbers' }).getByRole('link', { name: count }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(place()).toBe(path)
+  for (const [count, path, title] of [
+    ['Classes', '/teacher/classes', 'Classes'],
+    ['Enrolled Courses', '/teacher/course', 'Courses'],
+    ['Allotted Students', '/teacher/alloted-students', 'Allotted Students'],
+    ['Reports', '/teacher/student-performance', 'Performance Report'],
+  ] as const) {
+    await page.getByRole('list', { name: 'In numbers' }).getByRole('link', { name: count }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(place()).toBe(path)
+    window.history.back()
+  }
 })
 
 test('a list that fails without words says so on its card, in the school’s', async () => {
@@ -60,16 +64,17 @@ test('what earlier days owe leads to the register of that lesson', async () => {
   await expect.poll(place).toBe('/teacher/classes?class=12&view=register&day=2026-03-25')
 })
 
-test.each(['unknownCall', 'serverError'] as const)(
-  'of lessons that are owed nothing is said where they are %s',
-  async (how) => {
-    await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons: how, getTimetable: 'empty' } })
-    await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
-    await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-    expect(page.getByRole('heading', { name: 'Lessons that want their marks' }).elements()).toEqual([])
-    expect(page.getByRole('alert').elements()).toEqual([])
-  },
-)
+test('the page says nothing of lessons without marks when the school tells of none', async () => {
+  for (const listOwedLessons of ['unknownCall', 'serverError'] as const) {
+    await part(listOwedLessons, async () => {
+      await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons, getTimetable: 'empty' } })
+      await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
+      await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+      expect(page.getByRole('heading', { name: 'Lessons that want their marks' }).elements()).toEqual([])
+      expect(page.getByRole('alert').elements()).toEqual([])
+    })
+  }
+})
 
 // proves X49
 test('a report that is owed leads to its form, begun about whom it is', async () => {
