@@ -3,16 +3,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+
+type Fetch = Awaited<ReturnType<typeof openApp>>
 
 const home = '/student/courses'
 /** Neither bought nor one’s own. */
 const course = examples.listCourses[200].typical.course[8]!
 const { received } = examples.purchaseCourse[200]
-const { alreadyOwned } = examples.purchaseCourse[422]
+const { alreadyOwned, invalid } = examples.purchaseCourse[422]
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const purchase = () => page.getByRole('link', { name: `Purchase ${course.name}` })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const countOf = ({ requests }: Fetch, path: string) => requests.filter(({ url }) => url.pathname === path).length
+const sentBy = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'purchaseCourse')
 
 async function typeTime(name: RegExp, digits: string, nth = 0): Promise<void> {
   await page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first().click()
@@ -57,8 +60,8 @@ test('in which other currency amounts are shown is remembered on the device, and
   await fillPurchase()
   await press('Submit')
   await expect.element(heading('We have your receipt')).toBeVisible()
-  const { body } = await requestTo(fetch, 'purchaseCourse')
-  expect(Object.entries(body as object).join()).not.toMatch(/PKR|currency|rate|281/i)
+  const [sent] = sentBy(fetch)
+  expect(Object.entries(sent?.body ?? {}).join()).not.toMatch(/PKR|currency|rate|281/i)
   // The next time it is shown without being asked for.
   await page.getByRole('link', { name: 'All courses' }).click()
   await purchase().click()
@@ -79,7 +82,7 @@ test('a code that nobody has given out is said at its field, and nothing is sent
   fetch.use({ getPaymentTerms: 'discounted' })
   await press('Apply')
   await expect.element(page.getByText('Siblings')).toBeVisible()
-  expect(requestsTo(fetch, 'purchaseCourse')).toEqual([])
+  expect(sentBy(fetch)).toEqual([])
 })
 
 // proves 1§2.routes.19, 2§2.paths.2
@@ -89,9 +92,9 @@ test('the three lists are asked for once each, and a course of one’s own isn�
   const [own] = examples.listEnrolledCourses[200].typical.courses
   await expect.element(page.getByRole('link', { name: `Classes of ${own!.name}` })).toBeVisible()
   await expect.element(page.getByRole('link', { name: `Purchase ${own!.name}` })).not.toBeInTheDocument()
-  expect(pathsTo(fetch, 'listCourses')).toEqual(['/api/course/get'])
-  expect(pathsTo(fetch, 'listEnrolledCourses')).toEqual(['/api/student/get-std-courses'])
-  expect(pathsTo(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
+  for (const path of ['/api/course/get', '/api/student/get-std-courses', '/api/student/billing']) {
+    expect(countOf(fetch, path), path).toBe(1)
+  }
 })
 
 // proves 2§1.1, 2§6.1, POST student/purchase-course
@@ -109,10 +112,11 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
   await expect.element(heading('We have your receipt')).toHaveFocus()
   expect(place()).toBe(`/student/billing?sent=course-${course.id}`)
   expect(page.getByText(received.message).elements()).toEqual([])
-  const { url, headers, body } = await requestTo(fetch, 'purchaseCourse')
-  expect(url.pathname).toBe('/api/student/purchase-course')
-  expect(headers.get('token')).toBe('mock-token-student')
-  expect(body).toEqual({
+  const [sent, ...more] = sentBy(fetch)
+  expect(more).toEqual([])
+  expect(sent?.url.pathname).toBe('/api/student/purchase-course')
+  expect(sent?.headers.get('token')).toBe('mock-token-student')
+  expect(sent?.body).toEqual({
     courseID: String(course.id),
     receipt: expect.any(File),
     paymentMethod: 'jazzcash',
@@ -122,8 +126,8 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
     'classTimings[1][from]': '23:00',
     'classTimings[1][to]': '00:30',
   })
-  expect(requestsTo(fetch, 'listStudentBilling')).toHaveLength(2)
-  expect(requestsTo(fetch, 'listEnrolledCourses')).toHaveLength(2)
+  expect(countOf(fetch, '/api/student/billing')).toBe(2)
+  expect(countOf(fetch, '/api/student/get-std-courses')).toBe(2)
 })
 
 test('what has been bought is under review before the page is left', async () => {
@@ -134,21 +138,39 @@ test('what has been bought is under review before the page is left', async () =>
   await fillPurchase()
   const letGo = fetch.hold('listStudentBilling')
   await press('Submit')
-  await requestTo(fetch, 'listStudentBilling', 2)
+  await expect.poll(() => countOf(fetch, '/api/student/billing')).toBe(2)
   await expect.element(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   letGo()
   await expect.element(heading('We have your receipt')).toBeVisible()
 })
 
-test('a course that is one’s own already is refused once, beside the form, and nothing is lost', async () => {
-  const situations = { purchaseCourse: 'alreadyOwned' } as const
-  const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student', situations })
+test.for([
+  ['serverError', 'Something went wrong. Please try again.'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['alreadyOwned', alreadyOwned.error],
+] as const)('a purchase that fails (%s) is said once, beside the form, and nothing is lost', async ([how, words]) => {
+  const fetch = await openApp(`${home}?purchase=${course.id}`, {
+    as: 'student',
+    situations: { purchaseCourse: how },
+  })
   await fillPurchase()
   await press('Submit')
-  await expect.element(page.getByRole('alert').filter({ hasText: alreadyOwned.error })).toBeVisible()
-  expect(page.getByText(alreadyOwned.error).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toHaveTextContent(words)
+  expect(page.getByText(words).elements()).toHaveLength(1)
   await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-  expect(requestsTo(fetch, 'purchaseCourse')).toHaveLength(1)
+  expect(sentBy(fetch)).toHaveLength(1)
+  fetch.use({ purchaseCourse: 'received' })
+  await press('Submit')
+  await expect.element(heading('We have your receipt')).toBeVisible()
+  expect(sentBy(fetch)).toHaveLength(2)
+})
+
+test('what is said of a field stands at the field', async () => {
+  await openApp(`${home}?purchase=${course.id}`, { as: 'student', situations: { purchaseCourse: 'invalid' } })
+  await fillPurchase()
+  await press('Submit')
+  const receipt = page.getByRole('group', { name: /^Receipt/ })
+  await expect.element(receipt.getByText(invalid.error.receipt[0]!)).toBeVisible()
 })
 
 // proves 2§2.studentCourses.9
@@ -157,7 +179,7 @@ test('the outlines of a course, its purchase, and the browser’s way back', asy
   await page.getByRole('link', { name: `See outlines of ${course.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
   expect(place()).toBe(`${home}?outlines=${course.id}`)
-  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course.id}`])
+  expect(countOf(fetch, `/api/course/outlines/${course.id}`)).toBe(1)
   await expect.element(page.getByRole('link', { name: 'Purchase' })).toBeVisible()
   window.history.back()
   await expect.element(page.getByRole('link', { name: `See outlines of ${course.name}` })).toHaveFocus()
@@ -186,6 +208,12 @@ test('without the bills nothing is offered, until they are there', async () => {
   await expect.element(purchase()).toBeVisible()
 })
 
+test('courses that can’t be had are told of once', async () => {
+  await openApp(home, { as: 'student', situations: { listCourses: 'serverError' } })
+  await expect.element(page.getByText('Error fetching courses')).toBeVisible()
+  expect(page.getByText('Error fetching courses').elements()).toHaveLength(1)
+})
+
 // proves X142
 test.each([
   ['/student/courses', 'typical', 'التجويد المتقدم', 'Scholarship'],
@@ -199,7 +227,7 @@ test.each([
 
 test('where nobody tells of discounts, prices stand as the courses have them', async () => {
   const fetch = await openApp('/student/courses', { as: 'student', situations: { listOwnDiscounts: 'unknownCall' } })
-  await requestTo(fetch, 'listOwnDiscounts')
+  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId)).toContain('listOwnDiscounts')
   await expect.element(page.getByRole('article').first()).toBeVisible()
   expect(page.getByText('instead of').elements()).toEqual([])
 })
