@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
 import { browserDependencies } from '../browserDependencies.ts'
 import { chromium } from '../chromium.ts'
 
@@ -18,6 +19,6 @@ export const browserOptions = () => ({
 })
 
 /** Fonts are loaded before anything is measured, the page doesn't scroll between tests, and notes are few. */
-export const quietPage = ['fewNotes', 'fontsFirst', 'stillPage'].map(
-  (name) => new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url).pathname,
+export const quietPage = ['fewNotes', 'fontsFirst', 'stillPage'].map((name) =>
+  fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )
