@@ -29,6 +29,8 @@ export type ExampleFetch = typeof globalThis.fetch & {
   answer: (id: OperationId, made?: () => Response) => void
   /** Keeps the answers to a call back until the function that it gives is called. */
   hold: (id: OperationId) => () => void
+  /** Leaves every call without a response from now on, so that a late one can't change the next test. */
+  stop: () => void
   /** Tells whoever listens that records of these kinds were changed; how many listen. A line is no request. */
   tell: (...changed: KindOfRecord[]) => number
 }
@@ -41,6 +43,8 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   const requests: SeenRequest[] = []
   const answered = new Set<string>()
   const lines = createLines()
+  const never = new Promise<never>(() => {})
+  let isStopped = false
 
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -53,6 +57,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     const situation = situations[operationId]
     await Promise.race([held.get(operationId), aborted(request.signal)])
     request.signal.throwIfAborted()
+    if (isStopped) return never
     const own = made.get(operationId)?.()
     if (own) {
       answered.add(`${operationId} ${own.status}`)
@@ -67,6 +72,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   return Object.assign(answer, {
     requests,
     answered,
+    stop: () => void (isStopped = true),
     tell: lines.tell,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
     answer: (id: OperationId, response?: () => Response) => {

@@ -10,7 +10,7 @@ const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
 await copyAll(folder)
 const written = await layOutSamples(folder)
 // The packages are installed outside the copy, and Vite serves them only when it is allowed to.
-const served = 'optimizeDeps,\n  server: { fs: { strict: false } },\n'
+const served = '...productionReact,\n  server: { fs: { strict: false } },\n'
 const shown = written.filter((path) => /\.(stories|test)\.tsx$/.test(path))
 for (const [place, name] of [
   ['packages/ui', 'vitest.stories.config.ts'],
@@ -18,7 +18,7 @@ for (const [place, name] of [
 ] as const) {
   const cwd = join(folder, place)
   const config = join(cwd, name)
-  await writeFile(config, (await readFile(config, 'utf8')).replace('optimizeDeps,\n', served))
+  await writeFile(config, (await readFile(config, 'utf8')).replace('...productionReact,\n', served))
   const files = shown.filter((path) => path.startsWith(`${place}/`)).map((path) => path.slice(place.length + 1))
   process.exitCode ||= await run('vitest', ['run', '--config', name, ...files], { cwd })
 }

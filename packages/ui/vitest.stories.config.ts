@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 import { noScreenKeyboard } from '../../tools/noScreenKeyboard.ts'
-import { browserOptions, optimizeDeps, quietPage } from '../../tools/vitest/browserOptions.ts'
+import { browserOptions, productionReact, quietPage } from '../../tools/vitest/browserOptions.ts'
 import { projectOptions } from '../../tools/vitest/projectOptions.ts'
 
 const mode = process.env['STORY_MODE'] as keyof typeof modes | undefined
 
 /** Renders every story in Chromium, plays it, and runs axe on the stories with the tag `axe`. */
 export default defineConfig({
-  optimizeDeps,
+  ...productionReact,
   plugins: [
     noScreenKeyboard(),
     storybookTest({

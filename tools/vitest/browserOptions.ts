@@ -5,8 +5,20 @@ import { chromium } from '../chromium.ts'
 
 const launchOptions = await chromium()
 
-/** Vite prepares every dependency before the first test; finding one later would reload the page. */
-export const optimizeDeps = { include: browserDependencies() }
+const define = { 'process.env.NODE_ENV': '"production"' }
+
+/**
+ * Tests run the production build of React, as users get it: it needs half the time of the development build. Vite prepares
+ * every dependency before the first test; finding one later would reload the page.
+ */
+export const productionReact = {
+  define,
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    include: browserDependencies(),
+    rolldownOptions: { transform: { define } },
+  },
+}
 
 /** Tests run in real Chromium, as at a desk, without animations. */
 export const browserOptions = () => ({
@@ -19,6 +31,6 @@ export const browserOptions = () => ({
 })
 
 /** Fonts are loaded before anything is measured, the page doesn't scroll between tests, and notes are few. */
-export const quietPage = ['fewNotes', 'fontsFirst', 'stillPage'].map((name) =>
+export const quietPage = ['fontsFirst', 'stillPage'].map((name) =>
   fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )

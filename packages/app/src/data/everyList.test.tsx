@@ -109,7 +109,7 @@ test.for([{ path: '/' }, { path: '/courses' }, { path: '/courses/1' }])(
   '$path marks typed texts with their language',
   async (entry) => {
     await open(entry)
-    expect(typedOnPage()).not.toEqual([])
+    await expect.poll(typedOnPage).not.toEqual([])
     await expectTextsInEachLanguage()
   },
 )

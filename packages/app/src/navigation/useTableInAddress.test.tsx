@@ -17,17 +17,20 @@ function List() {
   return <input aria-label={`Search: ${state.search}`} onChange={({ target }) => type(target.value)} />
 }
 
+const noList = (_search: string): void => undefined
+
 /** Types into the list that is open, at this very moment. */
-let type = (_search: string): void => undefined
+let type = noList
 
 function NextPage() {
   use(codeOfTheNextPage)
   return null
 }
 
-function openList() {
+async function openList() {
   window.history.replaceState(null, '', '/list')
-  return render(
+  type = noList
+  await render(
     <Suspense fallback="Loading">
       <Switch>
         <Route path="/list" component={List} />
@@ -35,6 +38,7 @@ function openList() {
       </Switch>
     </Suspense>,
   )
+  await expect.poll(() => type, 'the list is mounted').not.toBe(noList)
 }
 
 test('what is searched comes into the address', async () => {

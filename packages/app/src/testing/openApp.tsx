@@ -1,7 +1,7 @@
 import { addExercised } from '@maktab/contract/exercised'
 import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
 import type { Language } from '@maktab/ui/environment/languages'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { quietAtom } from '../environment/quietAtom.ts'
@@ -57,6 +57,7 @@ export async function openApp(
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
+    fetch.stop()
     addExercised(task, 'app', fetch.answered)
     vi.unstubAllGlobals()
     localStorage.clear()
@@ -71,7 +72,9 @@ export async function openApp(
   await store.set(chooseLanguageAtom, language)
   store.set(quietAtom, withLater ? 0 : undefined)
   if (!keepsEntry) window.history.replaceState(null, '', path)
-  await render(<App />)
+  const { container } = await render(<App />)
+  // The production build of React renders after `render` has returned.
+  await expect.poll(() => container.firstElementChild).not.toBeNull()
   return fetch
 }
 

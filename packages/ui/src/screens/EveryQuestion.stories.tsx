@@ -155,12 +155,14 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
 /** They only ask: what comes of the answer is made and told elsewhere. */
 const onlyAsk = ['./admin/EventMembersScreen/LeaveDialog.tsx', './shared/TimetableScreen/LessonDialog/LessonDialog.tsx']
 
-let show: (question: ReactNode) => void = () => undefined
+/** Set once the stage is mounted. */
+let show: ((question: ReactNode) => void) | undefined
 
 function Stage() {
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => {
     show = setQuestion
+    return () => (show = undefined)
   }, [])
   return question
 }
@@ -195,15 +197,16 @@ const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
 const answersAnother =
   (outcome: Outcome): Play =>
   async (context) => {
+    await waitFor(() => expect(show).toBeDefined())
     for (const [file, question] of Object.entries(questions)) {
       const { promise, resolve } = Promise.withResolvers<Outcome>()
       const end = { onClose: fn(), onDone: fn() }
-      show(question({ at: 0, act: () => promise, end }))
+      show?.(question({ at: 0, act: () => promise, end }))
       await buttons()
       await sayWhy(context)
       await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
-      show(question({ at: 1, act: hangs(), end }))
+      show?.(question({ at: 1, act: hangs(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
       resolve(outcome)
       await promise
@@ -211,7 +214,7 @@ const answersAnother =
       await expect(end.onClose, file).not.toHaveBeenCalled()
       await expect(end.onDone, file).not.toHaveBeenCalled()
       await expect(screen.queryByText('It is needed.'), file).toBeNull()
-      show(null)
+      show?.(null)
       await waitFor(() => expect(opened(), file).toBeNull())
     }
   }

@@ -92,7 +92,8 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement }) => {
     const first = canvasElement.querySelector<HTMLElement>('[aria-invalid="true"]')
     first?.focus()
-    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
+    // The parts of a date are there once the field has the focus.
+    await expect(await canvas.findByRole('spinbutton', { name: /^day/ })).toHaveFocus()
     await expect(first).toHaveAccessibleDescription(/As in the passport.*Date of birth is required/)
   },
 }

@@ -48,8 +48,9 @@ export const ComesAtLast: Story = {
 
 export const NeverComes: Story = {
   play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' })
     await userEvent.tab()
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()
+    await expect(again).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(onNeverCame).toHaveBeenCalledTimes(1))
     await expect(canvas.getByText(/couldn’t be loaded/)).toBeVisible()
