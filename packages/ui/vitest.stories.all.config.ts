@@ -1,5 +1,4 @@
-import { mergeConfig } from 'vitest/config'
-import stories from './vitest.stories.config.ts'
+import { storiesConfig } from '../../tools/vitest/storiesConfig.ts'
 
-/** The same with axe on every story. STORY_MODE chooses a mode of .storybook/modes.ts. */
-export default mergeConfig(stories, { test: { env: { AXE_STORIES: 'all' } } })
+/** The stories of `npm run test:all` and `npm run stories:modes`. */
+export default storiesConfig({ axe: 'all' })

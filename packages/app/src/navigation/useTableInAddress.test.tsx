@@ -38,7 +38,7 @@ async function openList() {
       </Switch>
     </Suspense>,
   )
-  await expect.poll(() => type, 'the list is mounted').not.toBe(noList)
+  await expect.poll(() => type, { message: 'the list is mounted' }).not.toBe(noList)
 }
 
 test('what is searched comes into the address', async () => {

@@ -147,6 +147,7 @@ export const LeavingWaitsForWhatIsSaved: Story = {
 }
 
 export const SavingTakesLong: Story = {
+  tags: ['slow'],
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)

@@ -101,6 +101,7 @@ export const AtRest: Story = {
 }
 
 export const Opened: Story = {
+  tags: ['slow'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['کورس', 'کورسز']) {
       await userEvent.click(canvas.getByRole('combobox', { name }))

@@ -228,4 +228,7 @@ export const AnotherIsDone: Story = {
   },
 }
 
-export const AnotherIsRefused: Story = { play: answersAnother(refused('It is needed.')) }
+export const AnotherIsRefused: Story = {
+  tags: ['slow'],
+  play: answersAnother(refused('It is needed.')),
+}

@@ -124,7 +124,7 @@ function valueOf(table: Table, name: string): string {
 }
 
 export const Colours: Story = {
-  tags: ['axe'],
+  tags: ['axe', 'slow'],
   args: { family: 'Colours' },
   play: async (context) => {
     await meta.play(context)

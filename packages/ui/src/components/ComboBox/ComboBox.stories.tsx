@@ -107,6 +107,7 @@ export const Emptied: Story = {
 
 /** Two thousand cost what a hundred do: only the first are drawn, and a search finds the rest. */
 export const Thousands: Story = {
+  tags: ['slow'],
   args: { items: many, value: '1999' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox')

@@ -69,6 +69,7 @@ function watchMostRows(part: HTMLElement): () => number {
 }
 
 export const FiveThousandRows: Story = {
+  tags: ['slow'],
   globals: desk,
   args: { rows: [] },
   render: function Opened(args) {

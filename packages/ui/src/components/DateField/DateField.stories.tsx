@@ -111,6 +111,7 @@ export const ReadOnly: Story = {
 }
 
 export const Urdu: Story = {
+  tags: ['slow'],
   globals: { language: 'ur' },
   args: { label: 'تاریخ پیدائش', value: '1990-07-05' },
   play: async ({ canvas }) => {
@@ -121,6 +122,7 @@ export const Urdu: Story = {
 }
 
 export const Arabic: Story = {
+  tags: ['slow'],
   globals: { language: 'ar' },
   args: { label: 'تاريخ الميلاد' },
   play: async ({ canvas, userEvent, args }) => {

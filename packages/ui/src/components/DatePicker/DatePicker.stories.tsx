@@ -140,7 +140,7 @@ export const ReadOnly: Story = {
 }
 
 export const OpenInUrdu: Story = {
-  tags: ['axe'],
+  tags: ['axe', 'slow'],
   globals: { language: 'ur' },
   args: { label: 'تاریخ پیدائش', value: '2026-05-12' },
   play: async ({ canvas, userEvent }) => {

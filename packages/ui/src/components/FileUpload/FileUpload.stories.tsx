@@ -191,6 +191,7 @@ export const HintSmall: Story = {
 
 // proves X77
 export const PdfPreview: Story = {
+  tags: ['slow'],
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
@@ -205,6 +206,7 @@ export const PdfPreview: Story = {
 
 // proves X77
 export const PdfThatCantBeDrawn: Story = {
+  tags: ['slow'],
   args: { ...ofReceiptOrPdf, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()

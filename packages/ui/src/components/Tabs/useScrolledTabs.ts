@@ -24,7 +24,8 @@ export function useScrolledTabs<List extends HTMLElement = HTMLDivElement>(selec
     }
     const show = () => {
       const isIt = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
-      bring(current.querySelector(isIt))
+      // The tab that has the keyboard's focus stays in view, also when another one becomes selected meanwhile.
+      bring(current.querySelector(':focus-visible') ?? current.querySelector(isIt))
     }
     // A browser leaves where it is what is only partly in view.
     const follow = ({ target }: FocusEvent) => target instanceof Element && bring(target)

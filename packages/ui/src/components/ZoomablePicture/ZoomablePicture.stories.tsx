@@ -147,6 +147,7 @@ export const LongText: Story = {
 /** Of many PDFs only those near the screen are fetched and drawn. */
 // proves X77
 export const PdfFarDown: Story = {
+  tags: ['slow'],
   args: { src: '/uploads/receipt-far-down.pdf' },
   beforeEach: () => {
     const { fetch } = window
@@ -176,6 +177,7 @@ export const PdfFarDown: Story = {
 /** A PDF of two pages, under the name that the school gives to one. */
 // proves X77
 export const PdfOfTwoPages: Story = {
+  tags: ['slow'],
   args: { src: '/uploads/receipt-of-two-pages.pdf' },
   beforeEach: () => {
     const { fetch } = window

@@ -137,6 +137,7 @@ const crowd = Array.from({ length: 5000 }, (_, index) => {
 
 /** Only the first of five thousand students are drawn, however many there are; a search finds the rest. */
 export const ThousandsOfStudents: Story = {
+  tags: ['slow'],
   args: { students: ready(crowd) },
   play: async (context) => {
     await context.userEvent.click(combo(context, 'Student'))

@@ -133,6 +133,7 @@ const pdf = '/uploads/receipt-of-two-pages.pdf'
 
 // proves X77
 export const ComparedPdf: Story = {
+  tags: ['slow'],
   args: {
     facts: ready({
       ...typical.payment,

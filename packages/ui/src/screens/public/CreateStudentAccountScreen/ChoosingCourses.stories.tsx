@@ -207,6 +207,7 @@ const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({
 
 // proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12
 export const FiveCourses: Story = {
+  tags: ['slow'],
   args: { draft: { ...filled, courses: typical.course.slice(0, 5).map((course) => paid(course, four)) } },
   play: async (context) => {
     await goToCourses(context)

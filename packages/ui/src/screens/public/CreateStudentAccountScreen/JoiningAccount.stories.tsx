@@ -116,6 +116,7 @@ export const Joined: Story = {
 
 // proves X164
 export const OtherPassword: Story = {
+  tags: ['slow'],
   args: { onRegister: knows('the guardian’s own') },
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -138,6 +139,7 @@ export const OtherPassword: Story = {
 
 /** Of another e-mail nothing is known: it makes an account of its own. */
 export const OtherEmail: Story = {
+  tags: ['slow'],
   play: async (context) => {
     const { args } = context
     await send(context)
@@ -164,6 +166,7 @@ export const OtherFault: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['slow'],
   args: { draft: { ...filled, name: longText.course[0]!.name, courses: [paid(first!)] } },
   play: async (context) => {
     await send(context)

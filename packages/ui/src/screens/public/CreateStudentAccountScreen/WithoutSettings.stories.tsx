@@ -88,7 +88,7 @@ export const Typical: Story = {
 }
 
 export const MissingInput: Story = {
-  tags: ['axe'],
+  tags: ['axe', 'slow'],
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)

@@ -208,6 +208,7 @@ const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: Strin
 
 // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const FiveCoursesWithFourTimings: Story = {
+  tags: ['slow'],
   args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   play: async (context) => {
     await expect(context.canvas.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(20)
@@ -217,6 +218,7 @@ export const FiveCoursesWithFourTimings: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['slow'],
   args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

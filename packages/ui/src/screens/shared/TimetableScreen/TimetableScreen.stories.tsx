@@ -228,6 +228,7 @@ export const Phone: Story = {
 /** The lessons of a week one after the other, each opened and closed, with the keyboard alone. */
 // proves X29
 export const Arabic: Story = {
+  tags: ['slow'],
   globals: { language: 'ar', scheme: 'dark' },
   args: { timetable: ready(weeks.cancelled) },
   play: async ({ canvas, userEvent }) => {

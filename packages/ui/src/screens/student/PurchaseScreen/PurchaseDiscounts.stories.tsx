@@ -110,6 +110,7 @@ const notApplied = /Press Apply first, so that you see what is to be paid/
 /** What is shown and what is sent are never of two codes. */
 // proves X74
 export const TypedAndNotApplied: Story = {
+  tags: ['slow'],
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -138,7 +139,7 @@ export const TypedAndNotApplied: Story = {
 /** The fields of a receipt aren’t there where a code takes off all: whoever clears it is told of the code alone. */
 // proves X74
 export const AllTakenOffAndCleared: Story = {
-  tags: ['axe'],
+  tags: ['axe', 'slow'],
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context

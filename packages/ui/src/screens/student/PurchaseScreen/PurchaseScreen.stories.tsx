@@ -176,6 +176,7 @@ export const PaymentMethods: Story = {
 
 // proves 2§2.studentCourses.6, 2§2.studentCourses.7
 export const FiveTimings: Story = {
+  tags: ['slow'],
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await fillPurchase(context)

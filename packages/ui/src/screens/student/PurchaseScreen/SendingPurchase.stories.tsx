@@ -162,6 +162,7 @@ export const RefusedAsPdf: Story = {
 }
 
 export const RefusedForTheCourse: Story = {
+  tags: ['slow'],
   args: { onPurchase: refuses('', { courseID: ['This course is no longer offered.'] }) },
   play: async (context) => {
     await fillPurchase(context)

@@ -90,6 +90,7 @@ export const MissingInput: Story = {
 /** A school that has filled in nothing: the details are examples, and paying works all the same. */
 // proves 2§2.studentCourses.5, X73
 export const NothingFilledIn: Story = {
+  tags: ['slow'],
   parameters: { school: examples.getSettings[200].empty.settings },
   play: async (context) => {
     await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
