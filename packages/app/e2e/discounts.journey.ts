@@ -14,7 +14,7 @@ async function fillIn(page: Page, name: string, percent: string): Promise<void> 
 // proves X140, X141, X142
 test(
   'an administrator gives a scholarship and a code; the student sees their price, pays, and the desk says why',
-  { tag: ['@server', '@money', '@fast'] },
+  { tag: ['@server', '@money'] },
   async ({ page, browser, request }) => {
     const student = await (await browser.newContext()).newPage()
     const email = await signInAsNewStudent(student, request)

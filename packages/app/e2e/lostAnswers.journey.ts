@@ -5,7 +5,7 @@ import { expectPlace, fillSignIn } from './signIn.ts'
 
 test(
   'a policy whose answer is lost is there once, however often the browser and the person send it',
-  { tag: ['@server', '@fast'] },
+  { tag: '@server' },
   async ({ page, baseURL }) => {
     const line = await dropAnswers(baseURL ?? '', '/api/student-policy/create-and-edit')
     const title = `Lost ${Date.now()}`
