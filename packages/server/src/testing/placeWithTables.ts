@@ -9,11 +9,14 @@ import { makeFile } from './makeFile.ts'
 /** A file with the tables, once for all tests of a process: a copy costs far less than to lay them again. */
 let tables: Promise<Buffer> | undefined
 
-/** A database for one test in which the tables are laid: on the server that all tests of a run share, or in a file. */
-export async function placeWithTables() {
+/**
+ * A database for one test in which the tables are laid: on the server that all tests of a run share, or in a file, which
+ * may be a copy of one that has rows.
+ */
+export async function placeWithTables(filled?: Buffer) {
   const server = inject('postgres')
   if (server !== undefined) return lendDatabase(server)
-  const [made, content] = await Promise.all([makeFile(), (tables ??= layTables())])
+  const [made, content] = await Promise.all([makeFile(), filled ?? (tables ??= layTables())])
   await writeFile(made.place.file, content)
   return made
 }
