@@ -10,10 +10,13 @@ import { openSchool, patience } from './openSchool.ts'
 import { freePort } from './testing/freePort.ts'
 import { openMailServer } from './testing/openMailServer.ts'
 
+/** So that a test doesn’t take as long as a school may take to close. */
+const waits = { requests: 200, mails: 200, background: 200, database: 200 }
+
 async function open(smtpUrl?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'closing-'))
   const config = readConfig({ PORT: '0', DATA_FOLDER: folder, SMTP_URL: smtpUrl }, folder)
-  const school = await openSchool({ config, isLogging: false, checksAnswers: false })
+  const school = await openSchool({ config, isLogging: false, checksAnswers: false, waits })
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const url = new URL(await school.server.listen({ port: 0, host: '127.0.0.1' }))
   const dial = async (request: string) => {

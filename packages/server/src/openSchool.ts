@@ -36,6 +36,8 @@ type Opening = {
   checksAnswers: boolean
   /** How mails are tried again, where not as usual. */
   pace?: Pace
+  /** How long it waits when it closes, where not as usual. */
+  waits?: typeof patience
   opener?: Opener
   /** The school’s clock, where it isn’t the machine’s. */
   now?: () => number
@@ -56,7 +58,7 @@ export const patience = { requests: 4000, mails: 4000, background: 1000, databas
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { config, appFolder, isLogging, onFault, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
-  const { now = Date.now } = opening
+  const { now = Date.now, waits = patience } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
@@ -132,11 +134,11 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     mailsGoTo: mailer.place,
     // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
     close: async () => {
-      const cutOff = setTimeout(() => server.server.closeAllConnections(), patience.requests)
-      await Promise.all([postman.stop(patience.mails), server.close(), stopMetrics?.()])
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), waits.requests)
+      await Promise.all([postman.stop(waits.mails), server.close(), stopMetrics?.()])
       clearTimeout(cutOff)
-      await within(patience.background, Promise.all([settle(), housekeeping.stop()]))
-      await within(patience.database, close())
+      await within(waits.background, Promise.all([settle(), housekeeping.stop()]))
+      await within(waits.database, close())
     },
   }
 }

@@ -10,12 +10,14 @@ const [TEACHERS, GONE] = [3, 2]
 const worlds = [
   ['Asia/Karachi', '2026-11-21T08:00'],
   ['Europe/London', '2026-11-02T00:20'],
+  ['Pacific/Apia', '2011-12-31T00:15'],
+] as const
+const moreWorlds = [
   ['America/New_York', '2026-03-08T03:20'],
   ['America/St_Johns', '2006-10-29T00:30'],
   ['Australia/Lord_Howe', '2026-04-05T02:50'],
   ['Africa/Cairo', '2026-10-30T00:45'],
   ['Asia/Beirut', '2026-03-29T01:10'],
-  ['Pacific/Apia', '2011-12-31T00:15'],
 ] as const
 
 const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
@@ -78,7 +80,7 @@ async function open(today: string) {
   return { ...school, teachers: teachers.slice(0, 2), names: students.map(nameOf), classes }
 }
 
-test.each(worlds)('what is owed in %s at %s is what a walk through all lessons finds', async (zone, moment) => {
+async function compareWithWalk(zone: string, moment: string) {
   const { ask, admin, teachers, names, classes, setZone, setClock } = await open(moment.slice(0, 10))
   await setZone(zone)
   const begin = Temporal.PlainDateTime.from(moment).toZonedDateTime(zone).epochMilliseconds
@@ -126,4 +128,11 @@ test.each(worlds)('what is owed in %s at %s is what a walk through all lessons f
     )
     expect(counts.owedRegister).toBe(teachers.length)
   }
-})
+}
+
+test.each(worlds)('what is owed in %s at %s is what a walk through all lessons finds', compareWithWalk)
+test.each(moreWorlds)(
+  'what is owed in %s at %s is what a walk through all lessons finds',
+  { tags: ['slow'] },
+  compareWithWalk,
+)
