@@ -35,7 +35,7 @@ test('a server that is not there is told in one sentence', async () => {
   )
 })
 
-test('so is one that never answers', async () => {
+test('so is one that never answers', { tags: ['slow'] }, async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void silent.close())

@@ -1,6 +1,5 @@
 import type { LogEvent } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { databasePlaces } from '../testing/databasePlaces.ts'
 import { createWorker } from './createWorker.ts'
@@ -9,15 +8,14 @@ import type { JobRow } from './jobRows.ts'
 const MINUTE = 60_000
 const pace = { poll: 1000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
 
-describe.each(databasePlaces)('on $name', ({ make }) => {
+describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
   async function open() {
-    const made = await make()
+    const made = await makeWithTables()
     if (!made) return undefined
     const looks: string[] = []
     const onStatement = ({ query }: LogEvent) =>
       void (query.sql.startsWith('select "id" from "jobs"') && looks.push(query.sql))
     const database = openDatabase(made.place, [{ onStatement }])
-    await migrate(database)
     onTestFinished(async () => {
       await database.destroy()
       await made.remove()

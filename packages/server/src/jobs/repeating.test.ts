@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { databasePlaces } from '../testing/databasePlaces.ts'
 import { createWorker } from './createWorker.ts'
@@ -8,12 +7,11 @@ import type { JobRow } from './jobRows.ts'
 const MINUTE = 60_000
 const pace = { poll: 1_000_000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
 
-describe.each(databasePlaces)('on $name', ({ make }) => {
+describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
   async function open() {
-    const made = await make()
+    const made = await makeWithTables()
     if (!made) return undefined
     const database = openDatabase(made.place)
-    await migrate(database)
     let now = 1_000_000
     const told: object[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }

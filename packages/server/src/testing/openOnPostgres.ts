@@ -10,7 +10,7 @@ type Opening = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> 
 
 /** A school on PostgreSQL, whatever the other tests run on, and a second way into its database; undefined without one. */
 export async function openOnPostgres({ handlers = {}, limits }: Opening = {}) {
-  const made = await databasePlaces.find(({ name }) => name === 'PostgreSQL')?.make()
+  const made = await databasePlaces.find(({ name }) => name === 'PostgreSQL')?.makeWithTables()
   if (!made || !('url' in made.place)) return undefined
   const { url } = made.place
   onTestFinished(made.remove)

@@ -15,7 +15,10 @@ let tables: Promise<Buffer> | undefined
  */
 export async function placeWithTables(filled?: Buffer) {
   const server = inject('postgres')
-  if (server !== undefined) return lendDatabase(server)
+  return server === undefined ? fileWithTables(filled) : lendDatabase(server)
+}
+
+export async function fileWithTables(filled?: Buffer) {
   const [made, content] = await Promise.all([makeFile(), filled ?? (tables ??= layTables())])
   await writeFile(made.place.file, content)
   return made
