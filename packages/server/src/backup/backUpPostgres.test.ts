@@ -56,6 +56,7 @@ async function constraintsOf({ databaseUrl = '' }: CopiedSchool): Promise<unknow
 
 test.runIf(inject('postgres'))(
   'a school moves from PostgreSQL into a file and back, and nothing of it changes',
+  { tags: ['slow'] },
   async () => {
     const { database, folder } = await openEmptyPlaces()
     const [from, file, back] = [
@@ -84,45 +85,50 @@ test.runIf(inject('postgres'))(
   },
 )
 
-test.runIf(inject('postgres'))('a backup is of one moment, whatever is written meanwhile', async () => {
-  const { database, folder } = await openEmptyPlaces()
-  const school = { dataFolder: folder('data'), databaseUrl: await database() }
-  await fillCopied(school)
-  const writing = openDatabase({ url: school.databaseUrl })
-  const life = new AbortController()
-  let written = 0
-  const write = async () => {
-    for (; !life.signal.aborted; written += 1)
-      await writing.transaction().execute(async (transaction) => {
-        // Tables that are copied first and last.
-        const values = { account_id: null, action: 'pair', subject: '{}' }
-        await transaction
-          .insertInto('audit')
-          .values({ at: written, ...values })
-          .execute()
-        await transaction
-          .insertInto('settings')
-          .values({ key: `pair ${written}`, value: 'x' })
-          .execute()
-      })
-  }
-  const writer = write()
-  await expect.poll(() => written).toBeGreaterThan(0)
-  await backUp(school, folder('copy'))
-  life.abort()
-  await writer
-  await writing.destroy()
-  const file = new DatabaseSync(join(folder('copy'), DATABASE_FILE), { readOnly: true })
-  const count = (where: string) => file.prepare(`select count(*) as count from ${where}`).get()?.['count']
-  const pairs = count("audit where action = 'pair'")
-  const settings = count("settings where key like 'pair %'")
-  file.close()
-  expect(pairs).toBeGreaterThan(0)
-  expect(settings).toBe(pairs)
-})
+test.runIf(inject('postgres'))(
+  'a backup is of one moment, whatever is written meanwhile',
+  { tags: ['slow'] },
+  async () => {
+    const { database, folder } = await openEmptyPlaces()
+    const school = { dataFolder: folder('data'), databaseUrl: await database() }
+    await fillCopied(school)
+    const writing = openDatabase({ url: school.databaseUrl })
+    const life = new AbortController()
+    let written = 0
+    const write = async () => {
+      for (; !life.signal.aborted; written += 1)
+        await writing.transaction().execute(async (transaction) => {
+          // Tables that are copied first and last.
+          const values = { account_id: null, action: 'pair', subject: '{}' }
+          await transaction
+            .insertInto('audit')
+            .values({ at: written, ...values })
+            .execute()
+          await transaction
+            .insertInto('settings')
+            .values({ key: `pair ${written}`, value: 'x' })
+            .execute()
+        })
+    }
+    const writer = write()
+    await expect.poll(() => written).toBeGreaterThan(0)
+    await backUp(school, folder('copy'))
+    life.abort()
+    await writer
+    await writing.destroy()
+    const file = new DatabaseSync(join(folder('copy'), DATABASE_FILE), { readOnly: true })
+    const count = (where: string) => file.prepare(`select count(*) as count from ${where}`).get()?.['count']
+    const pairs = count("audit where action = 'pair'")
+    const settings = count("settings where key like 'pair %'")
+    file.close()
+    expect(pairs).toBeGreaterThan(0)
+    expect(settings).toBe(pairs)
+  },
+)
 
 test.runIf(inject('postgres'))(
   'nothing is put beside what is there, and of what doesn’t fit together nothing is put at all',
+  { tags: ['slow'] },
   async () => {
     const { database, folder } = await openEmptyPlaces()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
@@ -179,6 +185,7 @@ test.runIf(inject('postgres'))(
 
 test.runIf(inject('postgres'))(
   'pictures in a bucket are in the backup, and are put into another bucket or a folder',
+  { tags: ['slow'] },
   async () => {
     const { database, folder } = await openEmptyPlaces()
     const [one, other] = [await openBucket(), await openBucket()]

@@ -1,44 +1,15 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openForCreations } from '../testing/creations.ts'
-import type { Database } from '../database/openDatabase.ts'
+import { openToSend } from '../testing/openToSend.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates)
 const newKey = () => randomBytes(16).toString('base64url')
 const DAY = 24 * 60 * 60_000
 
-/** What is counted whatever comes of a call. */
-const aside = new Set(['attempts', 'given_answers', 'jobs', 'table_changes'])
-
-/** How many rows each table has. */
-async function countRows(database: Database): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { name } of await database.introspection.getTables()) {
-    if (aside.has(name)) continue
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(database)
-    counts[name] = Number(rows[0]?.count)
-  }
-  return counts
-}
-
-async function open(id: OperationId) {
-  const { creations, ...school } = await openForCreations()
-  const creation = creations[id]
-  if (!creation) throw new Error(`Nothing is sent for ${id}.`)
-  const { body, changed, token = null, params = {} } = creation
-  return {
-    ...school,
-    count: () => countRows(school.database),
-    send: async (key?: string) => school.ask(id, { token, params, body: await body(), ...(key && { key }) }),
-    sendChanged: async (key: string) => school.ask(id, { token, params, body: await changed(), key }),
-  }
-}
-
 test.each(ids)('%s, sent again with its key, makes one record and gets the same answer', async (id) => {
-  const { send, sendChanged, count, pictures, mails } = await open(id)
+  const { send, sendChanged, count, pictures, mails } = await openToSend(id)
   const key = newKey()
   const empty = await count()
   const first = await send(key)
@@ -54,19 +25,8 @@ test.each(ids)('%s, sent again with its key, makes one record and gets the same 
 
 const savedAlready = examples.savePolicy[409].savedAlready.error
 
-test.each(ids)('%s, sent twice at once with one key, makes one record', async (id) => {
-  const alone = await open(id)
-  const expected = await alone.send(newKey())
-  const made = await alone.count()
-  const { send, count, pictures } = await open(id)
-  const key = newKey()
-  expect(await Promise.all([send(key), send(key), send(key)])).toEqual([expected, expected, expected])
-  expect(await count()).toEqual(made)
-  expect(await pictures()).toHaveLength((await alone.pictures()).length)
-})
-
 test('what was refused may be sent again with its key, mended', async () => {
-  const { ask, send, sendChanged, database } = await open('registerStudent')
+  const { ask, send, sendChanged, database } = await openToSend('registerStudent')
   const key = newKey()
   const taken = { email: 'zaynab@school.test', password_hash: null, role: 'teacher', status: 'pending' } as const
   await database
@@ -81,14 +41,14 @@ test('what was refused may be sent again with its key, mended', async () => {
 })
 
 test('a parent whose answers get lost time and again is not told to wait', async () => {
-  const { send } = await open('registerStudent')
+  const { send } = await openToSend('registerStudent')
   const key = newKey()
   for (let press = 0; press < 8; press += 1) expect((await send(key)).status).toBe(200)
   expect((await send(newKey())).body.error).toEqual({ email: ['This email has an account already.'] })
 })
 
 test('a key is good for its sender only, and for a day', async () => {
-  const { send, admin, ask, database, later, count } = await open('savePolicy')
+  const { send, admin, ask, database, later, count } = await openToSend('savePolicy')
   const key = newKey()
   await send(key)
   const before = await count()
@@ -109,7 +69,7 @@ test('a key is good for its sender only, and for a day', async () => {
 })
 
 test('a key that is none is refused, and no key of a visitor can be read from what is kept', async () => {
-  const { send, database } = await open('registerStudent')
+  const { send, database } = await openToSend('registerStudent')
   expect((await send('short')).status).toBe(422)
   const key = newKey()
   await send(key)

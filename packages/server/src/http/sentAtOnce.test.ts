@@ -1,0 +1,23 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openToSend } from '../testing/openToSend.ts'
+
+const newKey = () => randomBytes(16).toString('base64url')
+
+const few: OperationId[] = ['savePolicy', 'registerStudent', 'purchaseCourse']
+const others = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates && !few.includes(id))
+
+async function sendThrice(id: OperationId): Promise<void> {
+  const alone = await openToSend(id)
+  const expected = await alone.send(newKey())
+  const made = await alone.count()
+  const { send, count, pictures } = await openToSend(id)
+  const key = newKey()
+  expect(await Promise.all([send(key), send(key), send(key)])).toEqual([expected, expected, expected])
+  expect(await count()).toEqual(made)
+  expect(await pictures()).toHaveLength((await alone.pictures()).length)
+}
+
+test.each(few)('%s, sent three times at once with one key, makes one record', sendThrice)
+test.each(others)('%s, sent three times at once with one key, makes one record', { tags: ['slow'] }, sendThrice)
