@@ -1,6 +1,6 @@
 import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
 import { expect, test } from 'vitest'
-import { type Term, termsOf as termsOfServer } from '../packages/server/src/lists/termsOf.ts'
+import { type Term, type Terms, termsOf as termsOfServer } from '../packages/server/src/lists/termsOf.ts'
 import { wordsOf } from '../packages/server/src/lists/wordsOf.ts'
 import { termsOf as termsOfList } from '../packages/ui/src/components/DataTable/search/termsOf.ts'
 
@@ -11,6 +11,11 @@ const words = ['', 'Zaynab', 'محمّد', 'STD-12', '12 300', 'a_b%']
 const rows = numbers.flatMap((phone, at) =>
   words.map((word) => ({ word, phones: `${phone}\n${numbers[at * 7] ?? ''}` })),
 )
+// The server's rows have the digits of telephone numbers among their words.
+const found = rows.map(({ word, phones }) => {
+  const lines = phones.split('\n').flatMap((line) => searchablePhone(line) || [])
+  return { text: wordsOf([word], [phones]), phones: lines.map((line) => `\n${line}`).join('') }
+})
 const searches = [
   ...numbers,
   ...words,
@@ -37,9 +42,8 @@ function isLike(text: string, pattern: string): boolean {
 }
 
 /** Whether the server finds a row, and whether its index would. */
-function findOnServer(text: string, search: string): { isFound: boolean; isNear: boolean } {
+function findOnServer(text: string, { near, exact }: Terms): { isFound: boolean; isNear: boolean } {
   const fits = (term: Term) => term.some((pattern) => isLike(text, pattern))
-  const { near, exact } = termsOfServer(search) ?? { near: [] }
   const isNear = near.every(fits)
   if (!exact) return { isFound: isNear, isNear }
   return { isFound: exact.words.every(fits) || (exact.phone !== undefined && fits(exact.phone)), isNear }
@@ -50,12 +54,10 @@ test('the server finds the rows that a list finds by itself, names and telephone
   let count = 0
   for (const search of searches) {
     const asks = termsOfList(search)
-    for (const { word, phones } of rows) {
-      const lines = phones.split('\n').flatMap((line) => searchablePhone(line) || [])
-      // The server's rows have the digits of telephone numbers among their words.
-      const text = wordsOf([word], [phones])
-      const isFoundByList = asks?.({ text, phones: lines.map((line) => `\n${line}`).join('') }) ?? true
-      const { isFound, isNear } = findOnServer(text, search)
+    const terms = termsOfServer(search) ?? { near: [] }
+    for (const { text, phones } of found) {
+      const isFoundByList = asks?.({ text, phones }) ?? true
+      const { isFound, isNear } = findOnServer(text, terms)
       const told = `${search} in ${text}`
       if (isFound !== isFoundByList) wrong.push(told)
       // What an index finds may be too much, never too little.

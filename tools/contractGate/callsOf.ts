@@ -1,9 +1,11 @@
-import type { Answer, Document, Operation, Parameter } from './Document.ts'
+import type { Answer, Document, Operation, Parameter, Schema } from './Document.ts'
 import { anything, type Shape } from './Shape.ts'
-import { mapValues, resolve, toShape } from './toShape.ts'
+import { mapValues, resolve, shapesOf } from './toShape.ts'
 
 /** A call as two shapes: what it takes, with who may make it, and what it answers, by status. */
 export type Call = { address: string; takes: Shape; answers: Shape }
+
+type ShapeOf = (schema: Schema) => Shape
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
@@ -15,6 +17,7 @@ export function callsOf(document: Document): Map<string, Call> {
     JSON.stringify(value ?? {}),
   )
   const calls = new Map<string, Call>([['contract', { address: '', takes: { ...anything, rest }, answers: anything }]])
+  const shapeOf = shapesOf(document)
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method]
@@ -22,15 +25,15 @@ export function callsOf(document: Document): Map<string, Call> {
       const address = `${method.toUpperCase()} ${path}`
       calls.set(operation.operationId, {
         address,
-        takes: whatItTakes(operation, document),
-        answers: whatItAnswers(operation, document),
+        takes: whatItTakes(operation, document, shapeOf),
+        answers: whatItAnswers(operation, document, shapeOf),
       })
     }
   }
   return calls
 }
 
-function whatItTakes(operation: Operation, document: Document): Shape {
+function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const isPublic = operation.security?.length === 0 || operation.security?.some((one) => Object.keys(one).length === 0)
   const roles = isPublic ? ['admin', 'teacher', 'student', 'visitor'] : (operation['x-roles'] ?? [])
   const fields: Record<string, Shape> = { roles: { ...anything, values: roles.toSorted() } }
@@ -38,25 +41,25 @@ function whatItTakes(operation: Operation, document: Document): Shape {
   for (const written of operation.parameters ?? []) {
     const parameter = written.$ref === undefined ? written : resolve<Parameter>(document, written.$ref)
     const name = `${parameter.in}.${parameter.name}`
-    fields[name] = toShape(parameter.schema ?? {}, document)
+    fields[name] = shapeOf(parameter.schema ?? {})
     if (parameter.required) required.push(name)
   }
   for (const [media, { schema = {} }] of Object.entries(operation.requestBody?.content ?? {})) {
     const name = media === 'application/json' ? 'body' : media === 'multipart/form-data' ? 'form' : media
-    fields[name] = toShape(schema, document)
+    fields[name] = shapeOf(schema)
     if (operation.requestBody?.required) required.push(name)
   }
   const rest = Object.fromEntries(Object.entries(operation).filter(([keyword]) => !known.has(keyword)))
   return { ...anything, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
 }
 
-function whatItAnswers(operation: Operation, document: Document): Shape {
+function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const fields: Record<string, Shape> = {}
   for (const [status, written] of Object.entries(operation.responses)) {
     const answer = written.$ref === undefined ? written : resolve<Answer>(document, written.$ref)
-    fields[status] = toShape(answer.content?.['application/json']?.schema ?? {}, document)
+    fields[status] = shapeOf(answer.content?.['application/json']?.schema ?? {})
     for (const [name, { schema = {} }] of Object.entries(answer.headers ?? {})) {
-      fields[`${status} ${name}`] = toShape(schema, document)
+      fields[`${status} ${name}`] = shapeOf(schema)
     }
     const media = Object.keys(answer.content ?? {}).toSorted()
     fields[status] = { ...fields[status], rest: { ...fields[status].rest, content: JSON.stringify(media) } }

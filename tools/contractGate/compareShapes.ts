@@ -6,8 +6,18 @@ import { anything, type Shape } from './Shape.ts'
  */
 export type Difference = { place: string; what: string; effect: 'lost' | 'gained' | 'less' | 'more' | 'both' }
 
+/** Shapes that were compared and found the same: many places share one. */
+const same = new WeakMap<Shape, WeakSet<Shape>>()
+
 /** All differences between what a place was and what it is. */
 export function compareShapes(before: Shape, after: Shape, place: string): Difference[] {
+  if (before === after || same.get(before)?.has(after)) return []
+  const differences = compareAll(before, after, place)
+  if (differences.length === 0) same.set(before, (same.get(before) ?? new WeakSet()).add(after))
+  return differences
+}
+
+function compareAll(before: Shape, after: Shape, place: string): Difference[] {
   const at = (what: string, effect: Difference['effect']): Difference => ({ place, what, effect })
   return [
     ...inValues(before, after).map(([what, effect]) => at(what, effect)),

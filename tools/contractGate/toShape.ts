@@ -15,8 +15,22 @@ export function resolve<T>(document: Document, reference: string): T {
   return found as T
 }
 
+/** Makes the shapes of a document's schemas: a schema that several places refer to becomes one shared shape. */
+export function shapesOf(document: Document): (schema: Schema) => Shape {
+  const known = new Map<Schema, Shape>()
+  const shapeOf = (written: Schema): Shape => {
+    const { $ref, ...more } = written
+    const isReference = $ref !== undefined && Object.keys(more).length === 0
+    const schema = isReference ? resolve<Schema>(document, $ref) : written
+    const shape = known.get(schema) ?? toShape(schema, document, shapeOf)
+    known.set(schema, shape)
+    return shape
+  }
+  return shapeOf
+}
+
 /** A schema as the values that it takes; where it refers to others, and of whatever parts it is made. */
-export function toShape(schema: Schema, document: Document): Shape {
+function toShape(schema: Schema, document: Document, shape: (one: Schema) => Shape): Shape {
   const {
     type,
     enum: values,
@@ -28,7 +42,6 @@ export function toShape(schema: Schema, document: Document): Shape {
     'x-holds': holds,
     ...more
   } = flat(schema, document)
-  const shape = (one: Schema) => toShape(one, document)
   const taken = values ?? (more['format'] === 'binary' ? files[holds ?? 'picture'] : undefined)
   return {
     ...(type !== undefined && { types: [type].flat().toSorted() }),

@@ -1,5 +1,6 @@
-import { type Node, parseSync, traverse } from '@babel/core'
+import { parseSync, Visitor } from 'oxc-parser'
 import type { Finding, Source } from './Finding.ts'
+import { lineAt } from './lineAt.ts'
 
 const spokenProps = new Set([
   'label',
@@ -12,35 +13,28 @@ const spokenProps = new Set([
   'pendingLabel',
 ])
 
+const translated = new Set(['Trans', 'Plural', 'Select', 'title'])
+
 /** Words a person would see or hear that don't go through Lingui. */
 export function literalTexts({ path, text }: Source): Finding[] {
-  const tree = parseSync(text, {
-    filename: path,
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-  })
   const findings: Finding[] = []
-  if (!tree) return findings
-  const add = (node: Node, words: string) => {
-    if (/\p{L}{2,}/u.test(words)) {
-      findings.push({
-        path,
-        line: node.loc?.start.line ?? 1,
-        message: `“${words.trim()}” is not translatable: use Lingui’s macros.`,
-      })
-    }
+  /** Where the translated element ends that the visitor is in. */
+  let translatedUntil = 0
+  const add = (words: string, start: number) => {
+    if (start < translatedUntil || !/\p{L}{2,}/u.test(words)) return
+    const message = `“${words.trim()}” is not translatable: use Lingui’s macros.`
+    findings.push({ path, line: lineAt(text, start), message })
   }
-  traverse(tree, {
-    JSXElement(element) {
-      const { name } = element.node.openingElement
-      if (name.type === 'JSXIdentifier' && ['Trans', 'Plural', 'Select', 'title'].includes(name.name)) element.skip()
+  const visitor = new Visitor({
+    JSXElement({ openingElement: { name }, end }) {
+      if (name.type === 'JSXIdentifier' && translated.has(name.name)) translatedUntil = Math.max(translatedUntil, end)
     },
-    JSXText: ({ node }) => add(node, node.value),
-    JSXAttribute: ({ node }) => {
-      const isSpoken = node.name.type === 'JSXIdentifier' && spokenProps.has(node.name.name)
-      if (isSpoken && node.value?.type === 'StringLiteral') add(node, node.value.value)
+    JSXText: ({ value, start }) => add(value, start),
+    JSXAttribute({ name, value, start }) {
+      const isSpoken = name.type === 'JSXIdentifier' && spokenProps.has(name.name)
+      if (isSpoken && value?.type === 'Literal' && typeof value.value === 'string') add(value.value, start)
     },
   })
+  visitor.visit(parseSync(path, text).program)
   return findings
 }

@@ -1,48 +1,36 @@
-import { type Node, parseSync, traverse } from '@babel/core'
+import { type Argument, parseSync, Visitor } from 'oxc-parser'
 import type { Finding, Source } from './Finding.ts'
+import { lineAt } from './lineAt.ts'
 
 const QUERY = /^(?:get|query|find)(?:All)?By(Role|Text|LabelText|PlaceholderText|Title|AltText)$/
 
 /** The texts that a story looks for on its page, and all others that it holds. */
 function textsOf({ path, text }: Source): { sought: { words: string; line: number }[]; own: string[] } {
-  const tree = parseSync(text, {
-    filename: path,
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-  })
-  const sought = new Map<Node, { words: string; line: number }>()
+  const sought = new Map<number, { words: string; line: number }>()
   const own: string[] = []
-  if (!tree) return { sought: [], own }
-  const seek = (node: Node | null | undefined) => {
-    if (node?.type === 'StringLiteral') sought.set(node, { words: node.value, line: node.loc?.start.line ?? 1 })
+  const seek = (node: Argument | undefined) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string')
+      sought.set(node.start, { words: node.value, line: lineAt(text, node.start) })
   }
-  traverse(tree, {
-    CallExpression({ node: { callee, arguments: given } }) {
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: given }) {
       const name = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name
       const kind = QUERY.exec(name || '')?.[1]
       if (kind === undefined) return
-      if (kind !== 'Role') seek(given[0])
-      else if (given[1]?.type === 'ObjectExpression') {
-        for (const property of given[1].properties) {
-          if (
-            property.type === 'ObjectProperty' &&
-            property.key.type === 'Identifier' &&
-            property.key.name === 'name'
-          ) {
-            seek(property.value)
-          }
-        }
-      }
+      if (kind !== 'Role') return seek(given[0])
+      if (given[1]?.type !== 'ObjectExpression') return
+      for (const property of given[1].properties)
+        if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'name')
+          seek(property.value)
     },
-    JSXText: ({ node }) => void own.push(node.value),
-    TemplateElement: ({ node }) => void own.push(node.value.raw),
-  })
-  traverse(tree, {
-    StringLiteral: ({ node }) => {
-      if (!sought.has(node)) own.push(node.value)
+    JSXText: ({ value }) => void own.push(value),
+    TemplateElement: ({ value }) => void own.push(value.raw),
+    // Comes after the call that it is an argument of.
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string' && !sought.has(start)) own.push(value)
     },
   })
+  visitor.visit(parseSync(path, text).program)
   return { sought: [...sought.values()], own }
 }
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type Browser, type Page, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromium } from '../chromium.ts'
