@@ -59,7 +59,7 @@ const bodies = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   ),
 )
 
-test('blanks around a text change nothing, in any body of the contract', async () => {
+test('blanks around a text change nothing, in any body of the contract', { tags: ['slow'] }, async () => {
   const wrong: unknown[] = []
   const texts = new Set<string>()
   for (const { id, name, request, body } of bodies) {

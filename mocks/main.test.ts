@@ -94,6 +94,7 @@ test.each([
 
 test.skipIf(process.platform === 'win32')(
   'a mock that is stopped ends with 1 where something broke the contract',
+  { tags: ['slow'] },
   async () => {
     const main = start({ PORT: '0', MOCK_UPSTREAM: await backend('{"course":[{}]}') }, ['--fail-on-findings'])
     await fetch(`${await addressOf(main)}/api/course/get`)
@@ -132,7 +133,7 @@ test('an argument that there isn’t is refused', { tags: ['slow'] }, async () =
   expect(await exitOf(main)).toBe(1)
 })
 
-test('with --spec-only the start says so, and extension calls are unknown', async () => {
+test('with --spec-only the start says so, and extension calls are unknown', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--spec-only'])
   let said = ''
   for await (const chunk of main.stdout.iterator({ destroyOnReturn: false })) {

@@ -21,11 +21,7 @@ export type Reader = { page: string; screens: string[] }
  * names one, part by part. What every page stands on (`calls/`) names them all and says nothing.
  */
 export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
-  const modules = new Map<string, Module>()
-  for (const path of globSync(`${sources}**/*.{ts,tsx}`, { cwd: root })) {
-    const name = path.replaceAll('\\', '/')
-    if (!/\.test\.|\/calls\/|\/testing\//.test(name)) modules.set(name, readModule(name))
-  }
+  const modules = allModules()
   const readers = new Map<string, Reader[]>()
   for (const [path, { imports, parts }] of modules) {
     const page = /^(?:pages\/(.+)|(areas\/.+))\.tsx?$/.exec(path.slice(sources.length))
@@ -74,6 +70,17 @@ export function filesNaming(field: string, folders: readonly string[]): string[]
       .filter((name) => word.test(readFileSync(join(root, folder, name), 'utf8')))
       .map((name) => basename(name))
   })
+}
+
+/** Read once per process. */
+let known: Map<string, Module> | undefined
+
+function allModules(): Map<string, Module> {
+  if (known) return known
+  const names = globSync(`${sources}**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  const read = names.filter((name) => !/\.test\.|\/calls\/|\/testing\//.test(name))
+  known = new Map(read.map((name) => [name, readModule(name)]))
+  return known
 }
 
 function readModule(path: string): Module {
