@@ -29,15 +29,15 @@ test('what is taken off is never more than the price, half a unit counts as one,
       expect(off(100)).toBe(units)
     }),
   )
-  const samples = [
-    [1, 50, 1],
-    [3, 50, 2],
-    [333, 33, 110],
-    [4500, 50, 2250],
-    [99, 1, 1],
-    [49, 1, 0],
-  ] as const
-  for (const [units, percent, discount] of samples) {
-    expect(takenOff(units, { percentage: percent, amount: null })).toBe(discount)
-  }
+})
+
+test.each([
+  [1, 50, 1],
+  [3, 50, 2],
+  [333, 33, 110],
+  [4500, 50, 2250],
+  [99, 1, 1],
+  [49, 1, 0],
+])('of %i units, %i % takes off %i: half a unit counts as one', (units, percent, discount) => {
+  expect(takenOff(units, { percentage: percent, amount: null })).toBe(discount)
 })

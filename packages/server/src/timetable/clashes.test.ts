@@ -45,6 +45,16 @@ test('trap 5: a clash in the last week of a long run is one, and one day later i
   expect((await create(monday, { starts: '2028-06-27' })).status).toBe(200)
 })
 
+test('a class that was deleted clashes with nothing, also when it stays for its register', async () => {
+  const { ask, teacher, newStudent, makeClass, create, database } = await open()
+  const { id } = await makeClass({ classTime: monday })
+  const mark = { class_id: id, student_id: (await newStudent()).id, date: '2026-11-16', status: 'present' } as const
+  await database.insertInto('attendance').values(mark).execute()
+  expect((await create(monday)).status).toBe(422)
+  expect((await ask('deleteClass', { token: teacher.token, params: { id } })).status).toBe(200)
+  expect((await create(monday)).status).toBe(200)
+})
+
 test('a lesson that was cancelled frees its day, and no other', async () => {
   const { makeClass, create, database } = await open()
   const { timingId } = await makeClass({ classTime: monday })
