@@ -56,8 +56,8 @@ test('whatever is asked after the address, in all its ways, is told to nobody el
       ...[null, 'a-token-of-nobody'].map((token) => ({ token, status: 401 })),
       ...[...others, blocked.teacher, blocked.student].map((token) => ({ token, status: 403 })),
     ]
-    // Also nobody hears whether it would fit.
-    for (const value of ['1', 'with', 'name', 'W251bGwsMl0', 'x y', '\0', '']) {
+    // Also nobody hears whether it would fit: a number, a word, and what fits nowhere.
+    for (const value of ['1', 'name', '\0']) {
       for (const { token, status } of refused) {
         const answer = await ask(id, { token, params: anyParams, query: { [name]: value } })
         if (answer.status !== status) wrong.push(`${id}?${name}=${value}: ${answer.status} instead of ${status}`)
