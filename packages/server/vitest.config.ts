@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { projectOptions } from '../../tools/vitest/projectOptions.ts'
 
@@ -5,6 +6,8 @@ import { projectOptions } from '../../tools/vitest/projectOptions.ts'
 export default defineConfig({
   test: {
     ...projectOptions('server'),
+    // Little of these tests is waiting, and each worker compiles all schemas and starts its own PostgreSQL.
+    maxWorkers: availableParallelism(),
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing/cheapPasswords.ts'],
   },
