@@ -29,7 +29,7 @@ export type ExampleFetch = typeof globalThis.fetch & {
   answer: (id: OperationId, made?: () => Response) => void
   /** Keeps the answers to a call back until the function that it gives is called. */
   hold: (id: OperationId) => () => void
-  /** Leaves every call without a response from now on, so that a late one can't change the next test. */
+  /** Lets every call fail from now on, also those without a response yet: a late one would change the next test. */
   stop: () => void
   /** Tells whoever listens that records of these kinds were changed; how many listen. A line is no request. */
   tell: (...changed: KindOfRecord[]) => number
@@ -43,8 +43,8 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   const requests: SeenRequest[] = []
   const answered = new Set<string>()
   const lines = createLines()
-  const never = new Promise<never>(() => {})
-  let isStopped = false
+  const { promise: stopped, reject: stop } = Promise.withResolvers<never>()
+  stopped.catch(() => undefined)
 
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -55,9 +55,8 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     if (isLine && situations[operationId] === undefined) return lines.open(request.signal)
     requests.push({ operationId, url, headers: request.headers, body: await readBody(request) })
     const situation = situations[operationId]
-    await Promise.race([held.get(operationId), aborted(request.signal)])
+    await Promise.race([stopped, held.get(operationId), aborted(request.signal)])
     request.signal.throwIfAborted()
-    if (isStopped) return never
     const own = made.get(operationId)?.()
     if (own) {
       answered.add(`${operationId} ${own.status}`)
@@ -72,7 +71,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   return Object.assign(answer, {
     requests,
     answered,
-    stop: () => void (isStopped = true),
+    stop: () => stop(new TypeError('Failed to fetch')),
     tell: lines.tell,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
     answer: (id: OperationId, response?: () => Response) => {

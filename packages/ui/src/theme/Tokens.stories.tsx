@@ -124,7 +124,7 @@ function valueOf(table: Table, name: string): string {
 }
 
 export const Colours: Story = {
-  tags: ['axe', 'slow'],
+  tags: ['axe'],
   args: { family: 'Colours' },
   play: async (context) => {
     await meta.play(context)

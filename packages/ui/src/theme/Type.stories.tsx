@@ -54,7 +54,7 @@ const followsScript: NonNullable<Story['play']> = async ({ canvas, canvasElement
 }
 
 /** Each text is set as its own script asks, also while it is typed, whatever the page is written in. */
-export const InEnglish: Story = { tags: ['axe', 'slow'], globals: { language: 'en' }, play: followsScript }
+export const InEnglish: Story = { tags: ['axe'], globals: { language: 'en' }, play: followsScript }
 export const InUrdu: Story = { globals: { language: 'ur' }, play: followsScript }
 export const InArabic: Story = { globals: { language: 'ar' }, play: followsScript }
 

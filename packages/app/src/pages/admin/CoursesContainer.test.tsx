@@ -82,7 +82,7 @@ test('the form of a course has an address: it opens for a new course and for one
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   await openApp(`/admin/course?course=${course.id}`, { as: 'admin' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Edit Course/ })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(course.name)
 })
 

@@ -70,7 +70,6 @@ function Stage() {
 const meta = {
   component: Stage,
   title: 'Components/ComboBox/List on its way',
-  tags: ['slow'],
   decorators: line.decorator,
   beforeEach: () => line.holdBack(),
 } satisfies Meta<typeof Stage>
@@ -129,7 +128,7 @@ async function staysClosed({ input, field }: Act) {
 }
 
 export const LettersTyped: Story = {
-  tags: ['axe', '!slow'],
+  tags: ['axe'],
   play: inEveryField(async (act) => {
     await act.userEvent.keyboard('qaida')
     await waits(act, 'qaida')
@@ -157,7 +156,6 @@ export const TypedOnAndLeft: Story = {
 }
 
 export const ArrowPressed: Story = {
-  tags: ['!slow'],
   play: inEveryField(async (act) => {
     await act.userEvent.keyboard('qaida{ArrowDown}')
     await waits(act, 'qaida')

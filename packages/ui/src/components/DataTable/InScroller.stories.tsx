@@ -54,7 +54,7 @@ async function changesIn(root: Element, frames: number): Promise<number> {
  */
 // proves X193
 export const AtEveryFold: Story = {
-  tags: ['axe', 'slow'],
+  tags: ['axe'],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByTestId('box')
     const list = box.firstElementChild as HTMLElement
