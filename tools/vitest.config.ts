@@ -8,6 +8,5 @@ export default defineConfig({
   test: {
     ...projectOptions('tools'),
     include: ['**/*.test.ts'],
-    setupFiles: ['../packages/server/src/testing/cheapPasswords.ts'],
   },
 })

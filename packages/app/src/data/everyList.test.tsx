@@ -76,6 +76,8 @@ function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): Operation
 /** A list that can’t be read again keeps its rows under a notice, until it is read. */
 async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: ListPage['situations']): Promise<void> {
   const notices = page.getByRole('main').getByText(isOld)
+  // The page is drawn again after the language has changed.
+  await expect.poll(shown, LIMIT).not.toBe('')
   const before = shown()
   const requests = requestsTo(fetch, id).length
   fetch.use({ [id]: 'serverError' })
