@@ -41,11 +41,11 @@ async function open() {
     await school.work()
     return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
   }
-  /** Lets time go by in steps of ten minutes, and gives what was sent at which hour. */
+  /** Lets time go by in steps of five minutes, and gives what was sent at which hour. */
   const lookUntil = async (end: number) => {
     const sent: string[] = []
     while (now() < end) {
-      school.later(10 * MINUTE)
+      school.later(5 * MINUTE)
       for (const { subject } of await look()) sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${subject}`)
     }
     return sent
