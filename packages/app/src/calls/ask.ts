@@ -6,7 +6,15 @@ import { wordsAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { visit } from '../prerendered/visit.ts'
-import { backendAtom, isMissing, isUnknown, missingError, noteExtensions, noteMissing } from '../session/backend.ts'
+import {
+  backendAtom,
+  backendSession,
+  isMissing,
+  isUnknown,
+  missingError,
+  noteExtensions,
+  noteMissing,
+} from '../session/backend.ts'
 import { watchSession } from './watchSession.ts'
 
 const send = createAsk(
@@ -30,6 +38,7 @@ export const ask: Ask = async <Id extends OperationId>(
   line?: Line,
 ): Promise<Answer<Id>> => {
   const { isExtension, extensionQuery } = calls[id]
+  const session = backendSession()
   if (id === 'getSettings') return (await askSettings()) as Answer<Id>
   const extra = extensionQuery.filter((name) => given.query && name in given.query)
   if (!isExtension && extra.length === 0) return send(id, given, line)
@@ -39,7 +48,7 @@ export const ask: Ask = async <Id extends OperationId>(
   try {
     return await send(id, given, line)
   } catch (error) {
-    if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id)
+    if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id, session)
     throw error
   }
 }

@@ -74,6 +74,18 @@ test('an extension that is missing is requested once in a session', async () => 
   expect(asked()).toBe(2)
 })
 
+test('an answer that arrives after its session has ended says nothing about the next session', async () => {
+  const fetch = backend({ listOwnFees: 'unknownCall' })
+  const letGo = fetch.hold('listOwnFees')
+  const late = outcome(call('listOwnFees'))
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('listOwnFees')
+  forgetBackend()
+  letGo()
+  expect(await late).toBe(404)
+  fetch.use({ listOwnFees: 'typical' })
+  expect(await outcome(call('listOwnFees'))).toBe(200)
+})
+
 test('a record that is gone doesn’t make its call count as missing', async () => {
   const fetch = backend({ getPayment: 'unknownCall' })
   await outcome(call('getPayment', { kind: 'course' }))

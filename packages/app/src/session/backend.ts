@@ -39,8 +39,14 @@ export function hasCall(id: OperationId, backend: Backend): boolean {
   return backend.hasExtensions === true && !isMissing(id, backend)
 }
 
-/** Remembers that the backend doesn’t have a call. */
-export function noteMissing(id: OperationId): void {
+let sessions = 0
+
+/** Identifies the session in which a request is sent, for `noteMissing`. */
+export const backendSession = () => sessions
+
+/** Remembers that the backend doesn’t have a call, unless the session of its request has ended. */
+export function noteMissing(id: OperationId, session = sessions): void {
+  if (session !== sessions) return
   const { hasExtensions, missing } = known()
   keep({ hasExtensions: id === 'getSettings' ? false : hasExtensions, missing: new Set([...missing, id]) })
 }
@@ -52,6 +58,7 @@ export function noteExtensions(): void {
 
 /** Forgets what is known, so that the next session asks again. */
 export function forgetBackend(): void {
+  sessions += 1
   keep(unknown)
 }
 
