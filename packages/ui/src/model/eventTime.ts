@@ -1,6 +1,21 @@
+import { oncePer } from './oncePer.ts'
 import { instantIn } from './schoolTime.ts'
 import { parseWallTime } from './wallTime.ts'
 import { isWireDay } from './wireDay.ts'
+
+const formatterOf = oncePer((key) => {
+  const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+    calendar: 'gregory',
+  })
+})
 
 /** The instant of an event's time: a local time of the school's zone. Undefined where it can't be read. */
 export function eventInstant(text: string, schoolZone: string): Date | undefined {
@@ -21,16 +36,7 @@ export function formatEventTime(text: string, locale: string, schoolZone: string
  * left, the time is kept apart: its digits would change places with the letters beside them.
  */
 export function formatInstant(instant: Date, locale: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-    calendar: 'gregory',
-  }).formatToParts(instant)
+  const parts = formatterOf(`${locale} ${timeZone}`).formatToParts(instant)
   const start = parts.findIndex(({ type }) => type === 'hour')
   const [date, time] = [textOf(parts.slice(0, start)), textOf(parts.slice(start))]
   return /\p{Script=Arabic}/u.test(date) ? `${date}${ISOLATE}${time}${END_OF_ISOLATE}` : date + time

@@ -1,27 +1,25 @@
+import { oncePer } from './oncePer.ts'
+
+const wholeOf = oncePer((currency) => newFormat(currency, { minimumFractionDigits: 0, maximumFractionDigits: 0 }))
+const exactOf = oncePer((currency) => newFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 3 }))
+const shortOf = oncePer((currency) => newFormat(currency, { notation: 'compact', maximumSignificantDigits: 3 }))
+
+function newFormat(currency: string, digits: Intl.NumberFormatOptions) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+}
+
 /**
  * An amount with its currency's sign before it ("$40", "$19.50"), in the same digits for every language,
  * because the specification fixes the prefix (1§2). No amount is rounded, not even in a currency whose small coins
  * are out of use: it is what somebody has to pay.
  */
 export function formatMoney(amount: number, currency = 'USD'): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 3,
-  }).format(amount)
+  return (Number.isInteger(amount) ? wholeOf : exactOf)(currency).format(amount)
 }
 
 /** An amount in few letters, as “$1.2K”: for the edge of a plot, where what it says exactly stands elsewhere. */
 export function formatMoneyShort(amount: number, currency = 'USD'): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  }).format(amount)
+  return shortOf(currency).format(amount)
 }
 
 /** A price of null or 0 is free. */

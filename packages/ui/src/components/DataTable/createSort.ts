@@ -1,3 +1,4 @@
+import { oncePer } from '#model/oncePer.ts'
 import type { Column, Sort } from './Column.ts'
 
 type Value = string | number | null
@@ -33,9 +34,11 @@ export function createSort<Row>() {
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   one === other || (one.length === other.length && one.every((item, index) => item === other[index]))
 
+const collatorOf = oncePer((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+
 /** Sorted as the language sorts, numbers within words by value; what has no value comes last either way. */
 function sortRows<Row>(rows: readonly Row[], values: readonly Value[], sort: Sort, locale: string): Row[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const { compare } = collatorOf(locale)
   const sign = sort.direction === 'ascending' ? 1 : -1
   return rows
     .map((row, index) => ({ row, value: values[index] ?? null }))

@@ -1,10 +1,10 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatCount } from '../../model/formatCount.ts'
 
 const MOST = 99
 
 /** A number that has little room. */
 export function useCountText(): (count: number) => string {
   const { locale } = useLocale()
-  const format = new Intl.NumberFormat(locale)
-  return (count) => (count > MOST ? `${format.format(MOST)}+` : format.format(count))
+  return (count) => (count > MOST ? `${formatCount(MOST, locale)}+` : formatCount(count, locale))
 }

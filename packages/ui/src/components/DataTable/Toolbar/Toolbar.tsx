@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { formatCount } from '#model/formatCount.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import type { Column, TableState } from '../Column.ts'
 import { SegmentButtons } from '../segments/SegmentButtons.tsx'
@@ -39,7 +40,6 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
   const { kinds, chips, filter, countId, onSearch, total, found, ...props } = all
   const { state, onChange } = props
   const { locale } = useLocale()
-  const number = new Intl.NumberFormat(locale)
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
   const chosen = kinds.all.find(({ kind }) => kind === kinds.chosen)
@@ -69,7 +69,7 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
         <Count id={countId} role="status">
           {found &&
             (found.isMore ? (
-              <Trans>At least {number.format(found.count)} rows</Trans>
+              <Trans>At least {formatCount(found.count, locale)} rows</Trans>
             ) : (
               <Plural value={found.count} one="# row" other="# rows" />
             ))}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatCount } from '#model/formatCount.ts'
 import { Choice, Choices, Many } from './SegmentButtons.styles.ts'
 import type { Segment } from './Segments.ts'
 
@@ -16,17 +17,16 @@ type SegmentButtonsProps = {
 /** One press leaves the rows of one kind; each button says how many that are. */
 export function SegmentButtons({ label, segments, total, chosen, onChoose }: SegmentButtonsProps) {
   const { locale } = useLocale()
-  const number = new Intl.NumberFormat(locale)
   return (
     <Choices role="group" aria-label={label}>
       {total !== undefined && (
         <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <Trans>All</Trans> <Many>{number.format(total)}</Many>
+          <Trans>All</Trans> <Many>{formatCount(total, locale)}</Many>
         </Choice>
       )}
       {segments.map(({ kind, word, count }) => (
         <Choice key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
-          {word} {count !== undefined && <Many>{number.format(count)}</Many>}
+          {word} {count !== undefined && <Many>{formatCount(count, locale)}</Many>}
         </Choice>
       ))}
     </Choices>
