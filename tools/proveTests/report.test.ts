@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Mutation } from './Mutation.ts'
-import { type Result, type Results, compareLanes, keepResult, readResults } from './Results.ts'
+import { type Result, keepResult, readResults } from './Results.ts'
 import { closingLines, rowOf, widthsOf } from './report.ts'
 
 const mutationOf = (name: string): Mutation => ({
@@ -29,43 +29,26 @@ test('a row says name, kind, result, seconds and the test that caught it', () =>
   ])
 })
 
-test('the closing lines count what was caught and list the survivors', () => {
-  const proved = [
-    { mutation: mutationOf('one'), result: caught },
-    { mutation: mutationOf('two'), result: survived },
+test('the closing lines compare the lanes and list the survivors', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map(mutationOf) as [Mutation, Mutation, Mutation]
+  const fast = [
+    { mutation: one, result: caught },
+    { mutation: two, result: survived },
+    { mutation: three, result: survived },
   ]
-  expect(closingLines(proved, 'fast', {})).toEqual([
-    '1 of 2 caught by the fast lane',
-    '✗ two (packages/ui/src/model/money.ts): A price has three digits.',
+  const complete = [
+    { mutation: two, result: caught },
+    { mutation: three, result: survived },
+  ]
+  expect(closingLines(fast, complete)).toEqual([
+    '1 of 3 caught by npm test, 2 by npm run test:all',
+    'Caught by npm run test:all only: two',
+    '✗ three (packages/ui/src/model/money.ts): A price has three digits.',
   ])
+  expect(closingLines([fast[0]!], [])).toEqual(['1 of 1 caught by npm test, 1 by npm run test:all'])
 })
 
-test('with all tests the closing lines list what only one lane catches', () => {
-  const results: Results = {
-    both: { fast: caught, all: caught },
-    slow: { fast: survived, all: caught },
-    odd: { fast: caught, all: survived },
-    fresh: { all: caught },
-  }
-  const proved = Object.entries(results).map(([name, { all }]) => ({
-    mutation: mutationOf(name),
-    result: all ?? survived,
-  }))
-  expect(compareLanes(Object.keys(results), results)).toEqual({
-    onlyFast: ['odd'],
-    onlyAll: ['slow'],
-    unknown: ['fresh'],
-  })
-  expect(closingLines(proved, 'all', results)).toEqual([
-    '3 of 4 caught by test:all',
-    '✗ odd (packages/ui/src/model/money.ts): A price has three digits.',
-    'Caught by the fast lane only: odd',
-    'Caught by test:all only: slow',
-    'Not run in the fast lane yet: fresh',
-  ])
-})
-
-test('a result is added to those of other lanes and mutations, and replaces its own', async () => {
+test('a result is added to those of other mutations; a new one of the fast lane replaces both lanes', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'results-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'coverage', 'mutations.json')
@@ -73,7 +56,8 @@ test('a result is added to those of other lanes and mutations, and replaces its 
   keepResult(file, 'one', 'fast', survived)
   keepResult(file, 'two', 'fast', caught)
   keepResult(file, 'one', 'all', caught)
+  expect(readResults(file)).toEqual({ one: { fast: survived, all: caught }, two: { fast: caught } })
   keepResult(file, 'one', 'fast', caught)
-  expect(readResults(file)).toEqual({ one: { fast: caught, all: caught }, two: { fast: caught } })
+  expect(readResults(file)).toEqual({ one: { fast: caught }, two: { fast: caught } })
   expect(await readFile(file, 'utf8')).toMatch(/\}\n$/)
 })

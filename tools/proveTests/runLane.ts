@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { type Verdict, verdictOf } from './verdictOf.ts'
 
-export const lanes = ['fast', 'all'] as const
-
-export type Lane = (typeof lanes)[number]
+/** The tests of `npm test`, or those of `npm run test:all`. */
+export type Lane = 'fast' | 'all'
 
 export type Run = Verdict & { seconds: number; exitCode: number; output: string }
 

@@ -22,8 +22,8 @@ export const uiScreens: Mutation[] = [
     name: 'trailing-zero-of-amounts-lost',
     kind: 'rule',
     file: 'packages/ui/src/model/money.ts',
-    find: 'minimumFractionDigits: Number.isInteger(amount) ? 0 : 2',
-    replace: 'minimumFractionDigits: 0',
+    find: '{ minimumFractionDigits: 2, maximumFractionDigits: 3 }',
+    replace: '{ minimumFractionDigits: 0, maximumFractionDigits: 3 }',
     symptom: 'A price of $19.50 is shown as $19.5.',
   },
   {
