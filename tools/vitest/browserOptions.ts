@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { browserDependencies } from '../browserDependencies.ts'
 import { chromium } from '../chromium.ts'
+import { longestWait } from './projectOptions.ts'
 
 const launchOptions = await chromium()
 
@@ -26,7 +27,11 @@ export const browserOptions = () => ({
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
+  provider: playwright({
+    launchOptions,
+    actionTimeout: longestWait,
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -4,10 +4,12 @@ import type { InlineConfig } from 'vitest/node'
 /** Set for the whole run of `npm test` and `npm run test:all`, which has to pass on a busy machine. */
 const isFullRun = process.env['FULL_RUN'] === '1'
 
-/** A person who runs one file wants to read a failure at once; the full run waits for a machine with other work. */
-const timeouts = isFullRun
-  ? { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
-  : { expect: { poll: { timeout: 5000 } }, testTimeout: 15_000, hookTimeout: 15_000 }
+/**
+ * How many milliseconds an expectation or an action waits. A person who runs one file wants to read a failure at once; the
+ * full run waits for a machine with other work.
+ */
+export const longestWait = isFullRun ? 30_000 : 5000
+const testTimeout = isFullRun ? 120_000 : 15_000
 
 /** Set by `npm run prove:tests`, which needs only the first failure. */
 const bail = process.env['TEST_BAIL'] === '1' ? 1 : 0
@@ -18,7 +20,9 @@ const isTask = process.env['TURBO_HASH'] !== undefined
 /** Options that every Vitest project shares; the report of a task is `test-results/<name>.json`. */
 export function projectOptions(name: string): InlineConfig {
   return {
-    ...timeouts,
+    expect: { poll: { timeout: longestWait } },
+    testTimeout,
+    hookTimeout: testTimeout,
     name,
     bail,
     // Much of a test is waiting, so one worker more than processors.

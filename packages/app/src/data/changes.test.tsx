@@ -5,7 +5,6 @@ import { openApp, place } from '../testing/openApp.tsx'
 
 type Fetch = Awaited<ReturnType<typeof openApp>>
 
-const LIMIT = { timeout: 30_000 }
 const [policy] = examples.listPolicies[200].typical.policy
 const renamed = { ...policy, title: 'Coming in time', version: 99 }
 const rest = examples.listPolicies[200].typical.policy.slice(1)
@@ -15,15 +14,15 @@ const asked = ({ requests }: Fetch) => requests.filter(({ operationId }) => oper
 async function changeElsewhere(fetch: Fetch): Promise<void> {
   const before = asked(fetch)
   fetch.answer('listPolicies', () => Response.json({ policy: [renamed, ...rest] }))
-  await expect.poll(() => fetch.tell('policies'), LIMIT).toBe(1)
-  await expect.poll(() => asked(fetch), LIMIT).toBe(before + 1)
+  await expect.poll(() => fetch.tell('policies')).toBe(1)
+  await expect.poll(() => asked(fetch)).toBe(before + 1)
 }
 
 // proves X59
 test('what somebody else changes is on the page a moment later, and nothing else is asked for', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
-  await expect.poll(() => fetch.tell('reports'), LIMIT).toBe(1)
+  await expect.poll(() => fetch.tell('reports')).toBe(1)
   const before = fetch.requests.length
   await changeElsewhere(fetch)
   await expect.element(page.getByRole('rowheader', { name: renamed.title })).toBeVisible()
@@ -51,17 +50,17 @@ test('a form whose record somebody else changes keeps what is typed, says so on 
 
 test('who logs out listens no longer', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
-  await expect.poll(() => fetch.tell('courses'), LIMIT).toBe(1)
+  await expect.poll(() => fetch.tell('courses')).toBe(1)
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
-  await expect.poll(() => fetch.tell('courses'), LIMIT).toBe(0)
+  await expect.poll(() => fetch.tell('courses')).toBe(0)
 })
 
 test('without such lines a page is as it was', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { watchChanges: 'unknownCall' } })
   const tries = () => fetch.requests.filter(({ operationId }) => operationId === 'watchChanges').length
-  await expect.poll(tries, LIMIT).toBe(1)
+  await expect.poll(tries).toBe(1)
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
   expect(fetch.tell('policies')).toBe(0)
 })

@@ -12,7 +12,6 @@ import { requestsTo } from '../testing/requestsTo.ts'
 import { saveSentences } from '../testing/saveSentences.ts'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 
-const LIMIT = { timeout: 20_000 }
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
 afterEach(() => vi.restoreAllMocks())
@@ -56,7 +55,6 @@ test('the forms that edit are all calls that take a version and can be refused f
 // proves 1§8.2, 1§8.3, 1§8.4, 1§8.8, 1§8.14, 1§8.15, 2§8.6, 2§8.17, 2§8.18, 2§8.20, D38.3, D44.2, D45.1, X13
 test.for(Object.entries(everyForm))(
   '%s shows each failure once, keeps what was typed and saves it',
-  { timeout: 120_000 },
   async ([name, entry]) => {
     const form = await openForm(name, entry)
     const { call, edits, fetch, place, says } = form
@@ -111,7 +109,7 @@ test.for(Object.entries(everyForm))(
 
     await part('a session that ends keeps what was typed, through signing in again', async () => {
       const { body } = await save(form, 'sessionExpired')
-      await expect.element(signInAgainDialog, LIMIT).toBeVisible()
+      await expect.element(signInAgainDialog).toBeVisible()
       expect.soft(edits && changesIn(body), 'the newest version').toBe(edits && 2)
       expectKept('behind the question')
       await signInAgain()
@@ -124,7 +122,7 @@ test.for(Object.entries(everyForm))(
     ] as const) {
       await part(`${reply} is told once`, async () => {
         await save(form, reply, () => pressTwice(form))
-        await expect.element(page.getByRole('alert').filter({ hasText: words }), LIMIT).toBeVisible()
+        await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
         expectOnce(words)
         expectKept('after it')
       })
@@ -135,9 +133,9 @@ test.for(Object.entries(everyForm))(
       if (edits) fetch.answer(edits.read)
       const message = `Saved from ${name}`
       await save(form, { status: 200, body: { message } }, () => pressTwice(form))
-      await expect.element(page.getByText(says ?? message), LIMIT).toBeVisible()
+      await expect.element(page.getByText(says ?? message)).toBeVisible()
       const old = page.getByRole('main').getByText(/may be old\./)
-      await expect.element(old.first(), LIMIT).toBeVisible()
+      await expect.element(old.first()).toBeVisible()
       const beside = done ? page.getByText(done).elements() : []
       expect.soft(beside, 'the words of the specification, beside those of the server').toEqual([])
       const sent = requestsTo(fetch, call).map(({ body }) => body)

@@ -15,7 +15,6 @@ import { part } from '../testing/part.ts'
 import { requestsTo } from '../testing/requestsTo.ts'
 import { isOnlyTyped, retellTyped, typedFieldsIn, typedFieldsOf } from '../testing/typedTexts.ts'
 
-const LIMIT = { timeout: 30_000 }
 const isOld = /may be old\./
 const seenLists = new Set<OperationId>()
 const seenFields = new Set<string>()
@@ -77,25 +76,22 @@ function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): Operation
 async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: ListPage['situations']): Promise<void> {
   const notices = page.getByRole('main').getByText(isOld)
   // The page is drawn again after the language has changed.
-  await expect.poll(shown, LIMIT).not.toBe('')
+  await expect.poll(shown).not.toBe('')
   const before = shown()
   const requests = requestsTo(fetch, id).length
   fetch.use({ [id]: 'serverError' })
   comeBack()
-  await expect
-    .poll(() => requestsTo(fetch, id).length, { ...LIMIT, message: 'it is read again' })
-    .toBeGreaterThan(requests)
-  await expect.poll(() => notices.elements().length, { ...LIMIT, message: 'the notice' }).toBeGreaterThan(0)
-  await expect.poll(shown, { ...LIMIT, message: 'the rows under the notice' }).toBe(before)
+  await expect.poll(() => requestsTo(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
+  await expect.poll(() => notices.elements().length, { message: 'the notice' }).toBeGreaterThan(0)
+  await expect.poll(shown, { message: 'the rows under the notice' }).toBe(before)
   fetch.use({ [id]: situation?.[id] })
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
-  await expect.poll(() => notices.elements().length, { ...LIMIT, message: 'notices after “Try again”' }).toBe(0)
-  await expect.poll(shown, { ...LIMIT, message: 'the rows after “Try again”' }).toBe(before)
+  await expect.poll(() => notices.elements().length, { message: 'notices after “Try again”' }).toBe(0)
+  await expect.poll(shown, { message: 'the rows after “Try again”' }).toBe(before)
 }
 
 test.for(listPages)(
   '$path marks typed texts with their language, and keeps each list that can’t be read again',
-  { timeout: 120_000 },
   async (entry) => {
     const fetch = await open(entry)
     await expectTextsInEachLanguage()

@@ -7,7 +7,6 @@ import type { Role } from '../navigation/roles.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { part } from '../testing/part.ts'
 
-const LIMIT = { timeout: 20_000 }
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
 /** A list that fails: what each failure says, and what is shown once it is read. */
@@ -147,14 +146,14 @@ test.for(lists)(
           fetch.use({ [call]: situation })
           await tryAgain.click()
         }
-        await expect.element(main.getByRole('alert').getByText(words), LIMIT).toBeVisible()
+        await expect.element(main.getByRole('alert').getByText(words)).toBeVisible()
         expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
       })
     }
     await part(readAs, async () => {
       fetch.use({ [call]: readAs })
       await tryAgain.click()
-      await expect.element(main.getByText(shows).first(), LIMIT).toBeVisible()
+      await expect.element(main.getByText(shows).first()).toBeVisible()
       await expect.poll(() => main.getByRole('alert').elements(), { message: 'failures that are left' }).toEqual([])
     })
   },

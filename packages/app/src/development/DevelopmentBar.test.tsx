@@ -9,8 +9,6 @@ import { openApp } from '../testing/openApp.tsx'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
 import type { MockLine, MockState } from './mockLine.ts'
 
-const patience = { timeout: 30_000 }
-
 type Listener = Parameters<MockLine['listen']>[0]
 
 /** A mock that keeps what is flipped, and the page’s requests as a browser would tell of them. */
@@ -103,28 +101,28 @@ test('a call of this page is flipped, the flip is shown, and taking it back asks
   const { fetch } = await openBarOn('/admin/policy')
   await fold().click()
   const asked = () => fetch.requests.filter(({ operationId }) => operationId === 'listPolicies').length
-  await expect.poll(asked, patience).toBe(1)
+  await expect.poll(asked).toBe(1)
   await choice().selectOptions('empty')
-  await expect.element(page.getByText('listPolicies=empty'), patience).toBeVisible()
-  await expect.poll(asked, patience).toBe(2)
+  await expect.element(page.getByText('listPolicies=empty')).toBeVisible()
+  await expect.poll(asked).toBe(2)
   await expect.element(page.getByRole('combobox', { name: 'listEvents' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Clear flips' }).click()
   await expect.element(page.getByText('listPolicies=empty')).not.toBeInTheDocument()
-  await expect.poll(asked, patience).toBe(3)
+  await expect.poll(asked).toBe(3)
 })
 
 test('an edited contract makes the page ask again', async () => {
   const { fetch, tell } = await openBarOn('/admin/policy')
-  await expect.element(fold(), patience).toBeVisible()
+  await expect.element(fold()).toBeVisible()
   const asked = () => fetch.requests.filter(({ operationId }) => operationId === 'listPolicies').length
-  await expect.poll(asked, patience).toBe(1)
+  await expect.poll(asked).toBe(1)
   tell('contract')
-  await expect.poll(asked, patience).toBe(2)
+  await expect.poll(asked).toBe(2)
 })
 
 test('last requests with status and time, and what broke the contract', async () => {
   await openBarOn('/admin/policy')
-  await expect.element(page.getByText('200 × against the contract'), patience).toBeVisible()
+  await expect.element(page.getByText('200 × against the contract')).toBeVisible()
   await fold().click()
   await expect.element(page.getByText('34 ms')).toBeVisible()
   await expect.element(page.getByText(/body\.course\.\*\.price ×200: must be a number/)).toBeVisible()
@@ -136,14 +134,14 @@ test('one press makes one somebody else', async () => {
   await expect.element(page.getByRole('button', { name: 'admin', exact: true })).toHaveAttribute('aria-pressed', 'true')
   fetch.use({ signIn: 'teacher', getCurrentUser: 'teacher' })
   await page.getByRole('button', { name: 'teacher', exact: true }).click()
-  await expect.poll(() => store.get(sessionAtom)?.role, patience).toBe('teacher')
+  await expect.poll(() => store.get(sessionAtom)?.role).toBe('teacher')
   const { body } = fetch.requests.find(({ operationId }) => operationId === 'signIn') ?? {}
   expect(body).toEqual({ email: 'teacher@maktab.test', password: 'anything' })
 })
 
 test('it stays folded or open, and is reached by keyboard', async () => {
   const { bar, line } = await openBarOn('/admin/policy')
-  await expect.element(fold(), patience).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(fold()).toHaveAttribute('aria-expanded', 'false')
   const button = fold().element()
   if (button instanceof HTMLElement) button.focus()
   await userEvent.keyboard('{Enter}')
@@ -154,7 +152,7 @@ test('it stays folded or open, and is reached by keyboard', async () => {
       <DevelopmentBar line={line} />
     </Provider>,
   )
-  await expect.element(fold(), patience).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(fold()).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('in front of a backend whose passwords nobody knows, it says who one is', async () => {

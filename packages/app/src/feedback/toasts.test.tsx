@@ -167,8 +167,8 @@ test('a finger swipes one away after 45 pixels, whichever way, and not before', 
     for (const kind of kinds) window.addEventListener(kind, note)
     await swipe(card.element(), { x: by, y: 0 })
     // A browser that takes the movement for itself says `pointercancel`.
-    await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['pointerdown', 'pointerup'])
+    await expect.poll(() => seen).toEqual(['pointerdown', 'pointerup'])
     for (const kind of kinds) window.removeEventListener(kind, note)
-    await expect.poll(errors, { timeout: 20_000 }).toEqual(left)
+    await expect.poll(errors).toEqual(left)
   }
 })

@@ -5,7 +5,6 @@ import { areas } from '../addresses/areas.ts'
 import { entrancePaths } from '../addresses/public.ts'
 import { openApp, place } from '../testing/openApp.tsx'
 
-const patience = { timeout: 20_000 }
 /** As people type an address by heart. */
 const ways: Record<string, (path: string) => string> = {
   'with a stroke at its end': (path) => `${path}/`,
@@ -21,20 +20,19 @@ test('what is asked for while signed out is found after signing in, however it w
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect.poll(place, patience).toBe('/admin/student-Performance-report')
+  await expect.poll(place).toBe('/admin/student-Performance-report')
 })
 
 // proves D40.1
 test.each(['admin', 'teacher', 'student'] as const)(
   'every address of a %s leads to its page in any spelling',
-  { timeout: 120_000 },
   async (role) => {
     await openApp(`/${role}/dashboard`, { as: role })
     for (const { path } of Object.values(areas[role])) {
       for (const [way, spell] of Object.entries(ways)) {
         navigate(`${spell(path)}?q=noon`)
-        await expect.poll(place, { ...patience, message: `${path} ${way}` }).toBe(`${path}?q=noon`)
-        await expect.element(page.getByRole('heading', { level: 1 }).first(), patience).toBeVisible()
+        await expect.poll(place, { message: `${path} ${way}` }).toBe(`${path}?q=noon`)
+        await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(notFound(), `${path} ${way}`).toBeNull()
       }
     }
@@ -43,7 +41,7 @@ test.each(['admin', 'teacher', 'student'] as const)(
 
 test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
   await openApp(spell('/teacher'), { as: 'teacher' })
-  await expect.poll(place, patience).toBe(entrancePaths.home('teacher'))
+  await expect.poll(place).toBe(entrancePaths.home('teacher'))
 })
 
 test.each([
@@ -53,6 +51,6 @@ test.each([
 ])('%s is there in any spelling', async (path, heading) => {
   for (const spell of Object.values(ways).slice(0, 3)) {
     await openApp(spell(path))
-    await expect.element(page.getByRole('heading', { level: 1, name: heading }).last(), patience).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: heading }).last()).toBeVisible()
   }
 })

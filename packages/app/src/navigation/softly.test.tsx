@@ -20,7 +20,7 @@ test('the move is made with a passage, and a second one is made though it cuts t
   const moves: string[] = []
   softly(() => void moves.push('one'))
   softly(() => void moves.push('two'))
-  await expect.poll(() => moves, { timeout: 20_000 }).toEqual(['one', 'two'])
+  await expect.poll(() => moves).toEqual(['one', 'two'])
   expect(passages).toHaveBeenCalledTimes(2)
 })
 

@@ -77,7 +77,7 @@ function specified({ columns, actions }: SpecifiedTable) {
 async function measure({ columns, actions, extra = [], label }: SpecifiedTable, width: number) {
   await page.viewport(width, 800)
   const found = page.getByRole('table', label ? { name: textOf(label) } : {}).first()
-  await expect.element(found, { timeout: 20_000 }).toBeVisible()
+  await expect.element(found).toBeVisible()
   await document.fonts.ready
   const table = found.element() as HTMLElement
   const headers = [...table.querySelectorAll<HTMLElement>('thead th:not([data-is-fold])')]

@@ -18,6 +18,6 @@ const visits = roles.flatMap((role) =>
 // proves 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 2§6.4, 2§9.9
 test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
   await openApp(path, { as: role })
-  await expect.poll(place, { timeout: 20_000 }).toBe(homes[role])
-  await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 20_000 }).toBeVisible()
+  await expect.poll(place).toBe(homes[role])
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -24,72 +24,60 @@ function endByTime(): void {
 }
 
 // proves D38.2
-test(
-  'a session whose time is over is noticed on focus, and the page stays under the question',
-  { timeout: 60_000 },
-  async () => {
-    await openAndType()
-    endByTime()
-    await expect.element(signInAgainDialog).toBeVisible()
-    await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Email' })).toHaveValue(MAIL)
-    await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Password' })).toHaveFocus()
-    expect(localStorage.length).toBe(0)
-    expect(place()).toBe(FORM)
-    expect(title.element()).toHaveProperty('value', 'What was typed')
-  },
-)
+test('a session whose time is over is noticed on focus, and the page stays under the question', async () => {
+  await openAndType()
+  endByTime()
+  await expect.element(signInAgainDialog).toBeVisible()
+  await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Email' })).toHaveValue(MAIL)
+  await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Password' })).toHaveFocus()
+  expect(localStorage.length).toBe(0)
+  expect(place()).toBe(FORM)
+  expect(title.element()).toHaveProperty('value', 'What was typed')
+})
 
 // proves 1§4.2, 1§4.3, D38.2
-test('a session ends by itself when its time is over', { timeout: 60_000 }, async () => {
+test('a session ends by itself when its time is over', async () => {
   await openAndType()
   localStorage.setItem('expiry', String(Date.now() + 300))
   window.dispatchEvent(new Event('focus'))
   await expect.element(signInAgainDialog).toBeVisible()
 })
 
-test(
-  'the same person goes on with all that was typed, and what the page shows is asked for again',
-  { timeout: 60_000 },
-  async () => {
-    const fetch = await openAndType()
-    endByTime()
-    await expect.element(signInAgainDialog).toBeVisible()
-    const before = fetch.requests.length
-    await signInAgain()
-    await expect.element(title).toHaveValue('What was typed')
-    expect(place()).toBe(FORM)
-    expect(localStorage.getItem('token')).toBe(store.get(sessionAtom)?.token)
-    expect(Number(localStorage.getItem('expiry')) - Date.now()).toBeGreaterThan(86_000_000)
-    const again = () => fetch.requests.slice(before).map(({ operationId }) => operationId)
-    await expect.poll(again, { timeout: 20_000 }).toContain('listPolicies')
-    expect(fetch.requests.at(-1)?.headers.get('token')).toBe(store.get(sessionAtom)?.token)
-  },
-)
+test('the same person goes on with all that was typed, and what the page shows is asked for again', async () => {
+  const fetch = await openAndType()
+  endByTime()
+  await expect.element(signInAgainDialog).toBeVisible()
+  const before = fetch.requests.length
+  await signInAgain()
+  await expect.element(title).toHaveValue('What was typed')
+  expect(place()).toBe(FORM)
+  expect(localStorage.getItem('token')).toBe(store.get(sessionAtom)?.token)
+  expect(Number(localStorage.getItem('expiry')) - Date.now()).toBeGreaterThan(86_000_000)
+  const again = () => fetch.requests.slice(before).map(({ operationId }) => operationId)
+  await expect.poll(again).toContain('listPolicies')
+  expect(fetch.requests.at(-1)?.headers.get('token')).toBe(store.get(sessionAtom)?.token)
+})
 
-test(
-  'somebody else starts on their own dashboard, and nothing of the first one stays',
-  { timeout: 60_000 },
-  async () => {
-    await openAndType()
-    endByTime()
-    await signInAgain('other@maktab.test')
-    await expect.poll(place, { timeout: 20_000 }).toBe('/admin/dashboard')
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await page.getByRole('link', { name: 'Policy', exact: true }).click()
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect.element(title).toHaveValue('')
-  },
-)
+test('somebody else starts on their own dashboard, and nothing of the first one stays', async () => {
+  await openAndType()
+  endByTime()
+  await signInAgain('other@maktab.test')
+  await expect.poll(place).toBe('/admin/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Policy', exact: true }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect.element(title).toHaveValue('')
+})
 
-test('somebody of another role is led into their own area', { timeout: 60_000 }, async () => {
+test('somebody of another role is led into their own area', async () => {
   const fetch = await openAndType()
   fetch.use({ signIn: 'student' })
   endByTime()
   await signInAgain('student@maktab.test')
-  await expect.poll(place, { timeout: 20_000 }).toBe('/student/dashboard')
+  await expect.poll(place).toBe('/student/dashboard')
 })
 
-test('a refusal is said in the dialog, and nothing changes', { timeout: 60_000 }, async () => {
+test('a refusal is said in the dialog, and nothing changes', async () => {
   const fetch = await openAndType()
   fetch.use({ signIn: 'wrongPassword' })
   endByTime()
@@ -100,7 +88,7 @@ test('a refusal is said in the dialog, and nothing changes', { timeout: 60_000 }
   expect(title.element()).toHaveProperty('value', 'What was typed')
 })
 
-test('signing out instead asks about what was typed, and leads to the sign-in page', { timeout: 60_000 }, async () => {
+test('signing out instead asks about what was typed, and leads to the sign-in page', async () => {
   await openAndType()
   endByTime()
   await signInAgainDialog.getByRole('button', { name: 'Log out instead' }).click()
@@ -110,23 +98,19 @@ test('signing out instead asks about what was typed, and leads to the sign-in pa
   expect(place()).toBe('/?because=signedOut')
 })
 
-test(
-  'what ends in one tab ends in the others, and whoever signs in again in one goes on in all',
-  { timeout: 60_000 },
-  async () => {
-    await openAndType()
-    const kept = Object.entries<string>(localStorage)
-    for (const [name] of kept) localStorage.removeItem(name)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-    await expect.element(signInAgainDialog).toBeVisible()
-    for (const [name, value] of kept) localStorage.setItem(name, value)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'expiry' }))
-    await expect.element(signInAgainDialog).not.toBeInTheDocument()
-    await expect.element(title).toHaveValue('What was typed')
-  },
-)
+test('what ends in one tab ends in the others, and whoever signs in again in one goes on in all', async () => {
+  await openAndType()
+  const kept = Object.entries<string>(localStorage)
+  for (const [name] of kept) localStorage.removeItem(name)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await expect.element(signInAgainDialog).toBeVisible()
+  for (const [name, value] of kept) localStorage.setItem(name, value)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'expiry' }))
+  await expect.element(signInAgainDialog).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue('What was typed')
+})
 
-test('signing out in another tab takes the page away here, also under the question', { timeout: 60_000 }, async () => {
+test('signing out in another tab takes the page away here, also under the question', async () => {
   await openAndType()
   endByTime()
   await expect.element(signInAgainDialog).toBeVisible()
@@ -136,36 +120,32 @@ test('signing out in another tab takes the page away here, also under the questi
   await expect.element(title).not.toBeInTheDocument()
 })
 
-test(
-  'marks that wait are sent once their owner has signed in again, and are nobody else’s meanwhile',
-  { timeout: 60_000 },
-  async () => {
-    const mark = { classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' } as const
-    const kept = keepMarks(localStorage, accountOf(MAIL))
-    kept.put(mark)
-    const fetch = await openApp('/teacher/dashboard', {
-      as: 'teacher',
-      situations: { saveAttendance: 'sessionExpired', signIn: 'teacher' },
-    })
-    await expect.element(signInAgainDialog, { timeout: 20_000 }).toBeVisible()
-    expect(kept.read()).toEqual([mark])
-    const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length
-    const before = sent()
-    fetch.use({ saveAttendance: 'saved' })
-    await signInAgain('other@maktab.test')
-    await expect.poll(place, { timeout: 20_000 }).toBe('/teacher/dashboard')
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await page.getByRole('link', { name: 'Class', exact: true }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-    expect(sent()).toBe(before)
-    expect(kept.read()).toEqual([mark])
-    await store.set(signInAtom, { token: 'mock-token-teacher-2', role: 'teacher', status: 'allowed', email: MAIL })
-    await expect.poll(sent, { timeout: 20_000 }).toBe(before + 1)
-    await expect.poll(kept.read, { timeout: 20_000 }).toEqual([])
-  },
-)
+test('marks that wait are sent once their owner has signed in again, and are nobody else’s meanwhile', async () => {
+  const mark = { classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' } as const
+  const kept = keepMarks(localStorage, accountOf(MAIL))
+  kept.put(mark)
+  const fetch = await openApp('/teacher/dashboard', {
+    as: 'teacher',
+    situations: { saveAttendance: 'sessionExpired', signIn: 'teacher' },
+  })
+  await expect.element(signInAgainDialog).toBeVisible()
+  expect(kept.read()).toEqual([mark])
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length
+  const before = sent()
+  fetch.use({ saveAttendance: 'saved' })
+  await signInAgain('other@maktab.test')
+  await expect.poll(place).toBe('/teacher/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Class', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  expect(sent()).toBe(before)
+  expect(kept.read()).toEqual([mark])
+  await store.set(signInAtom, { token: 'mock-token-teacher-2', role: 'teacher', status: 'allowed', email: MAIL })
+  await expect.poll(sent).toBe(before + 1)
+  await expect.poll(kept.read).toEqual([])
+})
 
-test('after a whole sign-in, too, marks of the session before are sent', { timeout: 60_000 }, async () => {
+test('after a whole sign-in, too, marks of the session before are sent', async () => {
   const fetch = await openApp('/?because=expired', { situations: { signIn: 'teacher' } })
   const kept = keepMarks(localStorage, accountOf(MAIL))
   kept.put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
@@ -173,6 +153,6 @@ test('after a whole sign-in, too, marks of the session before are sent', { timeo
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length
-  await expect.poll(sent, { timeout: 20_000 }).toBe(1)
-  await expect.poll(kept.read, { timeout: 20_000 }).toEqual([])
+  await expect.poll(sent).toBe(1)
+  await expect.poll(kept.read).toEqual([])
 })

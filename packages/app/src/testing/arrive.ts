@@ -1,19 +1,18 @@
 import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 
-const LIMIT = { timeout: 30_000 }
 const SECTION = '[data-section]'
 
 /** Everything is there that was on its way. */
 export async function arrive(fetch: ExampleFetch): Promise<void> {
-  await expect.poll(() => [document.querySelectorAll('main h1').length, busyBesideSections()], LIMIT).toEqual([1, 0])
+  await expect.poll(() => [document.querySelectorAll('main h1').length, busyBesideSections()]).toEqual([1, 0])
   await passSections()
-  await expect.poll(() => busyIn('main'), LIMIT).toBe(0)
+  await expect.poll(() => busyIn('main')).toBe(0)
   // What stands far below is made for who comes near it.
   const below = document.querySelector('[data-when-seen]')
   if (below) {
     below.scrollIntoView()
-    await expect.poll(() => below.isConnected, LIMIT).toBe(false)
+    await expect.poll(() => below.isConnected).toBe(false)
     await arrive(fetch)
     return
   }
@@ -33,7 +32,7 @@ async function passSections(): Promise<void> {
     await frame()
     await frame()
     // One that the school has nothing for goes.
-    await expect.poll(() => (section.isConnected ? section.querySelectorAll(BUSY).length : 0), LIMIT).toBe(0)
+    await expect.poll(() => (section.isConnected ? section.querySelectorAll(BUSY).length : 0)).toBe(0)
   }
 }
 

@@ -29,7 +29,7 @@ export async function readAgain({ edits, fetch }: OpenForm): Promise<void> {
   const before = requestsTo(fetch, edits.read).length
   comeBack()
   const message = `${edits.read} is read again`
-  await expect.poll(() => requestsTo(fetch, edits.read).length, { timeout: 20_000, message }).toBeGreaterThan(before)
+  await expect.poll(() => requestsTo(fetch, edits.read).length, { message }).toBeGreaterThan(before)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

@@ -17,7 +17,7 @@ export const everyPayingForm: Record<string, FormCase> = {
     call: 'submitEventPayment',
     situations: { listStudentEvents: 'rejected' },
     fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Pay for an event/ }), { timeout: 20_000 }).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: /^Pay for an event/ })).toBeVisible()
       await addReceipt()
       await chooseMethod('JazzCash')
     },
@@ -29,7 +29,7 @@ export const everyPayingForm: Record<string, FormCase> = {
     at: student.billing.href({ fee: 3 }),
     call: 'payFee',
     fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Pay a monthly fee/ }), { timeout: 20_000 }).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: /^Pay a monthly fee/ })).toBeVisible()
       await addReceipt()
       await chooseMethod('JazzCash')
     },
@@ -41,7 +41,7 @@ export const everyPayingForm: Record<string, FormCase> = {
     at: `/student/courses?purchase=${course.id}`,
     call: 'purchaseCourse',
     fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Payment Details/ }), { timeout: 20_000 }).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: /^Payment Details/ })).toBeVisible()
       await addReceipt()
       await chooseMethod('JazzCash')
       await typeTime(/^From/, '1600')

@@ -102,7 +102,6 @@ export const fieldErrors: Record<string, readonly [answer: object, errors: Field
 /** An error is shown at its field: described by it, or inside the group. */
 export async function expectFieldError(form: Locator, { role, name, says }: FieldError): Promise<void> {
   const field = form.getByRole(role, { name }).first()
-  const LIMIT = { timeout: 20_000 }
-  if (role === 'group') await expect.element(field.getByText(says).first(), LIMIT).toBeVisible()
-  else await expect.element(field, LIMIT).toHaveAccessibleDescription(expect.stringContaining(says))
+  if (role === 'group') await expect.element(field.getByText(says).first()).toBeVisible()
+  else await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(says))
 }

@@ -32,6 +32,8 @@ type Opening = {
 /** Of whom the examples say that they are signed in, whatever their role. */
 export const MAIL = 'admin@maktab.test'
 
+let opened: ExampleFetch | undefined
+
 /** Opens the whole app at an address, signed in or not, with the contract's examples as its backend, in place of one that is open. */
 export async function openApp(
   path: string,
@@ -47,18 +49,19 @@ export async function openApp(
   }: Opening = {},
 ): Promise<ExampleFetch> {
   await cleanup()
+  // Late requests of the app that was open fail; answered, they would change this one.
+  opened?.stop()
   const fetch = exampleFetch({
     // Receipts go out with their forms, but where a test is about the pieces.
     beginUpload: 'unknownCall',
     ...(status !== 'allowed' && as !== 'admin' && { getCurrentUser: status }),
     ...situations,
   })
+  opened = fetch
   vi.stubGlobal('fetch', retell ? retold(fetch, retell) : fetch)
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
-    // The stopped fetch stays: a late request to the test server would be answered with 404.
-    fetch.stop()
     addExercised(task, 'app', fetch.answered)
     localStorage.clear()
     indexedDB.deleteDatabase(RECEIPTS)

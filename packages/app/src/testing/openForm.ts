@@ -6,7 +6,6 @@ import type { FormCase } from './FormCase.ts'
 import { openApp } from './openApp.tsx'
 import { requestTo, requestsTo } from './requestsTo.ts'
 
-const LIMIT = { timeout: 20_000 }
 const FORM = ':is(main, [role=dialog]) form'
 
 export type OpenForm = FormCase & {
@@ -25,7 +24,7 @@ export async function openForm(name: string, form: FormCase): Promise<OpenForm> 
   await arrive(fetch)
   // The parts of a time are one field until a key is pressed.
   await userEvent.keyboard('{Shift}')
-  await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`), LIMIT).toBeNull()
+  await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`)).toBeNull()
   const place = page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
   return { ...form, name, fetch, place, button: place.getByRole('button', { name: form.press, exact: true }) }
 }
@@ -59,9 +58,9 @@ export async function save(form: OpenForm, reply: Reply, press = () => form.butt
     fetch.use({ [call]: reply })
   }
   await press()
-  await expect.element(loading, { ...LIMIT, message: '“Loading...” is shown' }).toBeVisible()
+  await expect.element(loading, { message: '“Loading...” is shown' }).toBeVisible()
   release()
-  await expect.poll(() => loading.elements(), { ...LIMIT, message: '“Loading...” is gone' }).toHaveLength(0)
+  await expect.poll(() => loading.elements(), { message: '“Loading...” is gone' }).toHaveLength(0)
   return requestTo(fetch, call, before + 1)
 }
 

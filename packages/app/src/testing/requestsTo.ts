@@ -2,8 +2,6 @@ import type { OperationId } from '@maktab/contract/calls'
 import type { ExampleFetch, SeenRequest } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 
-const LIMIT = { timeout: 20_000 }
-
 /** The requests to a call so far, in order. */
 export function requestsTo({ requests }: ExampleFetch, id: OperationId): SeenRequest[] {
   return requests.filter(({ operationId }) => operationId === id)
@@ -11,7 +9,7 @@ export function requestsTo({ requests }: ExampleFetch, id: OperationId): SeenReq
 
 /** Waits until a call was requested as often as this, and no more often, and returns its last request. */
 export async function requestTo(fetch: ExampleFetch, id: OperationId, times = 1): Promise<SeenRequest> {
-  await expect.poll(() => requestsTo(fetch, id).length, { ...LIMIT, message: `requests to ${id}` }).toBe(times)
+  await expect.poll(() => requestsTo(fetch, id).length, { message: `requests to ${id}` }).toBe(times)
   return requestsTo(fetch, id).at(-1)!
 }
 

@@ -6,9 +6,9 @@ export const signInAgainDialog = page.getByRole('alertdialog', { name: 'Sign in 
 
 /** Answers it, as the person whose page it is or as another one. */
 export async function signInAgain(email?: string): Promise<void> {
-  await expect.element(signInAgainDialog, { timeout: 20_000 }).toBeVisible()
+  await expect.element(signInAgainDialog).toBeVisible()
   if (email !== undefined) await signInAgainDialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await signInAgainDialog.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await signInAgainDialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.element(signInAgainDialog, { timeout: 20_000 }).not.toBeInTheDocument()
+  await expect.element(signInAgainDialog).not.toBeInTheDocument()
 }

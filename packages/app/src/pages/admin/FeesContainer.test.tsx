@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { requestsTo } from '#testing/requestsTo.ts'
 
-const patience = { timeout: 20_000 }
 const { typical } = examples.listFees[200]
 const states = () => page.getByRole('group', { name: 'Status' })
 
@@ -12,9 +11,7 @@ const states = () => page.getByRole('group', { name: 'Status' })
 test('what is overdue is asked for first, another state by its button, and what comes after by “Show more”', async () => {
   const fetch = await openApp('/admin/fees', { as: 'admin' })
   const queries = () => requestsTo(fetch, 'listFees').map(({ url }) => url.search)
-  await expect
-    .element(states().getByRole('button', { name: `Overdue ${typical.counts.overdue}` }), patience)
-    .toBeVisible()
+  await expect.element(states().getByRole('button', { name: `Overdue ${typical.counts.overdue}` })).toBeVisible()
   expect(queries()).toEqual(['?state=overdue'])
   const [first, ...rest] = typical.fees.map((fee) => ({ ...fee, status: 'due' as const }))
   fetch.answer('listFees', () =>
@@ -27,9 +24,9 @@ test('what is overdue is asked for first, another state by its button, and what 
   await states().getByRole('button', { name: /^Due/ }).click()
   await expect.poll(place).toBe('/admin/fees?state=due')
   const rows = page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem')
-  await expect.poll(() => rows.elements().length, patience).toBe(1)
+  await expect.poll(() => rows.elements().length).toBe(1)
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(() => rows.elements().length, patience).toBe(typical.fees.length)
+  await expect.poll(() => rows.elements().length).toBe(typical.fees.length)
   expect(queries().at(-1)).toBe('?state=due&after=2026-08-26.1')
 })
 
@@ -42,13 +39,13 @@ test('the reminder leads to where the student pays', async () => {
     .click()
   const text = page.getByRole('textbox', { name: 'Reminder' })
   await expect
-    .poll(() => (text.query() as HTMLTextAreaElement | null)?.value, patience)
+    .poll(() => (text.query() as HTMLTextAreaElement | null)?.value)
     .toContain(`${window.location.origin}/student/billing?fee=`)
 })
 
 test('a backend that knows no fees is no failure', async () => {
   await openApp('/admin/fees', { as: 'admin', situations: { listFees: 'unknownCall' } })
-  await expect.element(page.getByText('The school asks for no monthly fees here'), patience).toBeVisible()
+  await expect.element(page.getByText('The school asks for no monthly fees here')).toBeVisible()
 })
 
 // proves X116

@@ -4,14 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 import { requestTo, requestsTo } from '#testing/requestsTo.ts'
 
-const patience = { timeout: 20_000 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 // proves X103
 test('the income of the period that the address says, and every page of its payments in the file', async () => {
   const fetch = await openApp('/admin/income?from=2026-02-01&until=2026-02-28', { as: 'admin' })
-  await expect.element(heading('Income'), patience).toBeVisible()
-  await expect.element(page.getByText('200 payments'), patience).toBeVisible()
+  await expect.element(heading('Income')).toBeVisible()
+  await expect.element(page.getByText('200 payments')).toBeVisible()
   expect(requestsTo(fetch, 'getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
   const { payments } = examples.listPayments[200].typical
   fetch.answer('listPayments', () =>
@@ -22,7 +21,7 @@ test('the income of the period that the address says, and every page of its paym
     ),
   )
   await page.getByRole('button', { name: 'Export Payments as CSV' }).click()
-  await expect.element(page.getByText(`${payments.length} rows exported`), patience).toBeInTheDocument()
+  await expect.element(page.getByText(`${payments.length} rows exported`)).toBeInTheDocument()
   expect(requestsTo(fetch, 'listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
     null,
     '1763683200000.course.12',
@@ -31,7 +30,7 @@ test('the income of the period that the address says, and every page of its paym
 
 test('a backend that doesn’t tell it is no failure', async () => {
   await openApp('/admin/income', { as: 'admin', situations: { getIncome: 'unknownCall' } })
-  await expect.element(page.getByText('The school doesn’t add up its income here'), patience).toBeVisible()
+  await expect.element(page.getByText('The school doesn’t add up its income here')).toBeVisible()
 })
 
 // proves X104
@@ -40,7 +39,7 @@ test.each([
   ['/student/billing?statement=all', 'student', null],
 ] as const)('the page %s requests the statement of its student', async (path, as, studentId) => {
   const fetch = await openApp(path, { as })
-  await expect.element(heading('Statement'), patience).toBeVisible()
+  await expect.element(heading('Statement')).toBeVisible()
   const { url } = await requestTo(fetch, 'getStatement')
   expect(url.searchParams.get('studentId')).toBe(studentId)
 })
@@ -55,7 +54,7 @@ test.for([
   async ([path, call, loading]) => {
     const fetch = await openApp(path, { as: 'admin' })
     const year = page.getByRole('group', { name: 'Period' }).getByRole('spinbutton', { name: /^year, From/ })
-    await expect.element(year, patience).toBeVisible()
+    await expect.element(year).toBeVisible()
     const release = fetch.hold(call)
     await year.click()
     await userEvent.keyboard('2024')
@@ -67,7 +66,7 @@ test.for([
     fetch.use({ [call]: 'serverError' })
     await year.click()
     await userEvent.keyboard('2023')
-    await expect.element(page.getByRole('button', { name: 'Try again' }), patience).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect.element(year).toBeVisible()
   },
 )

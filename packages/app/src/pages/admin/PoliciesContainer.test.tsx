@@ -38,7 +38,7 @@ test('a policy whose answer was lost is sent again with its key, the next one wi
   await expect.element(page.getByText(/^The school can’t be reached/)).toBeVisible()
   fetch.use({ savePolicy: 'created' })
   await press(2)
-  await expect.poll(place, { timeout: 20_000 }).toBe('/admin/policy')
+  await expect.poll(place).toBe('/admin/policy')
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')

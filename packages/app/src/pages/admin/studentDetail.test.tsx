@@ -13,9 +13,7 @@ const { data: bills } = examples.listStudentBillingDetails[200].typical
 test('Class Timings has a row for every time: the course, from and to', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
   await expect
-    .poll(() => page.getByRole('tabpanel', { name: 'Class Timings' }).getByRole('rowheader').elements().length, {
-      timeout: 20_000,
-    })
+    .poll(() => page.getByRole('tabpanel', { name: 'Class Timings' }).getByRole('rowheader').elements().length)
     .toBe(times.length)
   const rows = page
     .getByRole('row')
@@ -33,9 +31,9 @@ test('Billing has a card for every purchase: receipt, method, status, course and
     .getByRole('tabpanel', { name: 'Billing' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect.poll(() => cards.elements().length, { timeout: 20_000 }).toBe(bills.length)
+  await expect.poll(() => cards.elements().length).toBe(bills.length)
   const pictures = () => document.querySelectorAll('[data-section=billing] img').length
-  await expect.poll(pictures, { timeout: 20_000 }).toBe(bills.filter(({ receipt }) => receipt !== null).length)
+  await expect.poll(pictures).toBe(bills.filter(({ receipt }) => receipt !== null).length)
   const shown = cards.elements().map((card) => ({
     text: card.textContent.toLowerCase(),
     pictures: [...card.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),

@@ -5,7 +5,6 @@ import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
 import { openApp, place } from '#testing/openApp.tsx'
 
-const patience = { timeout: 20_000 }
 const waiting = page.getByRole('heading', { name: 'Look into your mail' })
 const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
 const standing = () => store.get(sessionAtom)?.status
@@ -13,14 +12,14 @@ const standing = () => store.get(sessionAtom)?.status
 // proves X168
 test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
   const fetch = await openApp('/confirm-email/a-secret')
-  await expect.poll(place, patience).toBe('/confirm-email')
+  await expect.poll(place).toBe('/confirm-email')
   const sent = () => fetch.requests.filter(({ url, body }) => JSON.stringify([url.href, body]).includes('a-secret'))
   expect(sent()).toEqual([])
   await press()
   await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
   expect(sent()).toMatchObject([{ operationId: 'confirmEmail', body: { token: 'a-secret' } }])
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(place, patience).toBe('/')
+  await expect.poll(place).toBe('/')
 })
 
 test.each(['linkUsed', 'linkOld'] as const)('%s is said in the school’s words, with the way on', async (situation) => {
@@ -40,7 +39,7 @@ test('whoever signs in unconfirmed is led to where the link is sent again, from 
   await page.getByRole('textbox', { name: 'Email' }).fill('unconfirmed@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.element(waiting, patience).toBeVisible()
+  await expect.element(waiting).toBeVisible()
   expect(place()).toBe('/confirm-email')
   await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
@@ -54,27 +53,27 @@ test('who asks for the link too often is told to wait', async () => {
     status: 'unconfirmed',
     situations: { sendConfirmation: 'tooManyTries' },
   })
-  await expect.element(waiting, patience).toBeVisible()
+  await expect.element(waiting).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Wait a quarter of an hour\.$/)
 })
 
 test('whoever confirms in another tab goes on when they come back', async () => {
   const fetch = await openApp('/confirm-email', { as: 'student', status: 'unconfirmed' })
-  await expect.element(waiting, patience).toBeVisible()
+  await expect.element(waiting).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
   window.dispatchEvent(new Event('focus'))
-  await expect.poll(place, patience).toBe('/student/enrolled-courses')
+  await expect.poll(place).toBe('/student/enrolled-courses')
   expect(standing()).toBe('allowed')
 })
 
 test('whoever confirms here while signed in goes on from here', async () => {
   const fetch = await openApp('/confirm-email/a-secret', { as: 'student', status: 'unconfirmed' })
-  await expect.element(page.getByRole('button', { name: 'Confirm my email' }), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
   await press()
   await page.getByRole('link', { name: 'Go on' }).click()
-  await expect.poll(place, patience).toBe('/student/enrolled-courses')
+  await expect.poll(place).toBe('/student/enrolled-courses')
 })
 
 test('a school that asks for it meanwhile leads there at the next call that it refuses', async () => {
@@ -82,7 +81,7 @@ test('a school that asks for it meanwhile leads there at the next call that it r
     as: 'student',
     situations: { listPolicies: 'emailUnconfirmed', getCurrentUser: 'unconfirmed' },
   })
-  await expect.element(waiting, patience).toBeVisible()
+  await expect.element(waiting).toBeVisible()
   expect(standing()).toBe('unconfirmed')
 })
 
@@ -91,5 +90,5 @@ test.each([
   ['an administrator', 'admin', '/admin/course'],
 ] as const)('%s is led on from where the link is asked for', async (_, as, to) => {
   await openApp('/confirm-email', { as })
-  await expect.poll(place, patience).toBe(to)
+  await expect.poll(place).toBe(to)
 })

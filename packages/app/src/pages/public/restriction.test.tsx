@@ -4,13 +4,12 @@ import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
 import { openApp, place } from '#testing/openApp.tsx'
 
-const patience = { timeout: 20_000 }
 const restricted = page.getByRole('heading', { name: 'Access restricted' })
 
 async function openRestricted() {
   const fetch = await openApp('/restriction-message', { as: 'teacher', status: 'blocked' })
-  await expect.element(restricted, patience).toBeVisible()
-  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId), patience).toContain('getCurrentUser')
+  await expect.element(restricted).toBeVisible()
+  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId)).toContain('getCurrentUser')
   return fetch
 }
 
@@ -21,7 +20,7 @@ test('whoever was let in again meanwhile goes on without signing out: on loading
     status: 'blocked',
     situations: { getCurrentUser: 'teacher' },
   })
-  await expect.poll(place, patience).toBe('/teacher/classes')
+  await expect.poll(place).toBe('/teacher/classes')
   expect(store.get(sessionAtom)?.status).toBe('allowed')
   expect(localStorage.getItem('token')).toBe('mock-token-teacher')
 })
@@ -31,7 +30,7 @@ test('… on coming back to it', async () => {
   fetch.use({ getCurrentUser: 'teacher' })
   expect(place()).toBe('/restriction-message')
   window.dispatchEvent(new Event('focus'))
-  await expect.poll(place, patience).toBe('/teacher/classes')
+  await expect.poll(place).toBe('/teacher/classes')
 })
 
 test('… and by asking', async () => {
@@ -43,7 +42,7 @@ test('… and by asking', async () => {
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
   fetch.use({ getCurrentUser: 'teacher' })
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect.poll(place, patience).toBe('/teacher/classes')
+  await expect.poll(place).toBe('/teacher/classes')
 })
 
 test('a backend that doesn’t say how the account stands leaves it as it is', async () => {
@@ -62,7 +61,7 @@ test.each([
   ['an administrator', 'admin', 'Back to the start', '/admin/course'],
 ] as const)('the page opens for %s, with a way on', async (_, as, name, href) => {
   await openApp('/restriction-message', as && { as })
-  await expect.element(restricted, patience).toBeVisible()
+  await expect.element(restricted).toBeVisible()
   const words = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
@@ -73,10 +72,10 @@ test.each([
 test('a blocked account that signs out goes to the sign-in page', async () => {
   await openRestricted()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => window.location.pathname, patience).toBe('/')
+  await expect.poll(() => window.location.pathname).toBe('/')
 })
 
 test('a blocked account is sent to the page from its own area', async () => {
   await openApp('/teacher/classes', { as: 'teacher', status: 'blocked' })
-  await expect.poll(place, patience).toBe('/restriction-message')
+  await expect.poll(place).toBe('/restriction-message')
 })

@@ -9,43 +9,36 @@ import { openApp, place } from '#testing/openApp.tsx'
 
 const roles: readonly Role[] = ['admin', 'teacher', 'student']
 const menu = page.getByRole('navigation', { name: 'Main' })
-const patience = { timeout: 20_000 }
-
 const menuOf = (role: Role) => navigationOf(role, (id) => new Map(Object.entries(areas[role])).get(id)?.path)
 const pathsOf = (role: Role) => placesOf(menuOf(role)).map(({ path = '' }) => path)
 const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
 
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
-test.each(roles)(
-  'every address of the menu of a %s is marked and in sight, however one got there',
-  { timeout: 120_000 },
-  async (role) => {
-    await openApp(`/${role}/dashboard`, { as: role })
-    await expect.element(menu, patience).toBeVisible()
-    for (const path of pathsOf(role)) {
-      navigate(path)
-      await expect.poll(() => marked().map((link) => link.getAttribute('href')), patience).toEqual([path])
-      expect(marked()[0], path).toBeVisible()
-      expect(marked()[0]?.getAttribute('aria-current')).toBe('page')
-    }
-  },
-)
+test.each(roles)('every address of the menu of a %s is marked and in sight, however one got there', async (role) => {
+  await openApp(`/${role}/dashboard`, { as: role })
+  await expect.element(menu).toBeVisible()
+  for (const path of pathsOf(role)) {
+    navigate(path)
+    await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
+    expect(marked()[0], path).toBeVisible()
+    expect(marked()[0]?.getAttribute('aria-current')).toBe('page')
+  }
+})
 
 // proves 1§2.shell.4, 1§2.shell.5
 test.each(['admin', 'student'] as const)(
   'a group of a %s that is closed over the open page is marked in its place',
-  { timeout: 120_000 },
   async (role) => {
     await openApp(`/${role}/dashboard`, { as: role })
     for (const { title, children = [] } of menuOf(role)) {
       for (const { path = '' } of children) {
         navigate(path)
         const group = menu.getByRole('button', { name: String(title.message), exact: true })
-        await expect.element(group, patience).toHaveAttribute('aria-expanded', 'true')
+        await expect.element(group).toHaveAttribute('aria-expanded', 'true')
         await group.click()
-        await expect.poll(marked, patience).toEqual([group.element()])
+        await expect.poll(marked).toEqual([group.element()])
         await group.click()
-        await expect.poll(() => marked().map((link) => link.getAttribute('href')), patience).toEqual([path])
+        await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
       }
     }
   },
@@ -57,7 +50,7 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
   onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
   const account = page.getByRole('button', { name: /^Account of/ })
-  await expect.element(account, patience).toBeVisible()
+  await expect.element(account).toBeVisible()
   const search = page.getByRole('button', { name: 'Search', exact: true })
   const own = document.querySelectorAll<HTMLElement>('nav a, nav button')
   return [search.element() as HTMLElement, ...own, account.element() as HTMLElement]
@@ -66,7 +59,6 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
 // proves 1§9.6
 test.each(roles)(
   'folded, every entry of a %s and the account say their names at once under the mouse',
-  { timeout: 120_000 },
   async (role) => {
     const entries = await openFolded(role)
     const names = entries.map((entry) => entry.getAttribute('aria-label'))
@@ -76,7 +68,7 @@ test.each(roles)(
     for (const entry of entries) {
       await userEvent.hover(entry)
       const words = entry.getAttribute('aria-label') ?? 'nothing'
-      await expect.element(page.getByRole('tooltip'), patience).toHaveTextContent(words)
+      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
       await userEvent.unhover(entry)
     }
   },
@@ -85,7 +77,6 @@ test.each(roles)(
 // proves 1§9.6
 test.each(roles)(
   'folded, every entry of a %s and the account say their names to whoever tabs to them',
-  { timeout: 120_000 },
   async (role) => {
     const entries = await openFolded(role)
     page.getByRole('button', { name: 'Unfold the sidebar' }).element().focus()
@@ -93,7 +84,7 @@ test.each(roles)(
       await userEvent.tab()
       await expect.element(page.elementLocator(entry)).toHaveFocus()
       const words = entry.getAttribute('aria-label') ?? 'nothing'
-      await expect.element(page.getByRole('tooltip'), patience).toHaveTextContent(words)
+      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
     }
     expect(place()).toBe(`/${role}/dashboard`)
   },

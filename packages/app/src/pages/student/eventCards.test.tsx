@@ -23,7 +23,7 @@ test('the card of each event says title, description, price, time and what is of
       const card = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: event.title, exact: true }) })
-      await expect.element(card, { timeout: 20_000 }).toBeVisible()
+      await expect.element(card).toBeVisible()
       await expect.element(card.getByText(event.description)).toBeVisible()
       await expect.element(card.getByText(price(event.price), { exact: true })).toBeVisible()
       await expect.element(card.getByText(event.time.slice(11), { exact: false }).first()).toBeVisible()
