@@ -6,15 +6,17 @@ import { hasUncommittedChanges, openCopy } from './proveTests/openCopy.ts'
 import type { Mutation } from './proveTests/Mutation.ts'
 import { type Proved, closingLines, isSurvivor, laneNames, rowOf, widthsOf } from './proveTests/report.ts'
 import { keepResult } from './proveTests/Results.ts'
-import { type Lane, runLane, stopLanes } from './proveTests/runLane.ts'
+import { type Lane, runLane } from './proveTests/runLane.ts'
+import { stopAll } from './proveTests/runLogged.ts'
+import { runRelated } from './proveTests/runRelated.ts'
 import { readFailures } from './proveTests/verdictOf.ts'
 import { root } from './run.ts'
 
 const HELP = `npm run prove:tests -- [--kind <kind>] [--only <name>]…
 
 Proves that the tests catch bugs: applies one mutation after the other to a copy of the last commit and runs "npm test"
-on each, up to the first failure. Then runs "npm run test:all" on those that survived. Ends with 1 where "npm test" doesn't
-catch a mutation.
+on each, up to the first failure, beginning with the tests that import the mutated file. Then runs "npm run test:all" on
+those that survived. Ends with 1 where "npm test" doesn't catch a mutation.
 
 --kind  only mutations of a kind: route, handler, form, rule, guard, message, contract or migration
 --only  only the mutation of this name; may be given several times
@@ -40,7 +42,7 @@ console.log('Copying the repository…')
 const copy = await openCopy()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.once('exit', () => {
-  stopLanes()
+  stopAll()
   copy.remove()
 })
 
@@ -64,7 +66,8 @@ async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<Prov
   const proved: Proved[] = []
   for (const mutation of mutations) {
     const restore = await applyMutation(copy.folder, mutation)
-    const { result, by, seconds } = await runLane(copy.folder, lane)
+    const related = lane === 'fast' ? await runRelated(copy.folder, mutation.file) : undefined
+    const { result, by, seconds } = related ?? (await runLane(copy.folder, lane))
     await restore()
     const one = { mutation, result: { result, by, seconds } }
     keepResult(RESULTS, mutation.name, lane, one.result)
