@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { root } from '../run.ts'
 import { readVitestReport } from '../testRun/readReport.ts'
 import { runLogged } from './runLogged.ts'
 import type { Verdict } from './verdictOf.ts'
@@ -48,5 +49,6 @@ async function firstFailure(folder: string, project: Project, file: string): Pro
     { FULL_RUN: '1', TEST_BAIL: '1' },
   )
   if (exitCode === 0) return undefined
-  return readVitestReport(report, exitCode).failures[0]?.split('\n')[0]
+  const [name] = readVitestReport(report, exitCode).failures[0]?.split('\n') ?? []
+  return name?.replace(`${relative(root, folder)}/`, '')
 }
