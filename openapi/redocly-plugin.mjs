@@ -5,8 +5,9 @@ const roles = ['admin', 'teacher', 'student', 'visitor']
 function perOperation(check) {
   return () => ({
     Operation: {
-      enter(operation, { report, location }) {
-        for (const message of check(operation)) report({ message: `${operation.operationId}: ${message}`, location })
+      enter(operation, { report, location, resolve }) {
+        for (const message of check(operation, resolve))
+          report({ message: `${operation.operationId}: ${message}`, location })
       },
     },
   })
@@ -73,6 +74,18 @@ const bodiesHaveExamples = perOperation((operation) =>
   operation.requestBody && bodyExamplesOf(operation).length === 0 ? ['a body has named examples.'] : [],
 )
 
+/** A text may be a secret, which logs leave out; a number or a word of a list isn’t one. */
+const textsInPathsSayWhetherSecret = perOperation((operation, resolve) =>
+  (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path' && !isHarmless(resolve(parameter.schema ?? {}).node))
+    .filter((parameter) => typeof parameter['x-secret'] !== 'boolean')
+    .map(({ name }) => `${name} says with x-secret whether it is a secret.`),
+)
+
+function isHarmless({ type, enum: words }) {
+  return type === 'integer' || words !== undefined
+}
+
 /** The example of a body says what is sent, the example of the same name in the address of which record it tells. */
 const idsHaveExamples = perOperation((operation) => {
   const [wanted, those] = operation.requestBody
@@ -121,6 +134,7 @@ export default function maktab() {
         'bodies-have-422': bodiesHave422,
         'bodies-have-examples': bodiesHaveExamples,
         'ids-have-examples': idsHaveExamples,
+        'texts-in-paths-say-whether-secret': textsInPathsSayWhetherSecret,
         'secured-calls-have-401': securedCallsHave401,
         'ids-have-404': idsHave404,
         'every-call-has-500': everyCallHas500,

@@ -22,6 +22,8 @@ function idWith(named: object) {
   return { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, examples: named }
 }
 
+const textInPath = { ...idWith({ first: { value: 'one' } }), schema: { type: 'string' } }
+
 function bodyWith(named: object) {
   const schema = { type: 'object', properties: { title: { type: 'string' } } }
   return { content: { 'application/json': { schema, examples: named } } }
@@ -73,6 +75,10 @@ test('an extension that names its decision passes', async () => {
   expect(await complaints(extension)).toEqual([])
 })
 
+test.each([true, false])('a text in a path that says x-secret: %s passes', async (isSecret) => {
+  expect(await complaints({ parameters: [{ ...textInPath, 'x-secret': isSecret }] })).toEqual([])
+})
+
 test('a call without a body has one example in its address', async () => {
   expect(await complaints({ requestBody: undefined, parameters: [idWith({ typical: { value: 1 } })] })).toEqual([])
 })
@@ -84,6 +90,7 @@ test.each([
   ['maktab/ids-have-examples', { parameters: [idWith({})] }],
   ['maktab/ids-have-examples', { parameters: [idWith({ another: { value: 1 } })] }],
   ['maktab/ids-have-examples', { requestBody: undefined }],
+  ['maktab/texts-in-paths-say-whether-secret', { parameters: [textInPath] }],
   ['maktab/secured-calls-have-401', without('401')],
   ['maktab/secured-calls-have-401', without('403')],
   ['maktab/ids-have-404', without('404')],

@@ -11,6 +11,7 @@ type Parameter = {
   schema?: unknown
   examples?: Record<string, Example>
   'x-extension'?: boolean
+  'x-secret'?: boolean
 }
 
 type Operation = {

@@ -52,6 +52,11 @@ export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${names
 /** Calls that make something new, as \`METHOD /path\`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isCreating)}])
 
+/** Path parameters that are marked \`x-secret\`: logs leave them out. */
+export const secretParameters: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+${calls.flatMap(secretsOf).join('\n')}
+}
+
 /**
  * What an answer must hold, by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Words for a person are
  * nothing that it must hold.
@@ -60,6 +65,11 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
 ${calls.flatMap(partsOf).join('\n')}
 }
 `
+}
+
+function secretsOf({ id, operation: { parameters = [] } }: Call): string[] {
+  const names = parameters.filter((one) => one['x-secret'] === true).map(({ name }) => `'${name}'`)
+  return names.length === 0 ? [] : [`  ${id}: [${names.join(', ')}],`]
 }
 
 type Schema = { type?: string | string[]; oneOf?: Schema[]; required?: string[]; properties?: Record<string, Schema> }

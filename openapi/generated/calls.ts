@@ -296,6 +296,12 @@ export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /
 /** Calls that make something new, as `METHOD /path`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /fees/pay', 'POST /discount/save'])
 
+/** Path parameters that are marked `x-secret`: logs leave them out. */
+export const secretParameters: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  sendPiece: ['upload'],
+  getUpload: ['upload'],
+}
+
 /**
  * What an answer must hold, by `METHOD /path`: `course[]` is a list, `data?` may be null. Words for a person are
  * nothing that it must hold.

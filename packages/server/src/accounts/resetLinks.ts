@@ -4,6 +4,7 @@ import type { Account } from '../database/tables.ts'
 import { StartError } from '../StartError.ts'
 import { idsOfFamily } from './family.ts'
 import { noteCommand } from './noteEntry.ts'
+import { secretPath } from './secretPages.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const LINK_MILLISECONDS = 24 * 60 * 60_000
@@ -20,7 +21,7 @@ export async function issueResetLink(
     .insertInto('reset_tokens')
     .values({ token_hash: hashToken(token), account_id: id, expires_at: now + LINK_MILLISECONDS, used_at: null })
     .execute()
-  return `/reset-password/${token}/${encodeURIComponent(email)}`
+  return secretPath('reset-password', token, email)
 }
 
 /**

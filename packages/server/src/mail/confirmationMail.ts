@@ -1,3 +1,4 @@
+import { secretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Sending } from './Sending.ts'
 
@@ -22,5 +23,5 @@ export async function aboutConfirmation({ to, accountId }: Owed, { database, now
     .insertInto('email_tokens')
     .values({ ...row, used_at: null })
     .execute()
-  return { to, language: account.language, values: { link: `${publicUrl}/confirm-email/${token}` } }
+  return { to, language: account.language, values: { link: publicUrl + secretPath('confirm-email', token) } }
 }

@@ -1,3 +1,4 @@
+import { secretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
 import { aboutConfirmation } from './confirmationMail.ts'
@@ -46,7 +47,7 @@ export const mailKinds = {
       .insertInto('reset_tokens')
       .values({ ...row, used_at: null })
       .execute()
-    const link = `${publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
+    const link = publicUrl + secretPath('reset-password', token, email)
     return { to: email, language: account.language, values: { link } }
   },
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { secretPages, secretPath } from '../accounts/secretPages.ts'
+import { createToken } from '../accounts/tokens.ts'
+import { placeOf } from './placeOf.ts'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+test.each(secretPages)('a link to %s opens the page whatever letter its token begins and ends with', (page) => {
+  for (const letter of letters) {
+    const middle = createToken().slice(1, -1)
+    for (const end of letters) {
+      const token = `${letter}${middle}${end}`
+      for (const path of [secretPath(page, token), secretPath(page, token, '_a.b@school.test')]) {
+        expect(placeOf(path), path).toBe('page')
+      }
+    }
+  }
+})
