@@ -24,6 +24,7 @@ if (verb === 'backup') {
 } else {
   const { aside, missing } = await orSay(restore(folder, school, Date.now()))
   console.log(`${folder} is now in ${place}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`)
+  console.log('Everybody has to sign in again, and links that were mailed before no longer work.')
   if (missing.length > 0) {
     console.error(`${missing.length} pictures that the database names were not in the backup: ${missing.join(', ')}`)
     process.exitCode = 1

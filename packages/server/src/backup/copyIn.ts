@@ -4,6 +4,7 @@ import { layTables } from '../database/migrate.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { StartError } from '../StartError.ts'
 import { type CopiedTable, copiedTables, countRows, quoted } from './copiedTables.ts'
+import { endSessions } from './endSessions.ts'
 import { withPostgres } from './withPostgres.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function copyIn(source: string, url: string): Promise<void> {
         for (const table of copiedTables(file)) await copyTable(file, transaction, table)
         await sql`set constraints all immediate`.execute(transaction)
         await letRowsWait(transaction, false)
+        await endSessions(transaction)
       }),
     )
   } finally {

@@ -6,6 +6,7 @@ import { type BackedUp, compareBackUp, DATABASE_FILE, PICTURES } from './backup.
 import { copyToBucket } from './copyBucket.ts'
 import { copyIn, refuseTables } from './copyIn.ts'
 import { copyPictures } from './copyPictures.ts'
+import { endSessions } from './endSessions.ts'
 import { claimFolderAnew } from '../database/folderOwner.ts'
 import { holdFolder } from '../database/holdFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -57,7 +58,9 @@ async function replaceFolder(source: string, dataFolder: string, { now, isCopied
   try {
     await cp(source, coming, { recursive: true, filter: isCopied })
     const database = openDatabase({ file: join(coming, DATABASE_FILE) })
-    await claimFolderAnew(coming, database).finally(() => database.destroy())
+    await endSessions(database)
+      .then(() => claimFolderAnew(coming, database))
+      .finally(() => database.destroy())
     await closeToOthers(coming)
     if (letGo) await rename(dataFolder, aside)
     await rename(coming, dataFolder).catch(async (error: unknown) => {
