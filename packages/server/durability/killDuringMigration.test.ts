@@ -33,5 +33,6 @@ test('a school that is killed while its tables are laid anew opens the next time
     '0030-listed-rows',
     '0031-audit-by-action',
     '0032-stored-pictures',
+    '0033-secure-delete-of-words',
   ])
 })

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
 import type { BucketStore } from '../uploads/PictureStore.ts'
 import { copyFromBucket } from './copyBucket.ts'
@@ -13,8 +13,6 @@ export const PICTURES = 'pictures'
 
 /** A picture that is replaced while a backup lasts longer than it is kept is met by another try. */
 const MOST_TRIES = 3
-/** All in one step, which SQLite keeps to one moment; between several it would begin anew after each change. */
-const ALL_PAGES = 2 ** 31 - 1
 
 /** Where what a school knows is. */
 export type BackedUp = {
@@ -49,7 +47,7 @@ export async function backUp({ dataFolder, databaseUrl, bucket }: BackedUp, targ
   for (let tries = 1; ; tries += 1) {
     const file = join(target, DATABASE_FILE)
     await rm(file, { force: true })
-    if (databaseUrl === undefined) await copyFile(join(dataFolder, DATABASE_FILE), file)
+    if (databaseUrl === undefined) copyFile(join(dataFolder, DATABASE_FILE), file)
     else await copyOut(databaseUrl, file)
     await copyOver()
     const { named, pictures, missing } = await compareBackUp(target)
@@ -78,17 +76,14 @@ function readNames(database: DatabaseSync) {
   return columns.length === 0 ? [] : database.prepare(selectNamedPictures(columns)).all()
 }
 
-async function copyFile(from: string, file: string): Promise<void> {
+/** Rows as of one moment, without the pages that deleted ones left behind, in one file that needs no log beside it. */
+function copyFile(from: string, file: string): void {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    await copyDatabase(database, file, { rate: ALL_PAGES })
+    database.prepare('vacuum into ?').run(file)
   } finally {
     database.close()
   }
-  // One file that can be read from where nothing may be written.
-  const copy = new DatabaseSync(file)
-  copy.exec('pragma journal_mode = delete')
-  copy.close()
 }
 
 async function isPicture(file: string): Promise<boolean> {

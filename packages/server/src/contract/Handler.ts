@@ -51,9 +51,9 @@ export type Call<Id extends OperationId> = {
   language: Language | undefined
   /**
    * Work that is to be done once the changes are certain, that nobody waits for and that may be lost: files that are no
-   * longer needed. What must not be lost is owed (`mail/owe.ts`).
+   * longer needed. What must not be lost is owed (`mail/owe.ts`). It gets the database, outside of the transaction.
    */
-  afterwards: (work: () => Promise<unknown>) => void
+  afterwards: (work: (database: Database) => Promise<unknown>) => void
 }
 
 /** Marks an answer as 201 instead of 200. */

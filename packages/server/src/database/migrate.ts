@@ -27,6 +27,7 @@ import { confirmedEmails } from './migrations/0029-confirmed-emails.ts'
 import { listedRows } from './migrations/0030-listed-rows.ts'
 import { auditByAction } from './migrations/0031-audit-by-action.ts'
 import { storedPictures } from './migrations/0032-stored-pictures.ts'
+import { secureDeleteOfWords } from './migrations/0033-secure-delete-of-words.ts'
 
 // A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '0030-listed-rows': listedRows,
   '0031-audit-by-action': auditByAction,
   '0032-stored-pictures': storedPictures,
+  '0033-secure-delete-of-words': secureDeleteOfWords,
 }
 
 /**

@@ -11,10 +11,14 @@ const nothingToRollBack: SqliteStatement = {
   iterate: () => [].values(),
 }
 
-/** Node's own SQLite as Kysely’s dialect wants it: durable (every commit reaches the disk), with foreign keys on. */
+/**
+ * Node's own SQLite as Kysely’s dialect wants it: durable (every commit reaches the disk), with foreign keys on, and
+ * with zeros where something was deleted.
+ */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;')
+  database.exec('PRAGMA secure_delete = ON;')
   const statements = new Map<string, SqliteStatement>()
 
   const prepare = (given: string): SqliteStatement => {

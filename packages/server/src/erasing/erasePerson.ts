@@ -1,3 +1,4 @@
+import { emptyLog } from '../database/emptyLog.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { StartError } from '../StartError.ts'
@@ -11,7 +12,7 @@ export type Erased = { role: 'student' | 'teacher'; id: number; pictures: string
  * what is done in the school, as nobody's doing. Throws a sentence where nobody or several are meant.
  */
 export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<Erased> {
-  return inTransaction(database, async (transaction) => {
+  const erased = await inTransaction(database, async (transaction) => {
     const [person, ...more] = await findPeople(transaction, emailOrCode.trim())
     if (!person) throw new StartError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
     if (more.some(({ role }) => role === person.role))
@@ -25,6 +26,8 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
     await transaction.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()
     return { role, id, pictures }
   })
+  await emptyLog(database)
+  return erased
 }
 
 async function findPeople(database: Database, emailOrCode: string) {

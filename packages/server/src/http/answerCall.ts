@@ -91,7 +91,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const forgiveEmail = await limitEmail(database, { ...visit, body })
   const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
-  const later: (() => Promise<unknown>)[] = []
+  const later: ((database: Database) => Promise<unknown>)[] = []
   const sending = { id, accountId: account?.id, body, sent, database, now, services: answering.services }
   const taken = await takeFiles(sending).catch(async (error: unknown) => {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
@@ -142,7 +142,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   await kept.removeUnused()
   if (changes(id)) await answering.onChange(tokenHash, id)
   if (form) later.push(() => forgetAnswers(database, now))
-  for (const late of later) answering.inBackground(late())
+  for (const late of later) answering.inBackground(late(database))
   return say(answer)
 }
 

@@ -2,6 +2,7 @@ import { archiveAccount } from '../accounts/archiveAccount.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { emptyLog } from '../database/emptyLog.ts'
 import { eraseContactsOfStudent } from '../erasing/eraseContacts.ts'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
 import { noStudentFacts } from '../erasing/nobody.ts'
@@ -80,7 +81,7 @@ export const studentHandlers: Some<StudentCalls> = {
 
   // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
   deleteStudent: async (call) => {
-    const { params, database } = call
+    const { params, database, afterwards } = call
     const student = await studentOf(database, params.id)
     await eraseContactsOfStudent(database, student.id)
     await archiveAccount(database, student.account_id)
@@ -89,6 +90,7 @@ export const studentHandlers: Some<StudentCalls> = {
     await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
     await refreshListsWithin(database)
     await keepAct(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
+    afterwards(emptyLog)
     return { message: 'Student deleted' }
   },
 
@@ -96,6 +98,7 @@ export const studentHandlers: Some<StudentCalls> = {
     const { params, services, afterwards } = call
     const pictures = await eraseStudent(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
+    afterwards(emptyLog)
     return { message: 'Student erased' }
   },
 

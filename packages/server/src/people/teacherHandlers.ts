@@ -2,6 +2,7 @@ import { archiveAccount } from '../accounts/archiveAccount.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { emptyLog } from '../database/emptyLog.ts'
 import { toJson } from '../database/jsonRows.ts'
 import { eraseContactsOfTeacher } from '../erasing/eraseContacts.ts'
 import { eraseTeacher } from '../erasing/eraseTeacher.ts'
@@ -81,7 +82,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
   },
 
   deleteTeacher: async (call) => {
-    const { body, database, now } = call
+    const { body, database, now, afterwards } = call
     // First of all: who is being accepted at this moment isn’t refused afterwards.
     await countChange(database, 'teachers', body.teacherID, body.version)
     const teacher = await teacherOf(database, body.teacherID)
@@ -107,6 +108,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     if (teacher.status === 'pending') {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })
     }
+    afterwards(emptyLog)
     return { message: 'Teacher deleted' }
   },
 
@@ -114,6 +116,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     const { params, services, afterwards } = call
     const pictures = await eraseTeacher(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
+    afterwards(emptyLog)
     return { message: 'Teacher erased' }
   },
 
