@@ -2,6 +2,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { notFound } from '../Refusal.ts'
 import { endOldPassword } from './endOldPassword.ts'
+import { forgetNetworks } from './noteEntry.ts'
 import { passOnSignIn } from './passOnSignIn.ts'
 
 /**
@@ -9,7 +10,11 @@ import { passOnSignIn } from './passOnSignIn.ts'
  * another account, and mails that are still to be sent to it are dropped.
  */
 export async function archiveAccount(database: Database, id: number): Promise<void> {
-  const account = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst()
+  const account = await database
+    .selectFrom('accounts')
+    .select(['email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ status: 'archived', email: `archived-${id}@invalid`, password_hash: null, sibling_of: null })
@@ -17,7 +22,9 @@ export async function archiveAccount(database: Database, id: number): Promise<vo
     .where('status', '!=', 'archived')
     .executeTakeFirst()
   if (!account || numUpdatedRows === 0n) throw notFound()
-  await endSessions(database, id)
+  await deleteOwnRows(database, { id, email: account.email })
+  // Of an administrator who was removed, it stays known for a while where they signed in from.
+  if (account.role !== 'admin') await forgetNetworks(database, id)
   await forgetMails(database, account.email)
   await passOnSignIn(database, { id, email: account.email })
 }

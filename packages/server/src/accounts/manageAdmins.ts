@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { StartError } from '../StartError.ts'
 import { inviteAdmin, lockAdmins } from './addAdmin.ts'
-import { archiveAccount, deleteOwnRows, endSessions, forgetMails } from './archiveAccount.ts'
+import { archiveAccount, endSessions, forgetMails } from './archiveAccount.ts'
 import { noteCommand } from './noteEntry.ts'
 
 type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
@@ -93,7 +93,6 @@ export async function removeAdmin(database: Database, email: string, now: number
   await changeAdmin(database, { action: 'removeAdmin', email, now }, async (transaction, admin) => {
     await refuseLast(transaction, admin, 'remove')
     await archiveAccount(transaction, admin.id)
-    await deleteOwnRows(transaction, admin)
   })
 }
 

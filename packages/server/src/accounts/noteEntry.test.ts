@@ -73,16 +73,21 @@ test('no more is noted once tries are refused', async () => {
   expect(await notes()).toHaveLength(10)
 })
 
-test('notes of sign-ins end after ninety days, those of changes don’t', async () => {
+test('notes with a network end after ninety days, those of changes don’t', async () => {
   const { database, notes, now } = await open()
   const entry = { network: FROM, accountId: undefined, isDone: true }
-  await noteEntry(database, { ...entry, action: 'signIn', now: now() - 90 * DAY })
-  await noteEntry(database, { ...entry, action: 'requestPasswordReset', now: now() - 90 * DAY })
-  await noteEntry(database, { ...entry, action: 'resetPassword', now: now() - 90 * DAY })
+  for (const action of ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const) {
+    await noteEntry(database, { ...entry, action, now: now() - 90 * DAY })
+  }
+  const change = { account_id: null, action: 'savePolicy', subject: '{}' }
+  await database
+    .insertInto('audit')
+    .values({ at: now() - 90 * DAY, ...change })
+    .execute()
   // With two hundred more at the latest, those that are too old are looked for.
   for (let count = 0; count < 200; count += 1) await noteEntry(database, { ...entry, action: 'signIn', now: now() })
   const actions = Map.groupBy(await notes(), ({ action }) => action)
-  expect([...actions.keys()].toSorted()).toEqual(['resetPassword', 'signIn'])
+  expect([...actions.keys()].toSorted()).toEqual(['savePolicy', 'signIn'])
   expect(actions.get('signIn')).toHaveLength(200)
 })
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
-/** What is noted of everybody who comes or tries to, signed in or not. */
-const entries = ['signIn', 'requestPasswordReset'] as const
+/** What is noted with the network that it came from, whether somebody is signed in or not. */
+const entries = ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const
 
 const KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000
 const MOST_KEPT = 50_000
@@ -9,7 +9,7 @@ const MOST_KEPT = 50_000
 const NOTES_BETWEEN = 200
 
 type Entry = {
-  action: (typeof entries)[number] | 'resetPassword' | 'confirmEmail'
+  action: (typeof entries)[number]
   now: number
   network: string
   /** Whose account it was about; nobody’s where the e-mail is unknown, which is not kept. */
@@ -36,7 +36,7 @@ export async function noteEntry(database: Database, { action, now, network, acco
   if (id % NOTES_BETWEEN === 0) await removeOldEntries(database, now)
 }
 
-/** Strangers make these notes: unlike those of changes they end after ninety days, and are never more than a number. */
+/** Strangers make these notes: unlike those of changes they end after ninety days, and there is a largest number of them. */
 export async function removeOldEntries(database: Database, now: number, most = MOST_KEPT): Promise<void> {
   await database
     .deleteFrom('audit')
@@ -50,6 +50,18 @@ export async function removeOldEntries(database: Database, now: number, most = M
       eb.selectFrom('audit').select('id').where('action', 'in', entries).orderBy('id', 'desc').limit(1).offset(most),
     )
     .execute()
+}
+
+/** Takes the networks out of what was noted about an account: nothing joins the person and their networks any more. */
+export async function forgetNetworks(database: Database, accountId: number): Promise<void> {
+  for (const done of [true, false]) {
+    await database
+      .updateTable('audit')
+      .set({ subject: JSON.stringify({ account: accountId, done }) })
+      .where('action', 'in', entries)
+      .where('subject', 'like', `{"account":${accountId},"from":%"done":${done}}`)
+      .execute()
+  }
 }
 
 type Command = { action: string; accountId: number; now: number }

@@ -1,4 +1,5 @@
 import { deleteOwnRows, forgetMails } from '../accounts/archiveAccount.ts'
+import { forgetNetworks } from '../accounts/noteEntry.ts'
 import { passOnSignIn } from '../accounts/passOnSignIn.ts'
 import type { Database } from '../database/openDatabase.ts'
 
@@ -23,6 +24,7 @@ export async function eraseAccount(database: Database, id: number, name: string)
     .where('id', '=', id)
     .execute()
   await deleteOwnRows(database, { id, email })
+  await forgetNetworks(database, id)
   await forgetMails(database, email)
   await passOnSignIn(database, { id, email })
 }
