@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseAway } from './DatabaseAway.ts'
+import { takesNoWrites } from './takesNoWrites.ts'
 
 const codes: ReadonlySet<string> = new Set([
   '40001', // serialization_failure
@@ -13,20 +14,23 @@ const codes: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
   '57P05', // idle_session_timeout
   '25P03', // idle_in_transaction_session_timeout
-  '25006', // read_only_sql_transaction: the server that was written to so far is another one’s copy now
+  '58030', // io_error
 ])
+/** SQLite’s BUSY and IOERR, in the low byte of what it tells: another process writes for long, or the disk fails. */
+const SQLITE_CODES: ReadonlySet<number> = new Set([5, 10])
 const CONNECTION_EXCEPTIONS = '08'
 const LINE_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'])
 /** What the driver says of a connection that broke while it was used, or fell silent; it gives no code. */
 const BROKEN = /^Connection terminated|is not queryable/
 
-/** Whether a fault is of the database’s line or load rather than of what was asked: the same may go well in a moment. */
+/** Whether a fault is of the database’s line, load or disk rather than of what was asked: the same may go well in a moment. */
 export function isOfDatabase(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true
+  if (error instanceof DatabaseAway || takesNoWrites(error)) return true
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
     return codes.has(code) || code.startsWith(CONNECTION_EXCEPTIONS)
   }
   if (!(error instanceof Error)) return false
+  if ('errcode' in error) return SQLITE_CODES.has(Number(error.errcode) & 0xff)
   return BROKEN.test(error.message) || ('syscall' in error && 'code' in error && LINE_CODES.has(String(error.code)))
 }

@@ -8,6 +8,7 @@ import { faultsOfAnswer, readParameters, readQuery } from '../contract/validator
 import type { Database } from '../database/openDatabase.ts'
 import { busy, notFound, Refusal } from '../Refusal.ts'
 import { isOfDatabase } from '../database/isOfDatabase.ts'
+import { takesNoWrites } from '../database/takesNoWrites.ts'
 import type { Services } from '../Services.ts'
 import { removeUploads } from '../pieces/takeUploads.ts'
 import { ofSession } from '../uploads/receiptAddresses.ts'
@@ -131,7 +132,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     : handleOn(database).then(toAnswer)
   const answer = await work.catch(async (error: unknown) => {
     // Where the line broke nobody knows whether it is saved: a picture too many does no harm, one too few does.
-    if (!isOfDatabase(error)) await kept.removeKept()
+    if (takesNoWrites(error) || !isOfDatabase(error)) await kept.removeKept()
     if (!isWrongCode(error)) await forgiveCode()
     throw error
   })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { writeIfPossible } from '../database/takesNoWrites.ts'
 import { languageFor } from './languageFor.ts'
 import { limitGuesses } from './limitAttempts.ts'
 import { networkOf } from './networkOf.ts'
@@ -28,7 +29,7 @@ export async function sendCalendar(
     await limitGuesses(database, { network: networkOf(request.ip), now: at })
     return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
   }
-  await noteReading(database, feed, at)
+  await writeIfPossible(noteReading(database, feed, at))
   const text = await writeFeed({ database, services, account: feed, now: at })
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   void reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=900', 'X-Content-Type-Options': 'nosniff' })

@@ -5,6 +5,7 @@ import { JsonStream } from '../database/JsonStream.ts'
 import { type JsonText, listOf, toJson, withField } from '../database/jsonRows.ts'
 import { MOST_ID } from '../database/mostId.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { writeIfPossible } from '../database/takesNoWrites.ts'
 import type { Asked, Sort, Stretch } from './Asked.ts'
 import { countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
@@ -50,8 +51,9 @@ export async function answerList<Key extends string, Row>(
 ): Promise<Answer<Key, Row>> {
   const asked = { ...readAsked(query), among: amongOf(told.among, query.ids) }
   const after = query.after === undefined ? undefined : readPlace(query.after)
-  // Nothing of a whole list may be missing, however much has changed.
-  await refreshRows(database, told.list, query.limit === undefined ? Infinity : undefined)
+  // Nothing of a whole list may be missing, however much has changed; on a full disk it is read as it is.
+  const most = query.limit === undefined ? Infinity : undefined
+  await writeIfPossible(refreshRows(database, told.list, most))
   const wanted = await rowsWanted(database, told.list, asked)
   if (query.limit !== undefined) {
     return answerPage(database, told, { ...asked, wanted, after, skip: query.skip, most: query.limit })
