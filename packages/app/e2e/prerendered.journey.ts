@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 const pages = [
   '/',
   '/courses',
-  '/courses/1',
+  '/courses/1-tajweed-for-beginners',
   '/create-student-account',
   '/create-teacher-account',
   '/forgot-password',
@@ -119,7 +119,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       }
       await openPrerendered(page, '/?lang=ur')
       await expect(needs).toHaveText(/JavaScript درکار ہے/)
-      await openPrerendered(page, '/courses/1')
+      await openPrerendered(page, '/courses/1-tajweed-for-beginners')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(needs).toHaveCount(0)
       await context.close()

@@ -42,6 +42,7 @@ test(
     expect(page).toContain('"@type":"Course"')
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/courses/1-tajweed-for-beginners?lang=ur</loc>')
     expect((await request.get('/courses/99')).status()).toBe(404)
+    expect(new URL((await request.get('/courses/1-x')).url()).pathname).toBe('/courses/1-tajweed-for-beginners')
   },
 )
 

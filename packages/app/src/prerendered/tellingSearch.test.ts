@@ -9,6 +9,7 @@ test.each([
   ['course=7&lang=ar', 'course=7'],
   ['?because=%3Cscript%3E', 'because='],
   ['?course=1%2F..', ''],
+  ['?because=expired&from=a&because=needed&from=b&course=1&course=2', 'because=expired&course=1&from='],
 ])('of %s a page for visitors shows “%s”', (search, told) => {
   expect(tellingSearch(search)).toBe(told)
 })

@@ -1,4 +1,5 @@
 import { assemblePage } from './assemblePage.ts'
+import { createPageStore } from './createPageStore.ts'
 import { type Manifest, filesOf } from './filesOf.ts'
 import { type MadePage, makeReady } from './MadePage.ts'
 import type { Prerenderer } from './Prerenderer.ts'
@@ -11,7 +12,7 @@ const OLDEST_MILLISECONDS = 60_000
 const FRESH_MILLISECONDS = 20_000
 /** Whoever comes while many are being made gets the page that makes itself in the browser. */
 const MOST_AT_ONCE = 20
-const MOST_KEPT = 500
+const MOST_BYTES = 64 * 1024 * 1024
 const PATIENCE_MILLISECONDS = 3000
 
 type Making = {
@@ -32,8 +33,6 @@ type Pages = {
   forget: () => void
 }
 
-type Kept = { at: number; page: MadePage | undefined }
-
 /** The pages for visitors, each made when it is asked for and kept for a minute at most. */
 export function createPages({
   prerenderer,
@@ -44,7 +43,7 @@ export function createPages({
   onFault,
   now = () => performance.now(),
 }: Making): Pages {
-  const kept = new Map<string, Kept>()
+  const kept = createPageStore({ now, oldestMilliseconds: OLDEST_MILLISECONDS, mostBytes: MOST_BYTES })
   const coming = new Map<string, Promise<MadePage | undefined>>()
   let hasFailed = false
 
@@ -77,9 +76,7 @@ export function createPages({
       // What was changed meanwhile may not be in it.
       if (coming.get(key) !== made) return page
       coming.delete(key)
-      kept.delete(key)
       kept.set(key, { at, page })
-      for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
       return page
     })
     coming.set(key, made)

@@ -10,9 +10,11 @@ import { serveApp } from './serveApp.ts'
 
 /** As the app’s build gives it: it shows what the call answers, and who asks. */
 const PRERENDERER = `
+globalThis.madePages = []
 export const isPageForVisitors = (path) => path.startsWith('/courses/') || path === '/'
-export const tellingSearch = () => ''
-export async function renderPage({ language, scheme, ask }) {
+export const tellingSearch = (search) => search
+export async function renderPage({ path, search, language, scheme, ask }) {
+  globalThis.madePages.push(path + '?' + search)
   const asked = await ask(new Request('http://school.invalid/api/who', { headers: { 'accept-language': language } }))
   const html = '<p>' + language + ' ' + scheme + ' ' + (await asked.text()) + '</p>'
   return { key: 'key', lang: language, direction: 'ltr', html, styles: '<style data-styled="">a{}</style>', state: {}, parts: ['index.html'] }
@@ -37,7 +39,7 @@ async function openSite() {
     await rm(folder, { recursive: true })
   })
   const ask = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
-  return { ask, forgetPages }
+  return { ask, forgetPages, school }
 }
 
 // proves X155
@@ -86,4 +88,21 @@ test('what makes the pages isn’t served, and other pages are made by the brows
   const { ask } = await openSite()
   expect((await ask('/prerender/prerender.js')).statusCode).toBe(404)
   expect((await ask('/admin/course')).body).toContain('<div id="root"></div>')
+})
+
+test('however many addresses of a course are asked for, its page is made once', async () => {
+  const { ask, school } = await openSite()
+  await school.course('Tajweed')
+  const made = (globalThis as unknown as { madePages: string[] }).madePages
+  made.length = 0
+  for (let slug = 0; slug < 20; slug += 1) expect((await ask(`/courses/1-x${slug}`)).statusCode).toBe(301)
+  for (const path of ['/courses/1-tajweed', '/courses/1-%74ajweed', '/courses/1-taj%77eed']) {
+    expect((await ask(path)).statusCode).toBe(200)
+  }
+  for (const search of ['course=99', 'course=98&course=097', 'course=']) {
+    expect((await ask(`/courses/1-tajweed?${search}`)).statusCode).toBe(200)
+  }
+  expect(made).toEqual(['/courses/1-tajweed?'])
+  expect((await ask('/?course=1')).statusCode).toBe(200)
+  expect(made).toEqual(['/courses/1-tajweed?', '/?course=1'])
 })

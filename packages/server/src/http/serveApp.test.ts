@@ -131,7 +131,9 @@ test('a plain client that is given the address of a course reads what it is abou
   const school = await openTestSchool()
   await school.course('</title><script>steal()</script> $& "Tajweed"')
   const ask = await openApp(school)
-  const { statusCode, body } = await ask('/courses/1', 'GET', { cookie: 'language=ur' })
+  const { statusCode, body } = await ask('/courses/1-title-script-steal-script-tajweed', 'GET', {
+    cookie: 'language=ur',
+  })
   expect(statusCode).toBe(200)
   expect(body).not.toContain('<script>steal()')
   expect(body.match(/<title>/g)).toHaveLength(1)
@@ -159,7 +161,7 @@ test('a course that there isn’t, or that the school shows nobody, has no page'
   const school = await openTestSchool()
   await school.course('Tajweed')
   const ask = await openApp(school)
-  const codes = async () => [(await ask('/courses/1')).statusCode, (await ask('/courses/9')).statusCode]
+  const codes = async () => [(await ask('/courses/1-tajweed')).statusCode, (await ask('/courses/9')).statusCode]
   expect(await codes()).toEqual([200, 404])
   const { token } = await school.admin()
   const settings = { name: 'Maktab', currency: 'USD', timeZone: 'UTC', frontPage: { shows: [] } }
@@ -167,6 +169,26 @@ test('a course that there isn’t, or that the school shows nobody, has no page'
   expect((await school.ask('saveSettings', { token, body })).status).toBe(200)
   expect(await codes()).toEqual([404, 404])
   expect((await ask('/sitemap.xml')).body).not.toContain('/courses/1')
+})
+
+test('every other address of a course leads to its one right path, with what stands after it', async () => {
+  const school = await openTestSchool()
+  await school.course('Tajweed')
+  await school.course('ناظرہ قرآن')
+  const ask = await openApp(school)
+  const urdu = `/courses/2-${encodeURIComponent('ناظرہ-قرآن')}`
+  for (const [address, right] of [
+    ['/courses/1', '/courses/1-tajweed'],
+    ['/courses/1-x?lang=ur&a=b', '/courses/1-tajweed?lang=ur&a=b'],
+    ['/Courses/1-Tajweed/', '/courses/1-tajweed'],
+    ['//courses/1-%3Cb%3E', '/courses/1-tajweed'],
+    ['/courses/2-tajweed', urdu],
+  ] as const) {
+    const { statusCode, headers } = await ask(address)
+    expect([statusCode, headers['location'], headers['cache-control']], address).toEqual([301, right, 'no-cache'])
+    expect((await ask(right)).statusCode).toBe(200)
+  }
+  expect((await ask(urdu.toLowerCase())).statusCode).toBe(200)
 })
 
 test('a school that can’t be read still has its pages', async () => {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FrontDoor, createFrontDoor } from '../frontDoor/createFrontDoor.ts'
 import { hashesOf } from '../frontDoor/hashesOf.ts'
-import { isThere } from '../frontDoor/isThere.ts'
+import { settleVisit } from '../frontDoor/settleVisit.ts'
 import { visitOf } from '../frontDoor/visitOf.ts'
 import { say } from '../words/say.ts'
 import { type VisitedSchool, readHead } from '../frontDoor/readHead.ts'
@@ -99,12 +99,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   }
   const visit = visitOf(request)
   // Where the school can’t be read, the page says so itself. Of what isn’t there, anybody could have any number made.
-  const isPage = place === 'page' && (await isThere(path, school).catch(() => true))
-  const made = isPage ? await frontDoor.find(visit) : undefined
+  const settled = place === 'page' ? await settleVisit(visit, school).catch(() => visit) : undefined
+  if (settled && !isSamePath(settled.path, path)) {
+    // A course may be given its old name back: no browser is to keep where this leads.
+    const headers = { Location: settled.path + url.slice(path.length), 'Cache-Control': 'no-cache' }
+    return reply.code(301).headers(headers).send()
+  }
+  const made = settled && (await frontDoor.find(settled))
   const nonce = made?.nonce ?? randomBytes(16).toString('base64')
   const policy = policyOf(nonce, { ...inline, ...(made && { styles: made.styles }) })
   void reply
-    .code(isPage ? 200 : 404)
+    .code(settled ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
   // The app would keep it as well, but it comes once the page was seen, and who reads fast has left by then.
@@ -117,4 +122,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   const meta = `${head}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
   // By a function: what a school writes may look like a place to fill in.
   return reply.send((head ? page.replaceAll(PLAIN_HEAD, '') : page).replace('</head>', () => meta))
+}
+
+/** However their letters are escaped. */
+function isSamePath(one: string, other: string): boolean {
+  if (one === other) return true
+  try {
+    return decodeURIComponent(one) === decodeURIComponent(other)
+  } catch {
+    return false
+  }
 }
