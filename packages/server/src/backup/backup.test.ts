@@ -106,6 +106,32 @@ test('what is no database is not put in the place of one', async () => {
   expect((await readdir(base)).toSorted()).toEqual(['data', 'maktab.db'])
 })
 
+test('a backup of a newer version is refused in a sentence, and changes nothing', async () => {
+  const { data, open, copy, write, addCourse } = await openFolder()
+  await addCourse(nameOf('a'))
+  await write(nameOf('a'))
+  await backUp({ dataFolder: data }, copy)
+  const newer = openDatabase({ file: join(copy, 'maktab.db') })
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`.execute(newer)
+  await newer.destroy()
+  await rm(join(data, 'pictures'), { recursive: true })
+  const bucket = new Map<string, Buffer>()
+  const store = {
+    write: async (name: string, picture: Buffer) => void bucket.set(name, picture),
+    read: async (name: string) => bucket.get(name),
+    remove: async () => undefined,
+    retire: async () => undefined,
+    list: async () => [...bucket.keys()],
+  }
+  const refusal = /^This is of a newer version of Maktab \(it has 9999-later\): do it with that version\.$/
+  // Refused before PostgreSQL is asked, and before a picture is copied.
+  for (const databaseUrl of [undefined, 'postgres://localhost:1/none']) {
+    await expect(restore(copy, { dataFolder: data, databaseUrl, bucket: store }, 1)).rejects.toThrow(refusal)
+  }
+  expect([await readdir(data), bucket.size]).toEqual([expect.not.arrayContaining(['pictures']), 0])
+  await (await open()).close()
+})
+
 test('nothing is put in the place of a school that is open', async () => {
   const { data, open, copy, base } = await openFolder()
   const { database, close } = await open()

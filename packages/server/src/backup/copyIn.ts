@@ -30,7 +30,8 @@ export async function copyIn(source: string, url: string): Promise<void> {
   }
 }
 
-function versionOf(file: DatabaseSync): string {
+/** The last migration of a school in a file. */
+export function versionOf(file: DatabaseSync): string {
   return String(file.prepare('select max(name) as name from kysely_migration').get()?.['name'])
 }
 

@@ -4,11 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
 import { type BackedUp, compareBackUp, DATABASE_FILE, PICTURES } from './backup.ts'
 import { copyToBucket } from './copyBucket.ts'
-import { copyIn, refuseTables } from './copyIn.ts'
+import { copyIn, refuseTables, versionOf } from './copyIn.ts'
 import { copyPictures } from './copyPictures.ts'
 import { endSessions } from './endSessions.ts'
 import { claimFolderAnew } from '../database/folderOwner.ts'
 import { holdFolder } from '../database/holdFolder.ts'
+import { knownMigration } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { withPostgres } from './withPostgres.ts'
 
@@ -88,21 +89,25 @@ async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
+/** Throws a sentence for what can't be read, is damaged, or is of a newer version, before anything is done. */
 function checkDatabase(source: string): void {
-  const isSound = () => {
+  const { isSound, version } = readBackUp(source)
+  if (!isSound) throw new StartError(`${source} holds no sound database; nothing was done.`)
+  knownMigration(version)
+}
+
+function readBackUp(source: string): { isSound: boolean; version: string } {
+  try {
     const database = new DatabaseSync(join(source, DATABASE_FILE), { readOnly: true })
     try {
-      return database.prepare('pragma integrity_check').all()[0]?.['integrity_check'] === 'ok'
+      const isSound = database.prepare('pragma integrity_check').all()[0]?.['integrity_check'] === 'ok'
+      return { isSound, version: versionOf(database) }
     } finally {
       database.close()
     }
-  }
-  try {
-    if (isSound()) return
   } catch (error) {
     throw new StartError(`${source} holds no database that can be read; nothing was done.`, { cause: error })
   }
-  throw new StartError(`${source} holds no sound database; nothing was done.`)
 }
 
 async function isThere(folder: string): Promise<boolean> {

@@ -74,7 +74,7 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
 
 /** The same within a transaction, of somebody who waits as long as it takes. */
 export async function layTables(transaction: Database, upTo: string): Promise<void> {
-  const { error } = await migratorOf(transaction).migrateTo(nameOf(upTo))
+  const { error } = await migratorOf(transaction).migrateTo(knownMigration(upTo))
   if (error !== undefined) throw error
 }
 
@@ -85,10 +85,11 @@ export async function readVersionOf(database: Database): Promise<keyof typeof mi
   )
   if (!isLaid) throw new StartError('There is no school in this database.')
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(database)
-  return nameOf(rows[0]?.name ?? '')
+  return knownMigration(rows[0]?.name ?? '')
 }
 
-function nameOf(name: string): keyof typeof migrations {
+/** A migration by its name; throws a sentence where only a later version knows it. */
+export function knownMigration(name: string): keyof typeof migrations {
   if (Object.hasOwn(migrations, name)) return name as keyof typeof migrations
   throw new StartError(`This is of a newer version of Maktab (it has ${name}): do it with that version.`)
 }
