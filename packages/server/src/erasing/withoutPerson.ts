@@ -8,7 +8,6 @@ export type Traces = {
   phones: readonly (string | null)[]
 }
 
-const EMAIL = /[^\s<>()[\]"“”«»,;:]+@[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu
 const PHONE = /\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu
 /** The last digits of a number are the same with and without the codes of its country. */
 const TELLING_DIGITS = 8
@@ -16,12 +15,17 @@ const FEWEST_DIGITS = 7
 
 /** A text without somebody’s names, e-mails and phones, however they are written in it. */
 export function withoutPerson(text: string, { names, emails, phones }: Traces): string {
-  const mails = new Set(emails.flatMap((email) => email?.toLowerCase() ?? []))
   const numbers = new Set(phones.flatMap((phone) => endOf(phone ?? '') ?? []))
-  const unreachable = text
-    .replaceAll(EMAIL, (email) => (mails.has(email.toLowerCase()) ? '…' : email))
+  const unreachable = emails
+    .reduce<string>((left, email) => (email ? left.replaceAll(patternOf(email), '…') : left), text)
     .replaceAll(PHONE, (phone) => (numbers.has(endOf(phone) ?? '') ? '…' : phone))
   return names.reduce(withoutName, unreachable)
+}
+
+/** An e-mail that stands by itself: as a part of a longer one it is somebody else’s. */
+function patternOf(email: string): RegExp {
+  const letters = email.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${letters}(?![\p{L}\p{N}]|[.-]+[\p{L}\p{N}])`, 'giu')
 }
 
 function endOf(phone: string): string | undefined {
