@@ -80,6 +80,9 @@ function readNames(database: DatabaseSync) {
 function copyFile(from: string, file: string): void {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
+    // A file of an earlier version can’t give space back; its copy can.
+    const canShrink = database.prepare('pragma auto_vacuum').get()?.['auto_vacuum'] !== 0
+    if (!canShrink) database.exec('pragma auto_vacuum = incremental')
     database.prepare('vacuum into ?').run(file)
   } finally {
     database.close()

@@ -17,6 +17,10 @@ const nothingToRollBack: SqliteStatement = {
  */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+  // Only a new file can be made to give space back, before anything is written into it.
+  if (database.prepare('PRAGMA page_count').get()?.['page_count'] === 0) {
+    database.exec('PRAGMA auto_vacuum = INCREMENTAL;')
+  }
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;')
   database.exec('PRAGMA secure_delete = ON;')
   const statements = new Map<string, SqliteStatement>()
@@ -50,7 +54,8 @@ function prepareStatement(database: DatabaseSync, sql: string): SqliteStatement 
     for (const values of found) yield toRow(values as SQLOutputValue[])
   }
   return {
-    reader: names.length > 0,
+    // One that releases pages has a row without columns for each, and ends with the last one.
+    reader: names.length > 0 || sql.startsWith('pragma incremental_vacuum'),
     all: (parameters) => (statement.all(...primitives(parameters)) as unknown as SQLOutputValue[][]).map(toRow),
     run: (parameters) => statement.run(...primitives(parameters)),
     iterate: (parameters) => toRows(statement.iterate(...primitives(parameters))),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { releaseSpace } from '../database/releaseSpace.ts'
 import { layFees } from '../fees/layFees.ts'
 import { remindOfFees } from '../fees/remindOfFees.ts'
 import { refreshLists } from '../lists/refreshRows.ts'
@@ -55,6 +56,11 @@ export const duties = {
     every: HOUR,
     does: 'removes receipts that were sent in pieces and that no form took within a day',
     perform: ({ database, now }) => removeOldUploads(database, now),
+  },
+  releaseSpace: {
+    every: HOUR,
+    does: 'gives the disk back what a SQLite file no longer needs, down to 16 MB',
+    perform: ({ database }) => releaseSpace(database),
   },
 } as const satisfies Record<string, Duty>
 

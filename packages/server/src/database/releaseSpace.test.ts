@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUp } from '../backup/backup.ts'
+import { restore } from '../backup/restore.ts'
+import { makeFile } from '../testing/makeFile.ts'
+import { emptyLog } from './emptyLog.ts'
+import { migrate } from './migrate.ts'
+import { type Database, openDatabase } from './openDatabase.ts'
+import { openNodeSqlite } from './nodeSqlite.ts'
+import { releaseSpace } from './releaseSpace.ts'
+
+const MEGABYTE = 1e6
+
+/** Fills a file with ten megabytes and takes them out again. */
+async function fillAndClear(database: Database): Promise<void> {
+  const value = 'x'.repeat(MEGABYTE)
+  for (let row = 0; row < 10; row += 1) {
+    await database
+      .insertInto('settings')
+      .values({ key: `large ${row}`, value })
+      .execute()
+  }
+  await database.deleteFrom('settings').where('key', 'like', 'large %').execute()
+}
+
+async function open(file: string) {
+  const database = openDatabase({ file })
+  const megabytes = async () => {
+    await emptyLog(database)
+    return (await stat(file)).size / MEGABYTE
+  }
+  return { database, megabytes }
+}
+
+test('a file becomes smaller once much was removed, and keeps what it may need soon', async () => {
+  const { place, remove } = await makeFile()
+  onTestFinished(remove)
+  const { database, megabytes } = await open(place.file)
+  onTestFinished(() => database.destroy())
+  await migrate(database)
+  await fillAndClear(database)
+  await releaseSpace(database)
+  expect(await megabytes()).toBeGreaterThan(10)
+  await releaseSpace(database, 1024)
+  expect(await megabytes()).toBeGreaterThan(4)
+  expect(await megabytes()).toBeLessThan(7)
+  await releaseSpace(database, 0)
+  expect(await megabytes()).toBeLessThan(2)
+  expect((await sql`pragma integrity_check`.execute(database)).rows).toEqual([{ integrity_check: 'ok' }])
+})
+
+test('a file of an earlier version stays as it is, and can become smaller once it is restored from a backup', async () => {
+  const { place, remove } = await makeFile()
+  onTestFinished(remove)
+  const old = openNodeSqlite(place.file)
+  for (const statement of ['pragma auto_vacuum = none', 'vacuum']) old.prepare(statement).run([])
+  old.close()
+  const before = await open(place.file)
+  await migrate(before.database)
+  await fillAndClear(before.database)
+  await releaseSpace(before.database, 0)
+  expect(await before.megabytes()).toBeGreaterThan(10)
+  await before.database.destroy()
+
+  const dataFolder = dirname(place.file)
+  const [copy, restored] = [join(dataFolder, 'copy'), join(dataFolder, 'restored')]
+  await backUp({ dataFolder }, copy)
+  await restore(copy, { dataFolder: restored }, 1)
+  const after = await open(join(restored, 'maktab.db'))
+  expect(await after.megabytes()).toBeLessThan(2)
+  await fillAndClear(after.database)
+  await releaseSpace(after.database, 0)
+  expect(await after.megabytes()).toBeLessThan(2)
+  await after.database.destroy()
+})
