@@ -2953,6 +2953,9 @@ export const examples = {
       invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
       alreadyPaid: {"error":"Nothing is owed of this fee any more."},
     } satisfies Record<string, Answer<'payFee', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'payFee', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'payFee', 500>>,

@@ -39,7 +39,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       await replaceReceipt(database, { kind: 'event', record_id: before.id })
       return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
     }
-    const needless = await keepReceipt(database, {
+    const { isNew, needless } = await keepReceipt(database, {
       student_id: student.id,
       kind: 'event',
       record_id: before.id,
@@ -53,7 +53,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       sent_at: now,
     })
     if (needless !== null) afterwards(() => services.pictures.retire(needless))
-    else {
+    if (isNew) {
       const { email: to, language } = account
       const title = await titleOf(database, body.eventID)
       await owe(call, 'paymentReceived', { to, language, payments: [{ title, reference, amount, currency }] })

@@ -23,7 +23,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
   await countChange(database, 'fees', fee.id, undefined)
-  const needless = await keepReceipt(database, {
+  const { isNew, needless } = await keepReceipt(database, {
     student_id: fee.student_id,
     kind: 'fee',
     record_id: fee.id,
@@ -37,7 +37,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
     sent_at: now,
   })
   if (needless !== null) afterwards(() => services.pictures.retire(needless))
-  else {
+  if (isNew) {
     const { email: to, language } = account
     const { title, month, reference, amount, currency } = fee
     await owe(call, 'paymentReceived', { to, language, payments: [{ title, month, reference, amount, currency }] })

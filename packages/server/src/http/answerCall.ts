@@ -93,7 +93,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
   const later: ((database: Database) => Promise<unknown>)[] = []
-  const sending = { id, accountId: account?.id, body, sent, database, now, services: answering.services }
+  const sending = { ...visit, accountId: account?.id, body, sent, database, services: answering.services }
   const taken = await takeFiles(sending).catch(async (error: unknown) => {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
     const saved = form && (await answerGiven(database, form))
@@ -102,7 +102,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     throw error
   })
   if ('status' in taken) return say(taken)
-  const { files, uploads, kept } = taken
+  const { files, uploads, kept, undo } = taken
   const receipts = ofSession(answering.services.receipts, tokenHash)
   const services = { ...answering.services, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler
@@ -132,7 +132,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     : handleOn(database).then(toAnswer)
   const answer = await work.catch(async (error: unknown) => {
     // Where the line broke nobody knows whether it is saved: a picture too many does no harm, one too few does.
-    if (takesNoWrites(error) || !isOfDatabase(error)) await kept.removeKept()
+    if (takesNoWrites(error) || !isOfDatabase(error)) await undo()
     if (!isWrongCode(error)) await forgiveCode()
     throw error
   })

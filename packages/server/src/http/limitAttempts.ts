@@ -2,6 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
 import { hashEmail } from '../accounts/hashEmail.ts'
 import { isKnownNetwork } from '../accounts/knownNetworks.ts'
+import { LONGEST_WINDOW_MILLISECONDS } from '../accounts/quotas.ts'
 import { APART_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
@@ -152,10 +153,10 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
       .execute()
 }
 
-/** With each stretch that begins go those that are over: there are never more than one quarter of an hour brings. */
+/** Each stretch that begins removes all counts that are over, also those of daily quotas. */
 async function removeOver(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('attempts')
-    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + LONGEST_MILLISECONDS)]))
+    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + LONGEST_WINDOW_MILLISECONDS)]))
     .execute()
 }

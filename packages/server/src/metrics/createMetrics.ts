@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { countJobs } from './countJobs.ts'
+import { kilobytesToday } from '../uploads/receiptQuota.ts'
 import type { Metrics } from './Metrics.ts'
 
 type Told = Metrics & {
@@ -35,6 +36,7 @@ export function createMetrics(): Told {
   const owed = gauge('jobs_owed', 'Jobs that are still to be done, without those that repeat.')
   const failed = gauge('jobs_failed', 'Those of them that failed and are to be tried again.')
   const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest job has been due.')
+  const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts that came in the current day.')
   return {
     onAnswer: (call, status, seconds) => calls.observe({ call, status }, seconds),
     onStatement: ({ level, queryDurationMillis: took }) =>
@@ -62,6 +64,7 @@ export function createMetrics(): Told {
         owed.set(jobs.owed)
         failed.set(jobs.failed)
         oldest.set(jobs.oldestSeconds)
+        receipts.set(await kilobytesToday(database, now))
       }
       return registry.metrics()
     },

@@ -1,17 +1,25 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
+import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
 
 type Receipts = Tables['receipts']
 /** The payment that receipts are sent for. */
 type Paid = { kind: Receipts['kind']; record_id: number }
 type Sent = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
 
+type Kept = {
+  /** False where the same bytes waited already. */
+  isNew: boolean
+  /** The file that nothing needs any more. */
+  needless: string | null
+}
+
 /**
- * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it; of the same bytes
- * it is the same receipt, and the name of the file that is needed no longer is given.
+ * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it, and its file goes
+ * where nobody of the school has looked at it. Of the same bytes it is the same receipt.
  */
-export async function keepReceipt(database: Database, sent: Sent): Promise<string | null> {
+export async function keepReceipt(database: Database, sent: Sent): Promise<Kept> {
   const before = await database
     .selectFrom('receipts')
     .select(['id', 'file', 'sha256'])
@@ -24,14 +32,26 @@ export async function keepReceipt(database: Database, sent: Sent): Promise<strin
     // What isn’t said again, an administrator may have read on it.
     const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
     await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
-    return before.file
+    return { isNew: false, needless: before.file }
   }
-  if (before) await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', before.id).execute()
+  const needless = before ? await replace(database, before) : null
   await database
     .insertInto('receipts')
     .values({ ...sent, status: 'pending', decided_at: null })
     .execute()
-  return null
+  return { isNew: true, needless }
+}
+
+/** Returns the file of a replaced receipt that nobody has looked at. */
+async function replace(database: Database, { id, file }: { id: number; file: string | null }): Promise<string | null> {
+  await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', id).execute()
+  const { numUpdatedRows } = await database
+    .updateTable('receipts')
+    .set({ file: NO_LONGER_KEPT })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? file : null
 }
 
 /** Nothing is to be paid any more: a receipt that still waited to be decided has been replaced by that. */

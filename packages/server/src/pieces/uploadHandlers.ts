@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
 import { PDF_REFUSED } from '../settings/refusePdfReceipts.ts'
+import { countReceipts } from '../uploads/receiptQuota.ts'
 import { ownUpload, senderOf } from './ownUpload.ts'
 import { digestOf } from './uploadBytes.ts'
 
@@ -33,7 +34,7 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
     return { upload, received: 0 }
   },
 
-  sendPiece: async ({ params, files, database, tokenHash, now }) => {
+  sendPiece: async ({ params, files, database, tokenHash, network, now }) => {
     const upload = await ownUpload({ database, tokenHash, now }, params.upload)
     const { id, size } = upload
     const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
@@ -53,6 +54,7 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
     if (end === size && (await digestOf(database, id)) !== upload.sha256) {
       throw invalid('piece', 'The file didn’t arrive as it was sent. Choose it again.')
     }
+    await countReceipts(database, { accountId: upload.account_id, network, receipts: 0, bytes: bytes.length, now })
     return { received: end, size }
   },
 
