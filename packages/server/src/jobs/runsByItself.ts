@@ -54,7 +54,7 @@ export const duties = {
   },
   removeOldUploads: {
     every: HOUR,
-    does: 'removes receipts that were sent in pieces and that no form took within a day',
+    does: 'removes receipts that were sent in pieces and that no form took within a day, and uploads whose first piece never came',
     perform: ({ database, now }) => removeOldUploads(database, now),
   },
   releaseSpace: {

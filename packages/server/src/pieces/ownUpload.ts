@@ -3,6 +3,9 @@ import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 
+/** For so long an upload may lack its first chunk, and is all of its size reserved. */
+export const LAPSE_MILLISECONDS = 10 * 60_000
+
 type Asking = { database: Database; tokenHash: string | undefined; now: number }
 
 /** Whoever sends: a student who is signed in, or a visitor. */
@@ -16,7 +19,7 @@ export async function senderOf({ database, tokenHash, now }: Asking): Promise<nu
 export async function findUpload(database: Database, name: string, accountId: number | undefined) {
   const upload = await database
     .selectFrom('uploads')
-    .select(['id', 'account_id', 'type', 'sha256', 'size', 'received'])
+    .select(['id', 'account_id', 'type', 'sha256', 'size', 'received', 'begun_at'])
     .where('name_hash', '=', hashToken(name))
     .executeTakeFirst()
   return upload && (upload.account_id === null || upload.account_id === accountId) ? upload : undefined
@@ -24,6 +27,6 @@ export async function findUpload(database: Database, name: string, accountId: nu
 
 export async function ownUpload(asking: Asking, name: string) {
   const upload = await findUpload(asking.database, name, await senderOf(asking))
-  if (!upload) throw notFound()
+  if (!upload || (upload.received === 0 && upload.begun_at <= asking.now - LAPSE_MILLISECONDS)) throw notFound()
   return upload
 }

@@ -1,4 +1,5 @@
 import { limits } from '@maktab/contract/wire/limits'
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
@@ -7,7 +8,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
 import { PDF_REFUSED } from '../settings/refusePdfReceipts.ts'
 import { countReceipts } from '../uploads/receiptQuota.ts'
-import { ownUpload, senderOf } from './ownUpload.ts'
+import { LAPSE_MILLISECONDS, ownUpload, senderOf } from './ownUpload.ts'
 import { digestOf } from './uploadBytes.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -22,8 +23,9 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
       throw invalid('type', PDF_REFUSED)
     }
     const account_id = (await senderOf({ database, tokenHash, now })) ?? null
-    if (account_id === null) await refuseTooMuchOfVisitors(database, network, body.size)
-    else await refuseTooMuchOfAccount(database, account_id, body.size)
+    const asking = { database, size: body.size, now }
+    if (account_id === null) await refuseTooMuchOfVisitors(asking, network)
+    else await refuseTooMuchOfAccount(asking, account_id)
     const upload = randomBytes(NAME_BYTES).toString('base64url')
     const { size, type, sha256 } = body
     const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
@@ -66,22 +68,28 @@ function stateOf({ received, size }: { received: number; size: number }) {
   return { received, size }
 }
 
-async function refuseTooMuchOfAccount(database: Database, id: number, size: number): Promise<void> {
+type Beginning = { database: Database; size: number; now: number }
+
+/** The bytes that came, and all that uploads of the last minutes announced: what nobody sends reserves nothing for long. */
+const waitingBytes = (now: number) =>
+  sql<number>`case when begun_at > ${now - LAPSE_MILLISECONDS} then size else received end`
+
+async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: number): Promise<void> {
   const { waiting } = await database
     .selectFrom('uploads')
-    .select(({ fn }) => fn.sum<Sum>('size').as('waiting'))
+    .select(({ fn }) => fn.sum<Sum>(waitingBytes(now)).as('waiting'))
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
   refuseMore(waiting, size, MOST_WAITING.account)
 }
 
 /** Networks are cheap to come by, the school’s disk isn’t. */
-async function refuseTooMuchOfVisitors(database: Database, network: string, size: number): Promise<void> {
+async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, network: string): Promise<void> {
   const { here, everywhere } = await database
     .selectFrom('uploads')
     .select(({ fn }) => [
-      fn.sum<Sum>('size').filterWhere('network', '=', network).as('here'),
-      fn.sum<Sum>('size').as('everywhere'),
+      fn.sum<Sum>(waitingBytes(now)).filterWhere('network', '=', network).as('here'),
+      fn.sum<Sum>(waitingBytes(now)).as('everywhere'),
     ])
     .where('network', 'is not', null)
     .executeTakeFirstOrThrow()
@@ -94,5 +102,5 @@ type Sum = number | string | null
 
 function refuseMore(waiting: Sum, size: number, most: number): void {
   if (Number(waiting ?? 0) + size <= most) return
-  throw new Refusal(429, 'Too many receipts are on their way to the school. Send yours tomorrow.')
+  throw new Refusal(429, 'Too many receipts are on their way to the school. Try again later.')
 }

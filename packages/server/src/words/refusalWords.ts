@@ -75,9 +75,9 @@ export const refusalWords = {
     ur: 'یہ بہت بار آزمایا جا چکا ہے۔ پندرہ منٹ انتظار کریں۔',
     ar: 'كثرت المحاولات. يُرجى الانتظار ربع ساعة.',
   },
-  'Too many receipts are on their way to the school. Send yours tomorrow.': {
-    ur: 'بہت سی رسیدیں ابھی اسکول کو بھیجی جا رہی ہیں۔ اپنی رسید کل بھیجیں۔',
-    ar: 'إيصالات كثيرة في طريقها إلى المدرسة الآن. يُرجى إرسال إيصالك غدًا.',
+  'Too many receipts are on their way to the school. Try again later.': {
+    ur: 'بہت سی رسیدیں ابھی اسکول کو بھیجی جا رہی ہیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
+    ar: 'إيصالات كثيرة في طريقها إلى المدرسة الآن. يُرجى المحاولة لاحقًا.',
   },
   'Too many receipts were sent today. Send this one tomorrow.': {
     ur: 'آج بہت سی رسیدیں بھیجی جا چکی ہیں۔ یہ رسید کل بھیجیں۔',
