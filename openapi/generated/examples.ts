@@ -259,6 +259,9 @@ export const examples = {
       nameTaken: {"error":{"name":["A course of this name is there already."]}},
       pictureTooLarge: {"error":{"image":["The picture is larger than 5 MB."]}},
     } satisfies Record<string, Answer<'saveCourse', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'saveCourse', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveCourse', 500>>,
@@ -2538,6 +2541,9 @@ export const examples = {
     422: {
       invalid: {"error":{"logo":["The picture can’t be read. Choose another one."]}},
     } satisfies Record<string, Answer<'saveSchoolLogo', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveSchoolLogo', 500>>,
@@ -2566,6 +2572,9 @@ export const examples = {
       invalid: {"error":{"frontPicture":["The picture can’t be read. Choose another one."]}},
       nothingToDescribe: {"error":{"frontPicture":["Front picture is required"]}},
     } satisfies Record<string, Answer<'saveFrontPicture', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'saveFrontPicture', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveFrontPicture', 500>>,

@@ -5165,6 +5165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -8107,6 +8108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -8145,6 +8147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

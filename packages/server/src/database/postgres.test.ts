@@ -101,8 +101,8 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
         token,
         body: form({ courseID: String(courseID), receipt, paymentMethod: 'jazzcash', ...times }),
       })
-    const presses = await Promise.all(Array.from({ length: 8 }, press))
-    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422, 422, 422])
+    const presses = await Promise.all([press(), press(), press()])
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
     const { rows } = await sql<{ bought: number }>`select count(*) as bought from purchases`.execute(database)
     expect(rows).toEqual([{ bought: 1 }])
   })

@@ -93,7 +93,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
   const later: ((database: Database) => Promise<unknown>)[] = []
-  const sending = { ...visit, accountId: account?.id, body, sent, database, services: answering.services }
+  const sending = { ...visit, account, body, sent, database, services: answering.services }
   const taken = await takeFiles(sending).catch(async (error: unknown) => {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
     const saved = form && (await answerGiven(database, form))

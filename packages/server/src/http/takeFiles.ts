@@ -1,15 +1,18 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { checkBeforePictures } from '../checkBeforePictures.ts'
 import type { Call } from '../contract/Handler.ts'
+import type { Account } from '../database/tables.ts'
 import { takeUploads } from '../pieces/takeUploads.ts'
 import { isReceiptField } from '../uploads/isReceiptField.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
+import { countPixels } from '../uploads/pixelQuota.ts'
+import type { Sender } from '../uploads/Pictures.ts'
 import { countReceipts } from '../uploads/receiptQuota.ts'
 import { refusePdfReceipts } from '../settings/refusePdfReceipts.ts'
 
-type Sent = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
+type Sending = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
   id: OperationId
-  accountId: number | undefined
+  account: Account | undefined
   network: string
   body: unknown
   sent: ReadonlyMap<string, File>
@@ -19,7 +22,8 @@ type Sent = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
  * All that a call may refuse before its transaction begins, in which nobody is to wait for bytes and pictures. `undo`
  * is for a call that fails: it removes the files and takes back what was counted.
  */
-export async function takeFiles({ id, accountId, network, sent, ...known }: Sent) {
+export async function takeFiles({ id, account, network, sent, ...known }: Sending) {
+  const accountId = account?.id
   const { database, now, services } = known
   await checkBeforePictures(id, known as Call<OperationId>, accountId)
   const { files: uploaded, uploads } = await takeUploads({ id, accountId, sent, ...known })
@@ -35,7 +39,8 @@ export async function takeFiles({ id, accountId, network, sent, ...known }: Sent
     now,
   })
   try {
-    const kept = await keepPictures(files, services.pictures)
+    await countPixels(database, { accountId, network, files, now })
+    const kept = await keepPictures(files, services.pictures, senderOf(account, network))
     const undo = async () => {
       await kept.removeKept()
       await uncount()
@@ -45,6 +50,12 @@ export async function takeFiles({ id, accountId, network, sent, ...known }: Sent
     await uncount()
     throw error
   }
+}
+
+/** Of a network more may wait: the parents of a class register together. Administrators are trusted. */
+function senderOf(account: Sending['account'], network: string): Sender {
+  if (account === undefined) return { key: `from ${network}`, mostWaiting: 20 }
+  return { key: `by ${account.id}`, mostWaiting: account.role === 'student' ? 2 : 20 }
 }
 
 function receiptsIn(files: ReadonlyMap<string, File>): File[] {

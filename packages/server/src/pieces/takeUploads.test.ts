@@ -65,14 +65,14 @@ test('a form is no larger by the uploads that it names than by files, each count
 })
 
 // proves X75
-test('of two forms at once that name one upload, one has it', async () => {
+test('of three forms at once that name one upload, one has it', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await upload(school, await receiptOf(200 * KILOBYTE), { token })
-  const answers = await Promise.all(school.courses.map((course) => school.buy(token, course, name)))
+  const answers = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
-    Array.from({ length: 4 }, () => [422, { receipt: [GONE] }]),
+    Array.from({ length: 2 }, () => [422, { receipt: [GONE] }]),
   )
   expect(await school.pictures()).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 /** A small one is drawn for small screens, beside the picture itself. */
 export type PictureKind = 'picture' | 'small' | 'receipt'
 
+/** Who has pictures drawn: an account or the visitors of a network, and how many of theirs may wait. */
+export type Sender = { key: string; mostWaiting: number }
+
 /** Where pictures are kept; an address of one is `/uploads/{name}`. */
 export type Pictures = {
   /**
@@ -8,7 +11,7 @@ export type Pictures = {
    * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address, and may be a PDF, which
    * is kept as it is.
    */
-  keep: (file: File, field: string, kind?: PictureKind) => Promise<string>
+  keep: (file: File, field: string, kind?: PictureKind, sender?: Sender) => Promise<string>
   read: (name: string) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
   /** For a picture that another has taken the place of: it goes, if need be a little later. */

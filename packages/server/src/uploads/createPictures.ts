@@ -4,18 +4,20 @@ import { invalid } from '../Refusal.ts'
 import { checkPdf, isPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
+import { MOST_PIXELS, pixelsOf } from './pixelsOf.ts'
 import { longestSides } from './keptSize.ts'
-import type { PictureKind, Pictures } from './Pictures.ts'
+import type { PictureKind, Pictures, Sender } from './Pictures.ts'
 import type { PictureStore } from './PictureStore.ts'
 
-const MOST_PIXELS = 25_000_000
+/** Who isn’t named: the school itself. */
+const SCHOOL: Sender = { key: 'school', mostWaiting: 2 }
 
 /** The pictures of a school, wherever their bytes are kept. */
 export function createPictures(store: PictureStore): Pictures {
   // Drawing takes memory and processors by the size of a picture: however many come, one is drawn at a time.
   const inTurn = createTurns()
   return {
-    keep: async (file, field, kind = 'picture') => {
+    keep: async (file, field, kind = 'picture', sender = SCHOOL) => {
       const bytes = Buffer.from(await file.arrayBuffer())
       const random = randomBytes(16).toString('base64url')
       if (kind === 'receipt' && isPdf(bytes)) {
@@ -27,7 +29,7 @@ export function createPictures(store: PictureStore): Pictures {
       if ((await pixelsOf(bytes)) > MOST_PIXELS) {
         throw invalid(field, 'The picture has more than 25 megapixels. Choose a smaller one.')
       }
-      const picture = await inTurn(() => redraw(bytes, kind)).catch(() => undefined)
+      const picture = await inTurn(sender, () => redraw(bytes, kind).catch(() => undefined))
       if (!picture) throw invalid(field, 'The picture can’t be read. Choose another one.')
       const name = `${kind === 'receipt' ? 'receipt' : 'picture'}-${random}.webp`
       await store.write(name, picture)
@@ -41,14 +43,6 @@ export function createPictures(store: PictureStore): Pictures {
       if (PICTURE_NAME.test(name)) await store.retire(name)
     },
   }
-}
-
-/** By its first bytes, without drawing it; what can’t be read has none. */
-async function pixelsOf(bytes: Buffer): Promise<number> {
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  return size ? size.width * size.height : 0
 }
 
 async function redraw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { isReceiptField } from './isReceiptField.ts'
-import type { PictureKind, Pictures } from './Pictures.ts'
+import type { PictureKind, Pictures, Sender } from './Pictures.ts'
 
 type Kept = {
   /** Gives a handler the name under which a picture of its call was kept already. */
@@ -11,7 +11,7 @@ type Kept = {
 }
 
 /** What is drawn of the file of a field. */
-function kindsOf(field: string): PictureKind[] {
+export function kindsOf(field: string): PictureKind[] {
   // A piece is no picture yet.
   if (field === 'piece') return []
   if (isReceiptField(field)) return ['receipt']
@@ -22,7 +22,7 @@ function kindsOf(field: string): PictureKind[] {
  * Keeps the pictures of a call before its transaction begins, which would make others wait while they are redrawn.
  * A call that fails leaves none behind, one that is done none that it didn’t take.
  */
-export async function keepPictures(files: ReadonlyMap<string, File>, store: Pictures): Promise<Kept> {
+export async function keepPictures(files: ReadonlyMap<string, File>, store: Pictures, sender: Sender): Promise<Kept> {
   const names = new Map<File, Map<PictureKind, string>>()
   const all = () => [...names.values()].flatMap((byKind) => [...byKind.values()])
   const note = (file: File, kind: PictureKind, name: string) => {
@@ -31,7 +31,7 @@ export async function keepPictures(files: ReadonlyMap<string, File>, store: Pict
   const remove = (unwanted: Iterable<string>) => Promise.all([...unwanted].map((name) => store.remove(name)))
   try {
     for (const [field, file] of files) {
-      for (const kind of kindsOf(field)) note(file, kind, await store.keep(file, field, kind))
+      for (const kind of kindsOf(field)) note(file, kind, await store.keep(file, field, kind, sender))
     }
   } catch (error) {
     await remove(all())
