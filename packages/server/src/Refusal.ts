@@ -39,6 +39,11 @@ export function changedMeanwhile(): Refusal {
   )
 }
 
+/** The address has had as many mails in a day as it may have. */
+export function tooManyMails(): Refusal {
+  return new Refusal(429, 'Too many mails were sent to your address today. Try again tomorrow.')
+}
+
 /** What may be sent again as it is, in a moment; the cause is for the log. */
 export function busy(cause: unknown): Refusal {
   return new Refusal(503, 'The school is busy or its database can’t be reached. Try again in a moment.', { cause })

@@ -4,7 +4,7 @@ import { noteEntry } from '../accounts/noteEntry.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, tooManyMails } from '../Refusal.ts'
 
 /** A link lasts two days; what is good for longer was made by a clock that was wrong. */
 const LONGEST_LINK_MILLISECONDS = 48 * 60 * 60_000
@@ -31,7 +31,7 @@ export const confirmingHandlers: Some<'confirmEmail' | 'sendConfirmation'> = {
     const { id, sibling_of, unconfirmed_since } = call.account
     if (unconfirmed_since !== null) {
       const to = await emailOf(call.database, call.account)
-      await owe(call, 'confirmEmail', { to, accountId: sibling_of ?? id })
+      if (!(await owe(call, 'confirmEmail', { to, accountId: sibling_of ?? id }))) throw tooManyMails()
     }
     return { message: 'The mail is on its way to you.' }
   },

@@ -17,5 +17,7 @@ export type JobTables = {
     /** Until then it is in the hands of one process. */
     claimed_until: ColumnType<Moment, Moment | undefined, Moment>
     done_at: Moment | null
+    /** Of jobs that are due, those with the lowest number are done first. */
+    priority: ColumnType<number, number | undefined, number>
   }
 }

@@ -5,7 +5,7 @@ import { amountsOf } from '../money/billedAmounts.ts'
 import { keepReceipt, replaceReceipt } from '../money/keepReceipt.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { sha256Of } from '../money/sha256Of.ts'
-import { owe } from '../mail/owe.ts'
+import { oweReceived } from '../mail/oweReceived.ts'
 import { factsOfPayment } from '../money/paymentFacts.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { readDays } from '../settings/schoolDays.ts'
@@ -39,7 +39,11 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       await replaceReceipt(database, { kind: 'event', record_id: before.id })
       return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
     }
-    const { isNew, needless } = await keepReceipt(database, {
+    const {
+      id: receiptId,
+      isNew,
+      needless,
+    } = await keepReceipt(database, {
       student_id: student.id,
       kind: 'event',
       record_id: before.id,
@@ -56,7 +60,8 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     if (isNew) {
       const { email: to, language } = account
       const title = await titleOf(database, body.eventID)
-      await owe(call, 'paymentReceived', { to, language, payments: [{ title, reference, amount, currency }] })
+      const payments = [{ title, reference, amount, currency }]
+      await oweReceived(call, { kind: 'event', recordId: before.id }, { to, language, payments, receiptId })
     }
     return { message: 'Payment submitted', reference }
   },

@@ -2,7 +2,7 @@ import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { owe } from '../mail/owe.ts'
+import { oweReceived } from '../mail/oweReceived.ts'
 import { keepReceipt } from '../money/keepReceipt.ts'
 import { sha256Of } from '../money/sha256Of.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
@@ -23,7 +23,11 @@ export const payFee: Handler<'payFee'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
   await countChange(database, 'fees', fee.id, undefined)
-  const { isNew, needless } = await keepReceipt(database, {
+  const {
+    id: receiptId,
+    isNew,
+    needless,
+  } = await keepReceipt(database, {
     student_id: fee.student_id,
     kind: 'fee',
     record_id: fee.id,
@@ -40,7 +44,8 @@ export const payFee: Handler<'payFee'> = async (call) => {
   if (isNew) {
     const { email: to, language } = account
     const { title, month, reference, amount, currency } = fee
-    await owe(call, 'paymentReceived', { to, language, payments: [{ title, month, reference, amount, currency }] })
+    const payments = [{ title, month, reference, amount, currency }]
+    await oweReceived(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
   }
   return { message: 'Payment submitted', reference: fee.reference }
 }

@@ -7,7 +7,7 @@ export type JobRow = Selectable<Tables['jobs']>
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000
 
 /**
- * Takes the job that has been due longest, for as long as the lease, so that no other process has it meanwhile. Whose
+ * Takes the most urgent job that is due, of several the one that has been due longest, for as long as the lease, so that no other process has it meanwhile. Whose
  * process was killed is due again when its lease ends.
  */
 export async function claimJob(database: Database, now: number, lease: number): Promise<JobRow | undefined> {
@@ -17,6 +17,7 @@ export async function claimJob(database: Database, now: number, lease: number): 
     .where('done_at', 'is', null)
     .where('run_at', '<=', now)
     .where('claimed_until', '<=', now)
+    .orderBy('priority')
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

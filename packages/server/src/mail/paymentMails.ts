@@ -33,11 +33,14 @@ export function valuesOf(payment: ToldPayment, known: Language | null): MailValu
   }
 }
 
-/** That receipts have arrived: all that were sent at once in one mail. */
+type Received = { to: string; language: Language | null; payments: ToldPayment[]; receiptId?: number }
+
+/** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
 export async function aboutReceived(
-  { payments, to, language }: { to: string; language: Language | null; payments: ToldPayment[] },
+  { payments, to, language, receiptId }: Received,
   sending: Sending,
-): Promise<Mail> {
+): Promise<Mail | undefined> {
+  if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
   const within = hours === undefined ? null : sayHours(hours, language ?? 'en')
   const values = { ...(await ways(sending)), within }

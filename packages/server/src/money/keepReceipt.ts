@@ -9,6 +9,7 @@ type Paid = { kind: Receipts['kind']; record_id: number }
 type Sent = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
 
 type Kept = {
+  id: number
   /** False where the same bytes waited already. */
   isNew: boolean
   /** The file that nothing needs any more. */
@@ -32,14 +33,15 @@ export async function keepReceipt(database: Database, sent: Sent): Promise<Kept>
     // What isn’t said again, an administrator may have read on it.
     const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
     await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
-    return { isNew: false, needless: before.file }
+    return { id: before.id, isNew: false, needless: before.file }
   }
   const needless = before ? await replace(database, before) : null
-  await database
+  const { id } = await database
     .insertInto('receipts')
     .values({ ...sent, status: 'pending', decided_at: null })
-    .execute()
-  return { isNew: true, needless }
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, isNew: true, needless }
 }
 
 /** Returns the file of a replaced receipt that nobody has looked at. */

@@ -103,7 +103,7 @@ async function correctFee({ body, database, now }: Call<'correctPayment'>): Prom
 }
 
 /** In the student’s language; a deleted one is told nothing. */
-async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<void> {
+async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<unknown> {
   const { kind, itemId, studentId, title, month, amount, currency } = payment
   const { paymentStatus: status, reason } = call.body
   const account = await call.database
@@ -113,7 +113,7 @@ async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<voi
     .where('students.id', '=', studentId)
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirst()
-  if (!account) return
+  if (!account) return undefined
   const about = { ...account, title, month, reference: referenceOfKept(payment), amount, currency }
   if (status === 'pending') return owe(call, 'paymentReopened', { ...about, reason })
   if (kind === 'fee') {

@@ -4,7 +4,7 @@ import type { Some } from '../contract/Handler.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { owe } from '../mail/owe.ts'
-import type { Faults } from '../Refusal.ts'
+import { type Faults, tooManyMails } from '../Refusal.ts'
 import type { Choices } from '../notices/Choices.ts'
 import { readChoices } from '../notices/readChoices.ts'
 
@@ -29,7 +29,7 @@ export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testRemi
   },
 
   testReminder: async (call) => {
-    await owe(call, 'reminderTest', { accountId: call.account.id })
+    if (!(await owe(call, 'reminderTest', { accountId: call.account.id }))) throw tooManyMails()
     return { message: 'A reminder is on its way to you' }
   },
 }

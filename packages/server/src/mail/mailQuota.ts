@@ -1,0 +1,61 @@
+import { emailOf } from '../accounts/family.ts'
+import { hashEmail } from '../accounts/hashEmail.ts'
+import { DAY_MILLISECONDS, spendQuota } from '../accounts/quotas.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { MailKind } from './mailKinds.ts'
+
+const MOST_A_DAY = 20
+
+/**
+ * Which mails people cause to an address that they say is theirs. Reset links have a limit of their own: no other mail
+ * may use it up.
+ */
+const isCausedByReceiver: Record<MailKind, boolean> = {
+  passwordReset: false,
+  confirmEmail: true,
+  applicationReceived: true,
+  applicationAccepted: false,
+  applicationRefused: false,
+  paymentReceived: true,
+  paymentSeen: false,
+  coursePaymentAccepted: false,
+  coursePaymentRejected: false,
+  eventPaymentAccepted: false,
+  eventPaymentRejected: false,
+  paymentReopened: false,
+  lessonsChanged: false,
+  reminderDayBefore: false,
+  reminderHourBefore: false,
+  reminderTest: true,
+  digest: false,
+  feeReminder: false,
+  feeAccepted: false,
+  feeRejected: false,
+}
+
+/** Counts a mail against the daily quota of its address; false where it may not be sent. */
+export async function spendMail(
+  { database, now }: { database: Database; now: number },
+  kind: MailKind,
+  payload: object,
+): Promise<boolean> {
+  if (!isCausedByReceiver[kind]) return true
+  const address = await addressOf(database, payload)
+  if (address === undefined) return true
+  const quota = { key: `mails for ${hashEmail(address)}`, most: MOST_A_DAY, milliseconds: DAY_MILLISECONDS }
+  return spendQuota(database, { ...quota, units: 1, now })
+}
+
+/** Siblings share the quota of the one address by which all are reached. */
+async function addressOf(
+  database: Database,
+  { to, accountId }: { to?: string; accountId?: number },
+): Promise<string | undefined> {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['email', 'sibling_of'])
+    .$if(to !== undefined, (query) => query.where('email', '=', to ?? ''))
+    .$if(to === undefined, (query) => query.where('id', '=', accountId ?? 0))
+    .executeTakeFirst()
+  return account ? emailOf(database, account) : to
+}
