@@ -37,8 +37,8 @@ export const serverGuards: Mutation[] = [
   {
     name: 'expired-reset-link-works',
     kind: 'guard',
-    file: 'packages/server/src/auth/authHandlers.ts',
-    find: "      .where('expires_at', '>', now)\n",
+    file: 'packages/server/src/auth/linkToUse.ts',
+    find: "    .where('expires_at', '>', now)\n",
     replace: '',
     symptom: 'A reset link in an old mail sets a new password.',
   },

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../accounts/passwords.ts'
+import { isPassword } from '../accounts/passwords.ts'
 import { confirmAccount } from '../accounts/confirmAccount.ts'
 import { childrenIn, emailOf, idsOfFamily, readFamily } from '../accounts/family.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
@@ -11,12 +11,11 @@ import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import { Refusal, notFound } from '../Refusal.ts'
 import { confirmingHandlers } from './confirmingHandlers.ts'
+import { linkToUse } from './linkToUse.ts'
 import { isConfirmed } from '../settings/isConfirmed.ts'
 
 const LINK_USED = 'This link is no longer valid. Ask for a new one.'
 const ADMIN_BLOCKED = 'Your account is blocked. Ask another administrator for help.'
-/** Of a link that a command of the operator prints. What expires later was made by a clock that was wrong. */
-const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
 
 type AuthCalls =
   | 'getCurrentUser'
@@ -101,21 +100,13 @@ export const authHandlers: Some<AuthCalls> = {
     return { message: 'Reset link sent to your email.' }
   },
 
-  resetPassword: async ({ body, database, now, network }) => {
+  resetPassword: async (call) => {
+    const { body, database, now, network, hashed } = call
     const email = body.email.toLowerCase()
-    const found = await database
-      .selectFrom('reset_tokens')
-      .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
-      .select(['accounts.id', 'reset_tokens.token_hash'])
-      .where('token_hash', '=', hashToken(body.token))
-      .where('accounts.email', '=', email)
-      .where('expires_at', '>', now)
-      .where('expires_at', '<=', now + LONGEST_LINK_MILLISECONDS)
-      .where('used_at', 'is', null)
-      .executeTakeFirst()
-    if (!found) throw new Refusal(422, LINK_USED)
+    const found = await linkToUse(call)
+    const password_hash = hashed.hash
+    if (!found || password_hash === undefined) throw new Refusal(422, LINK_USED)
     const { id, token_hash } = found
-    const password_hash = await hashPassword(body.password)
     // The account first: of two links that are used at once, the second waits here and then is no longer there.
     const changed = await database
       .updateTable('accounts')

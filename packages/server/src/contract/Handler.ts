@@ -27,6 +27,14 @@ type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id>
 /** What is said of what was done is a sentence that the school can say in all its languages. */
 type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Sentence } : Body
 
+/** What was made of a call’s password before its transaction began. */
+export type HashedPassword = {
+  /** Of a new password, as it is kept. */
+  hash?: string
+  /** The kept hash of an account that the password was found to be right for. */
+  matches?: string
+}
+
 export type Call<Id extends OperationId> = {
   params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
   /** What the contract names of the query. */
@@ -46,6 +54,7 @@ export type Call<Id extends OperationId> = {
   database: Database
   /** Milliseconds since 1970. */
   now: number
+  hashed: HashedPassword
   services: Services
   /** What whoever calls reads; undefined where they named none that the school speaks. */
   language: Language | undefined

@@ -23,6 +23,8 @@ const unread: Record<string, string> = {
   'purchaseCourse receiptUpload': 'the file that it names is in its place before the handler is asked',
   'registerStudent courses[].billing.receipt_upload': 'the file that it names is in its place before',
   'registerStudent courses[].course_name': 'a course is called as the school calls it, by its id',
+  'registerStudent password': 'it is hashed before the handler is asked',
+  'resetPassword password': 'it is hashed before the handler is asked',
   'submitEventPayment receiptUpload': 'the file that it names is in its place before',
   'submitTeacherApplication course[].name': 'a course is called as the school calls it, by its id',
 }

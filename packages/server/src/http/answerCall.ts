@@ -15,6 +15,7 @@ import { ofSession } from '../uploads/receiptAddresses.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
 import { type Answer, toAnswer } from './Answer.ts'
+import { hashBefore } from '../hashBefore.ts'
 import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
@@ -103,6 +104,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   })
   if ('status' in taken) return say(taken)
   const { files, uploads, kept, undo } = taken
+  const hashed = await hashBefore(id, { body, database, now } as Call<OperationId>)
   const receipts = ofSession(answering.services.receipts, tokenHash)
   const services = { ...answering.services, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler
@@ -118,6 +120,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       network: visit.network,
       database: on,
       now,
+      hashed,
       services,
       language: asked.language,
       afterwards: (work) => void later.push(work),

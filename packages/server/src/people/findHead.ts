@@ -1,16 +1,16 @@
 import { readFamily } from '../accounts/family.ts'
-import { isPassword } from '../accounts/passwords.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { invalid } from '../Refusal.ts'
 
 /**
  * Whose sign-in another child joins: whoever knows its password. It is held until the end, so that a new password is
- * that of all of them. An e-mail that nobody has is refused like a wrong password.
+ * that of all of them. An e-mail that nobody has is refused like a wrong password. `matches` is the hash that the
+ * password was found to be right for.
  */
 export async function findHead(
   database: Database,
-  { email, password }: { email: string; password: string },
+  { email, matches }: { email: string; matches: string | undefined },
 ): Promise<Account> {
   const head = await database
     .selectFrom('accounts')
@@ -19,7 +19,7 @@ export async function findHead(
     .where('role', '=', 'student')
     .$if(isPostgres(database), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
-  const isRight = await isPassword(password, head?.password_hash ?? null)
+  const isRight = matches !== undefined && head?.password_hash === matches
   const family = head ? await readFamily(database, head) : []
   if (!head || !isRight || !family.some(({ status }) => status === 'active'))
     throw invalid('password', 'This is not the password of the account with this email.')

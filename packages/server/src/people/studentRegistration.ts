@@ -1,4 +1,3 @@
-import { hashPassword } from '../accounts/passwords.ts'
 import { findHead } from './findHead.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { type Faults, invalid } from '../Refusal.ts'
@@ -20,18 +19,20 @@ type Registration = Call<'registerStudent'>
 
 /** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
-  const { body, database, services, now, language = null } = call
+  const { body, database, services, now, hashed, language = null } = call
   const email = body.email.toLowerCase()
   await checkRegistration(call)
 
-  const head = body.joins_account ? await findHead(database, { email, password: body.password }) : undefined
+  const head = body.joins_account ? await findHead(database, { email, matches: hashed.matches }) : undefined
   // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
   const isTaken = head === undefined && (await isEmailTaken(database, email))
   const own = isTaken || head ? nobodysEmail() : email
   const isToConfirm = head === undefined && (await confirmsEmails(database, services))
+  const password_hash = head?.password_hash ?? hashed.hash
+  if (password_hash === undefined) throw new Error('The password was not hashed before the transaction.')
   const account_id = await createAccount(database, {
     email: own,
-    password_hash: head?.password_hash ?? (await hashPassword(body.password)),
+    password_hash,
     sibling_of: head?.id ?? null,
     role: 'student',
     status: 'active',

@@ -1,7 +1,6 @@
 import { keepAct } from '../acts/keepAct.ts'
 import { confirmAccount } from '../accounts/confirmAccount.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
-import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -12,11 +11,11 @@ import { EMAIL_TAKEN, refuseTakenEmail } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { teacherOf } from './teacherQueries.ts'
 
-const SHORTEST_PASSWORD = 8
+export const SHORTEST_PASSWORD = 8
 
 /** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
-  const { body, database, now } = call
+  const { body, database, now, hashed } = call
   // First of all: whoever was ahead may have given the very e-mail or code.
   await countChange(database, 'teachers', body.teacherID, body.version)
   const teacher = await teacherOf(database, body.teacherID)
@@ -26,7 +25,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   const isNewEmail = email !== teacher.email
   if (isNewEmail) await refuseTakenEmail(database, email)
 
-  const password_hash = await newHash(body.password, teacher.password_hash)
+  const password_hash = newHash(body.password, hashed.hash, teacher.password_hash)
   const isAccepted = teacher.status === 'pending'
   await database
     .updateTable('teachers')
@@ -57,7 +56,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
 }
 
 /** The hash of a new password; undefined where the one that is there stays. */
-async function newHash(password: string | undefined, kept: string | null): Promise<string | undefined> {
+function newHash(password: string | undefined, hash: string | undefined, kept: string | null): string | undefined {
   if (!password) {
     if (kept === null) throw invalid('password', 'Password is required')
     return undefined
@@ -68,7 +67,8 @@ async function newHash(password: string | undefined, kept: string | null): Promi
       fill('{label} must have at least {count} characters', { label: 'Password', count: SHORTEST_PASSWORD }),
     )
   }
-  return hashPassword(password)
+  if (hash === undefined) throw new Error('The password was not hashed before the transaction.')
+  return hash
 }
 
 async function codesOfOthers(database: Database, codes: string[], teacherId: number): Promise<string[]> {
