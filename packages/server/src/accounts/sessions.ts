@@ -3,6 +3,8 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { createToken, hashToken } from './tokens.ts'
 
+/** Of one account; a new one ends the oldest. */
+const MOST_SESSIONS = 20
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
 /** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
 export const APART_MILLISECONDS = 5 * 60_000
@@ -38,7 +40,25 @@ export async function beginSession(
     )
     .returning('account_id')
     .executeTakeFirst()
-  return begun && token
+  if (!begun) return undefined
+  await endOldest(database, id, hashToken(token))
+  return token
+}
+
+async function endOldest(database: Database, accountId: number, begun: string): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', begun)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('sessions')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .where('token_hash', '!=', begun)
+        .orderBy('created_at', 'desc')
+        .limit(MOST_SESSIONS - 1),
+    )
+    .execute()
 }
 
 /** Whoever a session belongs to that still goes on. */

@@ -104,3 +104,27 @@ test('tokens and passwords are not kept as they are', async () => {
   expect(kept).not.toContain(token)
   expect(kept).not.toContain(PASSWORD)
 })
+
+test('an account has twenty sessions at most, a new one ends the oldest, and other accounts keep theirs', async () => {
+  const { ask, student, later } = await openTestSchool()
+  const [{ email }, other] = [await student(), await student()]
+  const tokens: string[] = []
+  for (let count = 0; count < 22; count += 1) {
+    later(1)
+    tokens.push((await ask('signIn', { body: { email, password: PASSWORD } })).body.token)
+  }
+  const statuses = []
+  for (const token of tokens) statuses.push((await ask('getCurrentUser', { token })).status)
+  expect(statuses).toEqual([401, 401, ...Array.from({ length: 20 }, () => 200)])
+  expect((await ask('getCurrentUser', { token: other.token })).status).toBe(200)
+})
+
+test('of many sign-ins in one millisecond the last one is among those that stay', async () => {
+  const { ask, student } = await openTestSchool()
+  const { email } = await student()
+  let token = ''
+  for (let count = 0; count < 25; count += 1) {
+    token = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  }
+  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+})
