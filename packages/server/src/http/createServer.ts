@@ -18,6 +18,7 @@ import { type Answering, answerCall } from './answerCall.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
+import { addressOf } from './networkOf.ts'
 import { protect } from './protect.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
@@ -147,7 +148,7 @@ export async function createServer({
             parameters: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
             token: [request.headers['token'] ?? []].flat()[0],
-            address: request.ip,
+            address: addressOf(request),
             sent: { stream: request.raw, headers: request.headers },
             language: languageOf(request.headers['accept-language']),
             key: [request.headers['idempotency-key'] ?? []].flat()[0],

@@ -1,8 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
 
 const HOME_BITS = 64
 
 let last = { address: '', network: '' }
+
+/** A visitor’s address as the trusted proxies tell it; where one tells something else, the address of that proxy. */
+export function addressOf({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
+  return ips.findLast((address) => isIP(address) !== 0) ?? ''
+}
 
 /**
  * What of a visitor’s address tries are counted by: an IPv4 address as it is, of an IPv6 one the first half, because

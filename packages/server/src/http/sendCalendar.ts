@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { writeIfPossible } from '../database/takesNoWrites.ts'
 import { languageFor } from './languageFor.ts'
 import { limitGuesses } from './limitAttempts.ts'
-import { networkOf } from './networkOf.ts'
+import { addressOf, networkOf } from './networkOf.ts'
 import type { Services } from '../Services.ts'
 import { say } from '../words/say.ts'
 import { writeFeed } from '../calendar/writeFeed.ts'
@@ -26,7 +26,7 @@ export async function sendCalendar(
   const [at, secret] = [now(), SECRET.exec(name)?.[1]]
   const feed = secret === undefined ? undefined : await findFeed(database, secret)
   if (!feed) {
-    await limitGuesses(database, { network: networkOf(request.ip), now: at })
+    await limitGuesses(database, { network: networkOf(addressOf(request)), now: at })
     return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
   }
   await writeIfPossible(noteReading(database, feed, at))

@@ -36,3 +36,25 @@ test('without any, not even this machine is believed', async () => {
   const school = await openTestSchool({ trustedProxies: [] })
   expect(await lastOfEleven(school, '127.0.0.1', (number) => `192.0.2.${number}`)).toBe(429)
 })
+
+test.each([
+  ['a word', (number: number) => `abc${number}`],
+  ['thousands of letters', (number: number) => `${number}`.padStart(8000, 'a')],
+  ['a number', (number: number) => `${number}`],
+  ['an address with a port', (number: number) => `203.0.113.1:${4000 + number}`],
+  ['an address with a mask', (number: number) => `203.0.113.1/${number}`],
+])('%s that a trusted proxy passes on is no place: tries are counted for the proxy', async (_, visitor) => {
+  const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
+  expect(await lastOfEleven(school, PROXY, visitor)).toBe(429)
+  const keys = (await school.database.selectFrom('attempts').select('key').execute()).map(({ key }) => key)
+  expect(keys).toContain(`signIn from ${PROXY}`)
+  const notes = await school.database.selectFrom('audit').select('subject').execute()
+  for (const { subject } of notes) expect(subject).toContain(`"from":"${PROXY}"`)
+})
+
+test('of several trusted proxies the last one that told an address counts', async () => {
+  const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
+  expect(await lastOfEleven(school, PROXY, (number) => `abc${number}, 10.9.9.9`)).toBe(429)
+  const keys = (await school.database.selectFrom('attempts').select('key').execute()).map(({ key }) => key)
+  expect(keys).toContain('signIn from 10.9.9.9')
+})
