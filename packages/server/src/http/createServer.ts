@@ -19,7 +19,7 @@ import { checkReadiness } from './checkReadiness.ts'
 import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
 import { addressOf } from './networkOf.ts'
-import { protect } from './protect.ts'
+import { protect, refuseForeignPages } from './protect.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
 import { refuseWhileClosing } from './refuseWhileClosing.ts'
@@ -109,6 +109,7 @@ export async function createServer({
     },
   }
   await protect(server, { publicUrl: given.services.publicUrl, securesSubDomains })
+  refuseForeignPages(server)
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()

@@ -32,6 +32,22 @@ test('no answer of any call, and no refusal, may be kept, framed or run', async 
   }
 })
 
+test('every call that changes something is refused to pages of other sites, and to no others', async () => {
+  const { inject, server } = await openTestSchool()
+  const refused = JSON.stringify({ error: 'Pages of other sites can’t change anything here. Open the school itself.' })
+  for (const id of ids) {
+    const { statusCode, body } = await inject(id, { 'sec-fetch-site': 'cross-site' })
+    expect(statusCode === 403 && body === refused, id).toBe(calls[id].method !== 'GET')
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      expect((await inject(id, { 'sec-fetch-site': site })).body, `${id} ${site}`).not.toContain('other sites')
+    }
+  }
+  // As a form or a plain text sends it, without asking first.
+  const sent = { method: 'POST', url: '/api/auth/login', payload: '{"email":"a@b.test","password":"x"}' } as const
+  const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' }
+  expect((await server.inject({ ...sent, headers })).statusCode).toBe(403)
+})
+
 test.each([
   ['http://school.test', true, undefined],
   ['https://school.test', false, 'max-age=31536000'],

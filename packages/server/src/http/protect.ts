@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
+import { Refusal } from '../Refusal.ts'
 
 /** For everything that is no page: nothing in it is ever run, shown or kept. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
@@ -17,6 +18,18 @@ export async function protect(server: FastifyInstance, protection: Protection): 
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
+  })
+}
+
+/**
+ * Refuses changes that a page of another site has its visitors’ browsers send: forms and plain text need nobody’s leave.
+ * It could read no answer, but would lend the networks of its visitors. Browsers name where a request comes from.
+ */
+export function refuseForeignPages(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ method, headers }) => {
+    if (headers['sec-fetch-site'] === 'cross-site' && method !== 'GET' && method !== 'HEAD') {
+      throw new Refusal(403, 'Pages of other sites can’t change anything here. Open the school itself.')
+    }
   })
 }
 
