@@ -7,12 +7,13 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { freePort } from '../testing/freePort.ts'
 import { type Manner, openMailServer } from '../testing/openMailServer.ts'
 import { createMailer, createOutbox } from '../mail/createMailer.ts'
+import type { Mailer } from '../mail/Mailer.ts'
 import { createPostman } from './createPostman.ts'
 import { owe } from '../mail/owe.ts'
 
 const MINUTE = 60_000
 
-async function open(manner: Manner) {
+async function open(manner: Manner, send?: Mailer['send']) {
   const folder = await mkdtemp(join(tmpdir(), 'postman-'))
   const database = openDatabase({ file: join(folder, 'maktab.db') })
   await migrate(database)
@@ -29,7 +30,9 @@ async function open(manner: Manner) {
   const letters = { from: 'school@school.test', outbox: join(folder, 'outbox') }
   const postman = createPostman({
     database,
-    mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
+    mailer: send
+      ? { send, place: 'a test' }
+      : createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
     outbox: createOutbox(letters),
     publicUrl: 'https://school.test',
     timeZone: 'UTC',
@@ -42,7 +45,7 @@ async function open(manner: Manner) {
     const names = await readdir(letters.outbox).catch(() => [])
     return Promise.all(names.map((name) => readFile(join(letters.outbox, name), 'utf8')))
   }
-  return { postman, tell, log, undelivered, mailServer, later: (by: number) => void (now += by) }
+  return { database, postman, tell, log, undelivered, mailServer, later: (by: number) => void (now += by) }
 }
 
 test('a mail goes to the mail server once, with an address of its own', async () => {
@@ -94,3 +97,42 @@ test(
     expect(mailServer.taken).toHaveLength(1)
   },
 )
+
+test('after one time-out of the mail server no mail is tried for a minute, and what is no mail is done', async () => {
+  const tried: string[] = []
+  let isHanging = true
+  const send: Mailer['send'] = async ({ messageId }) => {
+    tried.push(messageId)
+    if (isHanging) throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
+  }
+  const { database, postman, tell, log, later } = await open('good', send)
+  for (let count = 0; count < 3; count += 1) await tell()
+  const duty = { kind: 'removeOldJobs', key: 'repeats:removeOldJobs', payload: '', run_at: 1_000_000, done_at: null }
+  await database.insertInto('jobs').values(duty).execute()
+  await postman.work()
+  expect(tried).toHaveLength(1)
+  expect(log).toEqual([1, 2, 3].map((job) => expect.objectContaining({ job, code: 'ETIMEDOUT', tries: 1 }) as object))
+  const { run_at } = await database
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('kind', '=', 'removeOldJobs')
+    .executeTakeFirstOrThrow()
+  expect(run_at).toBeGreaterThan(1_000_000)
+  isHanging = false
+  later(MINUTE)
+  await postman.work()
+  expect(tried.slice(1)).toEqual([1, 2, 3].map((job) => `<job-${job}@school.test>`))
+})
+
+test('a mail server that refuses a mail is asked for the next one at once', async () => {
+  const tried: string[] = []
+  const send: Mailer['send'] = async ({ messageId }) => {
+    tried.push(messageId)
+    throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
+  }
+  const { postman, tell } = await open('good', send)
+  await tell()
+  await tell()
+  await postman.work()
+  expect(tried).toHaveLength(2)
+})

@@ -5,7 +5,7 @@ import type { Pace } from './Pace.ts'
 import { duties } from './runsByItself.ts'
 import { within } from '../within.ts'
 import { mailOfJob } from '../mail/mailOfJob.ts'
-import type { Mailer } from '../mail/Mailer.ts'
+import type { Mail, Mailer } from '../mail/Mailer.ts'
 import { oweNotes } from '../push/oweNotes.ts'
 import type { Push } from '../push/Push.ts'
 import { sendNote } from '../push/sendNote.ts'
@@ -27,10 +27,16 @@ type PostmanOptions = {
 
 /** A mail server that keeps talking but never comes to an end is given up before the lease ends. */
 const LONGEST_SENDING = 60_000
+/** For so long no mail is tried after the server timed out: each would hold everything else up for the time-out. */
+const PAUSE_MILLISECONDS = 60_000
+
+/** As nodemailer calls it. */
+const TIMEOUT = 'ETIMEDOUT'
 
 /** Sends the mails that the school owes, and does what it does by itself. */
 export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): Worker {
   const { database, now } = options
+  let pausedUntil = -Infinity
   const handTo = async (job: JobRow, { send }: Mailer) => {
     const mail = await mailOfJob(job, { database, now: now(), publicUrl, timeZone })
     if (!mail) return
@@ -38,14 +44,24 @@ export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...op
     if (push) await oweNotes(database, job, mail, now())
     await send(mail)
   }
+  const sendUnlessPaused = async (mail: Mail) => {
+    if (now() < pausedUntil) throw timeout('The mail server timed out less than a minute ago.')
+    await mailer.send(mail).catch((error: unknown) => {
+      if (isTimeout(error)) pausedUntil = now() + PAUSE_MILLISECONDS
+      throw error
+    })
+  }
   return createWorker({
     ...options,
     repeats: Object.fromEntries(Object.entries(duties).map(([kind, { every }]) => [kind, every])),
     perform: async (job) => {
       if (isDuty(job.kind)) return duties[job.kind].perform({ database, now: now(), timeZone })
       if (job.kind === 'note') return sendNote(database, job.payload, push)
-      const sending = handTo(job, mailer)
-      if (!(await within(LONGEST_SENDING, sending))) throw new Error('The mail server takes too long.')
+      const sending = handTo(job, { ...mailer, send: sendUnlessPaused })
+      if (!(await within(LONGEST_SENDING, sending))) {
+        pausedUntil = now() + PAUSE_MILLISECONDS
+        throw timeout('The mail server takes too long.')
+      }
       await sending
     },
     setAside: async (job) => {
@@ -53,6 +69,14 @@ export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...op
       if (job.kind !== 'note') await handTo(job, outbox)
     },
   })
+}
+
+function timeout(words: string): Error {
+  return Object.assign(new Error(words), { code: TIMEOUT })
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === TIMEOUT
 }
 
 function isDuty(kind: string): kind is keyof typeof duties {
