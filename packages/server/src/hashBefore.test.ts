@@ -35,7 +35,9 @@ async function open() {
       return memory
     },
   })
-  onTestFinished(() => void Object.defineProperty(passwordCost, 'memory', { value: memory, enumerable: true, writable: true }))
+  onTestFinished(
+    () => void Object.defineProperty(passwordCost, 'memory', { value: memory, enumerable: true, writable: true }),
+  )
   const { email, accountId } = await school.student()
   const applicant = await school.teacher('pending')
   const { token } = await school.admin()

@@ -4,6 +4,7 @@ import { countChange } from '../database/countChange.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { owe } from '../mail/owe.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
+import { refuseUsedUp } from '../money/refuseUsedUp.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { billedStatusOf } from './paymentStatus.ts'
 
@@ -36,6 +37,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .where('payment_status', '!=', status)
     .executeTakeFirst()
   await countChange(database, 'event_members', id, body.version)
+  if (found.payment_status === 'rejected' && status !== 'rejected') await refuseUsedUp(database, { kind: 'event', id })
   if (status !== 'paid' && price !== null) {
     await database
       .updateTable('event_members')

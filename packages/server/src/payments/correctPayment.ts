@@ -7,6 +7,7 @@ import { changedMeanwhile, invalid, notFound, Refusal } from '../Refusal.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { type Payment, readPayments } from '../money/readPayments.ts'
+import { refuseUsedUp } from '../money/refuseUsedUp.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 
@@ -19,6 +20,8 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   if (!before) throw notFound()
   await holdStudent(database, before.studentId)
   await correct[kind](call, before)
+  // A fee uses its discount until it is waived.
+  if (kind !== 'fee' && body.seen === 'rejected') await refuseUsedUp(database, { kind, id })
   await noteDecision(database, { kind, record_id: id }, { status, now })
   const record = [`${kind}Payment`, id] as const
   const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
