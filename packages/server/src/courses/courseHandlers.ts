@@ -3,6 +3,7 @@ import type { Some } from '../contract/Handler.ts'
 import { readTogether } from '../contract/readTogether.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { refuseFiner } from '../money/refuseFiner.ts'
 import { notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { listOn } from './listOn.ts'
@@ -15,6 +16,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
   }),
 
   saveCourse: async ({ body, files, database, services, afterwards }) => {
+    await refuseFiner({ database, services }, 'price', body.price)
     const file = files.get('image')
     const image = file && (await services.pictures.keep(file, 'image'))
     const values = {

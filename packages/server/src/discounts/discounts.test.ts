@@ -117,7 +117,10 @@ test('what says nothing, two things at once, or what isn’t there is refused at
   const HOW_MUCH = ['Say either how many percent are taken off or which amount.']
   await wrong({ percentage: null }, { percentage: HOW_MUCH })
   await wrong({ amount: 5 }, { percentage: HOW_MUCH })
-  await wrong({ percentage: null, amount: 0.001 }, { amount: ['This amount is too small to be taken off.'] })
+  await wrong(
+    { percentage: null, amount: 0.001 },
+    { amount: ['Enter an amount with 2 digits after the point at most.'] },
+  )
   await wrong({ code: null }, { code: ['Say whose it is, or give it a code.'] })
   await wrong({ courseId, eventId }, { eventId: ['It is for a course or an event, or for all of them.'] })
   await wrong({ from: '2026-12-02', until: '2026-12-01' }, { until: ['The last day is before the first.'] })

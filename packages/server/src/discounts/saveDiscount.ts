@@ -3,6 +3,7 @@ import type { Call, Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { codeOf } from '../money/codeOf.ts'
 import { toMinor } from '../money/minorUnits.ts'
+import { refuseFiner } from '../money/refuseFiner.ts'
 import { refuseDuplicate } from '../people/peopleCodes.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
@@ -15,8 +16,8 @@ const TAKEN = 'Another discount has this code.'
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const { body, database } = call
   await checkDiscount(call)
+  await refuseFiner(call, 'amount', call.body.amount)
   const values = await toRow(call)
-  if (values.amount === 0) throw invalid('amount', 'This amount is too small to be taken off.')
   await refuseTakenCode(call, values.open_code)
   const { id } = body
   const made = id === 0 ? await insert(call, values) : await update(call, values)

@@ -2,6 +2,7 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { readLink } from '../fields/readLink.ts'
+import { refuseFiner } from '../money/refuseFiner.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { countSignedUp } from './countSignedUp.ts'
 
@@ -18,7 +19,8 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
     return { event: events.map((event) => ({ ...event, ...signedUp(event.id) })) }
   },
 
-  saveEvent: async ({ body, database }) => {
+  saveEvent: async ({ body, database, services }) => {
+    await refuseFiner({ database, services }, 'price', body.price)
     const values = {
       title: body.title,
       description: body.description,

@@ -36,9 +36,14 @@ export async function readTerms(
   { price: told, code, field = 'code', isUsed = false, ...owing }: Asked,
 ): Promise<Terms> {
   const { currency } = await readSettings(database, services)
-  const price = toMinor(told ?? 0, currency)
+  const price = leastOf(told ?? 0, currency)
   const today = await readToday({ database, services, now })
   const taken = await readDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readKeptReference(database, owing)) ?? referenceOf(owing)
   return { reference, currency, price, ...taken, amount: price - taken.discount }
+}
+
+/** A price that is smaller than a coin, kept before that was refused or in another currency, is no gift. */
+function leastOf(price: number, currency: string): number {
+  return price > 0 ? Math.max(1, toMinor(price, currency)) : 0
 }

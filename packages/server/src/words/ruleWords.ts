@@ -2,6 +2,10 @@ import type { Translations } from './Translations.ts'
 
 /** The school’s rules about single fields, as they are told to whoever breaks one. */
 export const ruleWords = {
+  'Enter an amount with {count} digits after the point at most.': {
+    ur: 'ایسی رقم لکھیں جس میں اعشاریے کے بعد زیادہ سے زیادہ {count} ہندسے ہوں۔',
+    ar: 'يُرجى إدخال مبلغ لا يتجاوز {count} من الأرقام بعد الفاصلة.',
+  },
   'This is no place in the list.': { ur: 'فہرست میں ایسی کوئی جگہ نہیں۔', ar: 'لا يوجد هذا الموضع في القائمة.' },
   'This is what was decided already.': { ur: 'یہی فیصلہ پہلے سے ہے۔', ar: 'هذا هو القرار القائم بالفعل.' },
   'The period ends before it begins.': { ur: 'مدت شروع ہونے سے پہلے ختم ہوتی ہے۔', ar: 'تنتهي المدة قبل أن تبدأ.' },
@@ -19,10 +23,6 @@ export const ruleWords = {
   'Say either how many percent are taken off or which amount.': {
     ur: 'یا تو فیصد بتائیں یا رقم۔',
     ar: 'يُرجى تحديد النسبة المئوية أو المبلغ، لا كليهما.',
-  },
-  'This amount is too small to be taken off.': {
-    ur: 'یہ رقم اتنی کم ہے کہ قیمت سے گھٹائی نہیں جا سکتی۔',
-    ar: 'هذا المبلغ أصغر من أن يُخصم من السعر.',
   },
   'Say whose it is, or give it a code.': {
     ur: 'بتائیں کہ یہ کس کے لیے ہے، یا اسے کوئی کوڈ دیں۔',
