@@ -46,12 +46,13 @@ function coerce(value: Nested | string | File, schema: Schema | undefined): unkn
   return Object.fromEntries([...value].map(([key, inner]) => [key, coerce(inner, schema?.properties?.[key])]))
 }
 
-function coerceText(text: string, types: string[]): unknown {
+/** What people write as a number. JavaScript reads more, such as `0x10` and `1e2`. */
+const NUMBER = /^\s*-?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
+
+/** A text of a form, a path or a query as one of the types that the schema has for it; what fits none stays a text. */
+export function coerceText(text: string, types: readonly string[]): unknown {
   if (text === '' && types.includes('null')) return null
-  if (text.trim() !== '' && (types.includes('number') || types.includes('integer'))) {
-    const number = Number(text)
-    return Number.isNaN(number) ? text : number
-  }
+  if (types.includes('number') || types.includes('integer')) return NUMBER.test(text) ? Number(text) : text
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }

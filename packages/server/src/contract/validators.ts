@@ -1,6 +1,7 @@
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
+import { coerceText } from '@maktab/contract/wire/readForm'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { toFields } from '@maktab/contract/wire/toFields'
 import type { ErrorObject, ValidateFunction } from 'ajv'
@@ -9,8 +10,8 @@ import formats from 'ajv-formats'
 import type { Faults } from '../Refusal.ts'
 
 export type Shape = {
-  parameters: object
-  query?: { properties: object }
+  parameters: { properties?: Record<string, Schema> }
+  query?: { properties: Record<string, Schema & { enum?: string[] }> }
   body?: Schema
   answers: Record<string, object>
 }
@@ -19,15 +20,14 @@ export type Shape = {
 export const shapeOf = (id: OperationId): Shape => shapes[id] as Shape
 
 const strict = new Ajv2020({ allErrors: true, strict: false })
-const coercing = new Ajv2020({ allErrors: true, strict: false, coerceTypes: true })
-for (const ajv of [strict, coercing]) formats.default(ajv)
+formats.default(strict)
 
 const compiled = new Map<object, ValidateFunction>()
 
-function validatorOf(schema: object, ajv: Ajv2020): ValidateFunction {
+function validatorOf(schema: object): ValidateFunction {
   const known = compiled.get(schema)
   if (known) return known
-  const validator = ajv.compile(schema)
+  const validator = strict.compile(schema)
   compiled.set(schema, validator)
   return validator
 }
@@ -37,20 +37,33 @@ export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined
   const schema = shapeOf(id).body
   if (schema === undefined) return undefined
   if (body === undefined) return { body: ['Body is required'] }
-  return faultsOf(validatorOf(schema, strict), body)
+  return faultsOf(validatorOf(schema), body)
+}
+
+function typed(texts: object, properties: Record<string, Schema> = {}): object {
+  const entries: [string, unknown][] = Object.entries(texts)
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const types = [properties[name]?.type ?? []].flat()
+      return [name, typeof value === 'string' ? coerceText(value, types) : value]
+    }),
+  )
 }
 
 /** Turns the parts of an address into what the contract says they are, in place; false when they can’t be. */
 export function readParameters(id: OperationId, parameters: object): boolean {
-  return validatorOf(shapeOf(id).parameters, coercing)(parameters)
+  const { parameters: schema } = shapeOf(id)
+  Object.assign(parameters, typed(parameters, schema.properties))
+  return validatorOf(schema)(parameters)
 }
 
 /** What the contract names of a query, as what it says it is, and what of it breaks the contract; whatever else stands there is passed over. */
 export function readQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: Faults } {
   const schema = shapeOf(id).query
   if (schema === undefined) return { known: {} }
-  const known = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
-  const faults = faultsOf(validatorOf(schema, coercing), known)
+  const named = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
+  const known = typed(named, schema.properties)
+  const faults = faultsOf(validatorOf(schema), known)
   return { known, ...(faults && { faults }) }
 }
 
@@ -58,7 +71,7 @@ export function readQuery(id: OperationId, query: Record<string, unknown>): { kn
 export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
   const schema = shapeOf(id).answers[status]
   if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
-  return faultsOf(validatorOf(schema, strict), body)
+  return faultsOf(validatorOf(schema), body)
 }
 
 function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
