@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -93,7 +94,15 @@ test.each([
   [{ DATABASE_URL: 'postgres://x', DATABASE_LISTEN_URL: 'x' }, 'DATABASE_LISTEN_URL'],
   [{ DATABASE_LISTEN_URL: 'postgres://x' }, 'DATABASE_LISTEN_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],
-  [{ PUBLIC_URL: 'school' }, 'PUBLIC_URL'],
+  ...['school', 'school.example:3000', 'ftp://school.example', 'https://', 'https://school.example/maktab/'].map(
+    (PUBLIC_URL) => [{ PUBLIC_URL }, 'PUBLIC_URL'] as const,
+  ),
+  ...['https://school.example?a', 'https://school.example/#a', 'https://me@school.example'].map(
+    (PUBLIC_URL) => [{ PUBLIC_URL }, 'PUBLIC_URL'] as const,
+  ),
+  ...['school', 'School <school>', 'a@b.test, c@d.test', 'School <a@b.test>\r\nBcc: c@d.test', 'a b@c.test'].map(
+    (MAIL_FROM) => [{ MAIL_FROM }, 'MAIL_FROM'] as const,
+  ),
   [{ SCHOOL_TIME_ZONE: 'Karachi' }, 'SCHOOL_TIME_ZONE'],
   [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
   [{ ...bucket, S3_ENDPOINT: 's3.school.test' }, 'S3_ENDPOINT'],
@@ -101,6 +110,29 @@ test.each([
   expect(() => readConfig(environment, '.')).toThrow(StartError)
   expect(() => readConfig(environment, '.')).toThrow(name)
 })
+
+test('every setting that is empty has its default, as if it were not set', () => {
+  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8')
+  const names = [...new Set(source.match(/\b[A-Z\d]+(_[A-Z\d]+)+\b|\b(PORT|HOST)\b/g))]
+  expect(names.length).toBeGreaterThan(20)
+  const empty = Object.fromEntries(names.flatMap((name, index) => [[name, index % 2 === 0 ? '' : ' ']]))
+  expect(readConfig(empty, '/school')).toEqual(readConfig({}, '/school'))
+})
+
+test.each([
+  ['https://school.example/', 'https://school.example'],
+  ['HTTPS://School.Example', 'https://school.example'],
+  ['http://10.0.0.2:3000', 'http://10.0.0.2:3000'],
+])('PUBLIC_URL %s is %s', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL }, '.').publicUrl).toBe(publicUrl)
+})
+
+test.each(['school@example.org', 'Noor Academy <school@example.org>', '"Noor, Academy" <school@mail.example.org>'])(
+  'MAIL_FROM can be %s',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }, '.').mailFrom).toBe(MAIL_FROM)
+  },
+)
 
 test('how the school does is read where it is said, on another port than its own', () => {
   expect(readConfig({}, '.').metrics).toBeUndefined()

@@ -54,21 +54,24 @@ export type PushKeys = { publicKey: string; privateKey: string; contact: string 
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the settings of the environment; whatever is not set has a default that works. */
-export function readConfig(environment: Environment, defaultFolder: string): Config {
+/**
+ * Reads the settings of the environment. A setting that is missing or empty has a default that works; a wrong one throws
+ * a `StartError` that names it.
+ */
+export function readConfig(all: Environment, defaultFolder: string): Config {
+  const environment: Environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()))
   const port = readPort(environment, 'PORT') ?? 3000
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL')
   const databaseListenUrl = readDatabaseUrl(environment, 'DATABASE_LISTEN_URL')
   if (databaseListenUrl !== undefined && databaseUrl === undefined) {
     throw new StartError('DATABASE_LISTEN_URL is for a school whose DATABASE_URL is set.')
   }
-  const smtpUrl = environment['SMTP_URL'] || undefined
+  const smtpUrl = environment['SMTP_URL']
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
     throw new StartError('SMTP_URL must begin with smtp:// or smtps://.')
   }
-  const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${port}`
-  if (!URL.canParse(publicUrl)) throw new StartError(`PUBLIC_URL must be an address, not "${publicUrl}".`)
-  const timeZone = environment['SCHOOL_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone
+  const publicUrl = readPublicUrl(environment) ?? `http://localhost:${port}`
+  const timeZone = environment['SCHOOL_TIME_ZONE'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!isTimeZone(timeZone)) {
     throw new StartError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
   }
@@ -76,7 +79,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
   if (subDomains !== 'yes' && subDomains !== 'no') {
     throw new StartError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
   }
-  const receiptsKeptDays = Number(environment['RECEIPTS_KEPT_DAYS'] || RECEIPTS_KEPT_DAYS)
+  const receiptsKeptDays = Number(environment['RECEIPTS_KEPT_DAYS'] ?? RECEIPTS_KEPT_DAYS)
   if (!Number.isInteger(receiptsKeptDays) || receiptsKeptDays < 1) {
     throw new StartError(
       `RECEIPTS_KEPT_DAYS must be a whole number of days from 1, not "${environment['RECEIPTS_KEPT_DAYS']}".`,
@@ -94,19 +97,40 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
       otherwise: SLOW_MILLISECONDS,
       most: HOUR,
     }),
-    publicUrl: publicUrl.replace(/\/$/, ''),
+    publicUrl,
     smtpUrl,
-    sendsMails: smtpUrl !== undefined || Boolean(environment['OUTBOX_FOLDER']),
-    mailFrom: environment['MAIL_FROM'] ?? 'Maktab <no-reply@localhost>',
-    outbox: environment['OUTBOX_FOLDER'] || join(dataFolder, 'outbox'),
+    sendsMails: smtpUrl !== undefined || environment['OUTBOX_FOLDER'] !== undefined,
+    mailFrom: readMailFrom(environment) ?? 'Maktab <no-reply@localhost>',
+    outbox: environment['OUTBOX_FOLDER'] ?? join(dataFolder, 'outbox'),
     bucket: readBucket(environment),
     timeZone,
     securesSubDomains: subDomains === 'yes',
-    trustedProxies: readProxies(environment['TRUSTED_PROXIES'] || 'loopback'),
+    trustedProxies: readProxies(environment['TRUSTED_PROXIES'] ?? 'loopback'),
     receiptsKeptDays,
     push: readPushKeys(environment, publicUrl),
     metrics: readMetrics(environment, port),
   }
+}
+
+/** The school needs a host of its own: its pages, scripts and calls are all at the root. */
+function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
+  if (text === undefined) return undefined
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  if (url === null) throw new StartError(`PUBLIC_URL must begin with http:// or https://, not "${text}".`)
+  if (url.href !== `${url.origin}/`) {
+    throw new StartError(`PUBLIC_URL must be a host without a path, such as ${url.origin}, not "${text}".`)
+  }
+  return url.origin
+}
+
+const MAIL_ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/
+
+/** One sender, as `school@example.org` or `Name <school@example.org>`. */
+function readMailFrom({ MAIL_FROM: text }: Environment): string | undefined {
+  if (text === undefined) return undefined
+  const [, address = text] = /^[^<>\r\n]*<([^<>]*)>$/.exec(text.trim()) ?? []
+  if (MAIL_ADDRESS.test(address.trim())) return text.trim()
+  throw new StartError(`MAIL_FROM must be an address such as School <school@example.org>, not "${text}".`)
 }
 
 function readPort(environment: Environment, name: 'PORT' | 'METRICS_PORT'): number | undefined {
@@ -118,7 +142,7 @@ function readMetrics(environment: Environment, schoolPort: number): MetricsPlace
   const port = readPort(environment, 'METRICS_PORT')
   if (port === undefined) return undefined
   if (port === schoolPort && port !== 0) throw new StartError('METRICS_PORT must be another port than PORT.')
-  return { port, host: environment['METRICS_HOST'] || '127.0.0.1' }
+  return { port, host: environment['METRICS_HOST'] ?? '127.0.0.1' }
 }
 
 /** Both keys or none: `npx web-push generate-vapid-keys` makes a pair. */
@@ -127,7 +151,7 @@ function readPushKeys(environment: Environment, publicUrl: string): PushKeys | u
   if (publicKey === '' && privateKey === '') return undefined
   if (!/^[\w-]{87}$/.test(publicKey)) throw new StartError('VAPID_PUBLIC_KEY must be a key of 87 letters.')
   if (!/^[\w-]{43}$/.test(privateKey)) throw new StartError('VAPID_PRIVATE_KEY must be a key of 43 letters.')
-  const contact = environment['VAPID_CONTACT'] || publicUrl
+  const contact = environment['VAPID_CONTACT'] ?? publicUrl
   if (!/^(https:|mailto:)/.test(contact)) {
     throw new StartError(
       'VAPID_CONTACT must begin with https:// or mailto:, so that push services can reach the school.',
@@ -137,7 +161,7 @@ function readPushKeys(environment: Environment, publicUrl: string): PushKeys | u
 }
 
 function readDatabaseUrl(environment: Environment, name: string): string | undefined {
-  const url = environment[name] || undefined
+  const url = environment[name]
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
   throw new StartError(`${name} must begin with postgres:// or postgresql://.`)
 }
@@ -145,7 +169,7 @@ function readDatabaseUrl(environment: Environment, name: string): string | undef
 type Bounds = { otherwise: number; least?: number; most: number }
 
 function readWhole(environment: Environment, name: string, { otherwise, least = 0, most }: Bounds): number {
-  const value = Number(environment[name] || otherwise)
+  const value = Number(environment[name] ?? otherwise)
   if (Number.isInteger(value) && value >= least && value <= most) return value
   throw new StartError(`${name} must be a number between ${least} and ${most}, not "${environment[name]}".`)
 }
@@ -189,5 +213,5 @@ function readBucket(environment: Environment): Bucket | undefined {
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
     throw new StartError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
   }
-  return { endpoint, name, region: environment['S3_REGION'] || 'auto', accessKeyId, secretAccessKey }
+  return { endpoint, name, region: environment['S3_REGION'] ?? 'auto', accessKeyId, secretAccessKey }
 }
