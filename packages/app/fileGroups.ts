@@ -37,9 +37,7 @@ export const shell = [
   ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
   ...files('ui/src/components/{Bdi/TextLine,Skeleton/*,Badge/*,Card/*,LinkButton/*,TextLink/*}.ts{,x}'),
   // What is small and stands on most pages, homes and lists alike.
-  ...files(
-    'ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,minorUnits,ownTime,personLabel,safeLink,wall*}.ts',
-  ),
+  ...files('ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,minorUnits,ownTime,personLabel,wall*}.ts'),
   ...files('ui/src/components/NextLesson/LessonHours.tsx'),
   // What tells of a newer version on every page, and opens over none.
   ...files('ui/src/{theme/motion,layouts/Buttons/Buttons}.ts'),

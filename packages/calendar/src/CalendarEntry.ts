@@ -7,8 +7,8 @@ export type CalendarEntry = {
   uid: string
   title: string
   description?: string
-  /** A link that was found safe. */
-  url?: string
+  /** As it was typed: a link to join, or text that says where. */
+  link?: string | null | undefined
   series: Series
   changes: readonly LessonChange[]
   /** When it last changed, in milliseconds, and how often it has: without them calendars miss what moved. */

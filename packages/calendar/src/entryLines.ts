@@ -1,6 +1,7 @@
 import type { CalendarEntry } from './CalendarEntry.ts'
 import { escapeText, utcValue } from './calendarText.ts'
 import { lessonsBetween } from './lessonsBetween.ts'
+import { safeLink } from './safeLink.ts'
 import { type DayTime, type ReadSeries, readChanges, readSeries } from './readSeries.ts'
 import { dayNumberOf, wallDayOf } from './WallDay.ts'
 import { wallTimeOf } from './wallTime.ts'
@@ -69,8 +70,9 @@ export function singleLines(entry: CalendarEntry, zone: string, now: number): st
     )
 }
 
-function eventLines({ title, description, url, changed, version }: CalendarEntry, uid: string, when: string[]) {
-  const link = url !== undefined && !/[\s\p{Cc}]/u.test(url) ? url : undefined
+function eventLines({ title, description, link, changed, version }: CalendarEntry, uid: string, when: string[]) {
+  const url = safeLink(link)
+  const location = url ?? link?.trim()
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -80,7 +82,8 @@ function eventLines({ title, description, url, changed, version }: CalendarEntry
     ...when,
     `SUMMARY:${escapeText(title)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
-    ...(link === undefined ? [] : [`LOCATION:${escapeText(link)}`, `URL:${link}`]),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url === null ? [] : [`URL:${url}`]),
     'END:VEVENT',
   ]
 }

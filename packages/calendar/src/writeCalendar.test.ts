@@ -149,7 +149,7 @@ test('what people wrote stays theirs: folded at 75 octets between letters, and n
   const description = 'One\r\nEND:VEVENT\nATTENDEE:mailto:x@evil.test\u0007, \\'
   const text = write(
     'Asia/Karachi',
-    [entry({ title, description, url: 'https://meet.test/a;b,c' })],
+    [entry({ title, description, link: 'https://meet.test/a;b,c' })],
     'A\nEND:VCALENDAR',
   )
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -162,6 +162,19 @@ test('what people wrote stays theirs: folded at 75 octets between letters, and n
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
   expect(event?.getFirstPropertyValue('summary')).toBe(title)
   expect(event?.getFirstPropertyValue('description')).toBe('One\nEND:VEVENT\nATTENDEE:mailto:x@evil.test , \\')
-  const broken = write('Asia/Karachi', [entry({ url: 'https://meet.test/\r\nATTENDEE:mailto:x@evil.test' })])
-  expect(broken).not.toContain('ATTENDEE')
+  const broken = write('Asia/Karachi', [entry({ link: 'https://meet.test/\r\nATTENDEE:mailto:x@evil.test' })])
+  expect(broken.split('\r\n').filter((line) => /^(ATTENDEE|URL)/.test(line))).toEqual([])
+})
+
+test.each([
+  ['https://meet.test/tajweed', 'https://meet.test/tajweed', 'https://meet.test/tajweed'],
+  ['meet.test/tajweed', 'https://meet.test/tajweed', 'https://meet.test/tajweed'],
+  [' Room 4, first floor ', 'Room 4, first floor', null],
+  ['javascript:alert(1)', 'javascript:alert(1)', null],
+  ['', null, null],
+  [null, null, null],
+])('a class with the link %j has the location %j and the address %j', (link, location, url) => {
+  const text = write('Asia/Karachi', [entry({ link })])
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  expect([event?.getFirstPropertyValue('location'), event?.getFirstPropertyValue('url')]).toEqual([location, url])
 })

@@ -71,6 +71,16 @@ test.each(['Asia/Karachi', 'Europe/London', 'Africa/Cairo'])(
   },
 )
 
+test.each([
+  ['meet.test/tajweed', ['LOCATION:https://meet.test/tajweed', 'URL:https://meet.test/tajweed']],
+  ['Room 4', ['LOCATION:Room 4']],
+])('a class with the link %j has it in the calendar', async (link, lines) => {
+  const { database, teacherOne, addressOf, read } = await open()
+  await addLessons(database, { teacherId: teacherOne.id, link }, [{ starts: '2026-11-02' }])
+  const { body } = await read(await addressOf(teacherOne.token))
+  expect(body.split('\r\n').filter((line) => /^(LOCATION|URL):/.test(line))).toEqual(lines)
+})
+
 test('a student reads their own lessons, a teacher theirs, an administrator all of the school', async () => {
   const { database, adminOne, teacherOne, studentOne, teacher, addressOf, read } = await open()
   const other = await teacher()

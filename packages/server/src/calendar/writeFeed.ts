@@ -26,12 +26,10 @@ export async function writeFeed({ database, services, account, now }: Reading): 
     name,
     zone: timeZone,
     now: Math.floor(now / WEEK_MILLISECONDS) * WEEK_MILLISECONDS,
-    entries: all.map(({ classId, timingId, title, link, teacher, ...entry }) => ({
+    entries: all.map(({ classId, timingId, teacher, ...entry }) => ({
       ...entry,
       uid: `class-${classId}-${timingId}@${host}`,
-      title,
       ...(account.role !== 'teacher' && { description: teacher.name }),
-      ...(link !== null && /^https?:\/\//i.test(link) && { url: link }),
     })),
   })
 }

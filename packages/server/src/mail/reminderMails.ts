@@ -1,3 +1,4 @@
+import { safeLink } from '@maktab/calendar/safeLink'
 import { readClassSeries } from '../calendar/readClassSeries.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Lead } from '../notices/leads.ts'
@@ -66,7 +67,8 @@ async function readReader(accountId: number, { database, now, publicUrl, timeZon
       ...timesOf(starts, language, zones),
       planned: planned && wallText(language, timeZone, planned),
       note,
-      link: link !== null && /^https?:\/\//i.test(link) ? link : null,
+      link: safeLink(link),
+      location: safeLink(link) === null ? link : null,
     }),
   }
 }

@@ -7,6 +7,7 @@ const lesson = {
     'Moved from {planned}.',
     'Note: {note}',
     '{link}',
+    '{location}',
   ],
   ur: [
     'سبق: “{title}”',
@@ -15,6 +16,7 @@ const lesson = {
     'پہلے یہ سبق اس وقت تھا: {planned}۔',
     'پیغام: {note}',
     '{link}',
+    '{location}',
   ],
   ar: [
     'الدرس: «{title}»',
@@ -23,6 +25,7 @@ const lesson = {
     'كان موعد هذا الدرس: {planned}.',
     'ملاحظة: {note}',
     '{link}',
+    '{location}',
   ],
 } as const
 

@@ -19,8 +19,8 @@ async function open() {
     expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }
   await choose(teacher.token, { dayBefore: false, hourBefore: false })
-  const addClass = (timings: Parameters<typeof addLessons>[2], title = 'Tajweed') =>
-    addLessons(database, { teacherId: teacher.id, title, studentIds: [student.id] }, timings)
+  const addClass = (timings: Parameters<typeof addLessons>[2], title = 'Tajweed', link?: string) =>
+    addLessons(database, { teacherId: teacher.id, title, link, studentIds: [student.id] }, timings)
   const change = (timingId: number, day: string, to?: { day: string; from: string; to: string }) =>
     database
       .insertInto('lesson_changes')
@@ -67,6 +67,18 @@ test('a student and a teacher are told a day and an hour before a lesson, once e
     '11-22T09:00 Your lesson begins soon',
   ])
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([teacherOne.email, studentOne.email]))
+})
+
+test.each([
+  ['meet.test/tajweed', 'https://meet.test/tajweed', true],
+  ['Room 4, first floor', 'Room 4, first floor', false],
+])('the reminder of a class with the link %j shows %j', async (link, shown, isLink) => {
+  const { addClass, lookUntil, mails } = await open()
+  await addClass([{ days: '7', from: '10:00', to: '11:00' }], 'Tajweed', link)
+  await lookUntil(instant('11-21T10:00'))
+  const [mail] = mails
+  expect(mail?.text.split('\n')).toContain(shown)
+  expect(mail?.html?.includes(`<a href="${shown}"`)).toBe(isLink)
 })
 
 test('several lessons of a day come in one mail, and each of them once', async () => {

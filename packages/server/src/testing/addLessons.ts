@@ -1,7 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
 
 type Timing = { days?: string | null; from?: string; to?: string; starts?: string; ends?: string }
-type Class = { teacherId: number; title?: string; link?: string | null; changedAt?: number; studentIds?: number[] }
+type Class = {
+  teacherId: number
+  title?: string
+  link?: string | null | undefined
+  changedAt?: number
+  studentIds?: number[]
+}
 
 /** A class that meets every week at each of these times; gives its number and those of its times. */
 export async function addLessons(

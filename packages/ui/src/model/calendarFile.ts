@@ -1,5 +1,5 @@
 import { offerRandomNames } from './offerRandomNames.ts'
-import { safeLink } from './safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 
 type CalendarEvent = {
   id: number
@@ -26,7 +26,8 @@ export async function eventCalendar(event: CalendarEvent): Promise<string> {
     start: startsAt,
     stamp: now,
     timezone: 'UTC',
-    ...(address !== null && { url: address, location: address }),
+    ...(address !== null && { url: address }),
+    location: address ?? link?.trim() ?? null,
   })
   return calendar.toString()
 }

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { ClassTime } from './classTimes.ts'
-import { safeLink } from './safeLink.ts'
 import { weekdaysText } from './weekdaysText.ts'
 
 type CalendarClass = {
@@ -28,12 +27,11 @@ export function classCalendar(
 ): string {
   const { id, from, to, starts = '', ends = null } = time
   const days = weekdaysText(time.days, i18n, locale)
-  const url = safeLink(link)
   const entry = {
     uid: `class-${id}@${host}`,
     title,
     description: i18n._(msg`${days}, from ${from} to ${to}, by the clock of ${timeZone}.`),
-    ...(url !== null && { url }),
+    link,
     series: { days: time.days, from, to, starts: readWallDay(starts > today ? starts : today) ?? null, ends },
     changes: [],
     changed: now.getTime(),

@@ -1,7 +1,6 @@
 import { readWallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { Lesson } from '@maktab/contract/schema'
-import { safeLink } from './safeLink.ts'
 
 type CalendarLesson = {
   lesson: Lesson
@@ -15,13 +14,12 @@ type CalendarLesson = {
 /** One lesson as a calendar file, on the day on which it is held. */
 export function lessonCalendar({ lesson, host, timeZone, now }: CalendarLesson): string {
   const { timingId, day, heldOn, from, to, title, courses } = lesson
-  const url = safeLink(lesson.link)
   const held = readWallDay(heldOn)
   const entry = {
     uid: `lesson-${timingId}-${day}@${host}`,
     title,
     description: courses.map(({ name }) => name).join(', '),
-    ...(url !== null && { url }),
+    link: lesson.link,
     series: { days: held ? [weekdayOf(held)] : [], from, to, starts: held ?? null, ends: held ?? null },
     changes: [],
     changed: now.getTime(),

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
-import { safeLink } from '#model/safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
 type EnterLessonProps = {

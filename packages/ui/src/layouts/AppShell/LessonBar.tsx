@@ -8,7 +8,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { nearnessOf } from '#model/nearnessOf.ts'
-import { safeLink } from '#model/safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import { Bar, LessonEdge, Place, Spoken, Told } from './LessonBar.styles.ts'
 
 type LessonBarProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { safeLink } from '#model/safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import type { ClassRow } from './classRows.ts'
 
 /** Leads into a class, in a new tab; it stands out while the class is near. */

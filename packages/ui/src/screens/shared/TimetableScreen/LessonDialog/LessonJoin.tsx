@@ -4,7 +4,7 @@ import { Video } from 'lucide-react'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
-import { safeLink } from '#model/safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import { isNear } from '#model/lessonsAhead.ts'
 import { Buttons } from './LessonDialog.styles.ts'
 

@@ -2,7 +2,7 @@ import type { OwnDiscount, StudentEvent } from '@maktab/contract/schema'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
 import { ownPrice } from '#model/ownPrice.ts'
 import { type EventPaymentState, eventPaymentState } from '#model/paymentState.ts'
-import { safeLink } from '#model/safeLink.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import type { Need, NeedHrefs, NeedKind } from './Need.ts'
 
 const MINUTE = 60_000
