@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { availableParallelism } from 'node:os'
 import { chromium } from '../../../tools/chromium.ts'
 import { hasPostgres } from '../../../tools/hasPostgres.ts'
+import { freePort } from '../../server/src/testing/freePort.ts'
 import type { SchoolOptions } from './schoolTest.ts'
 
 const browser = await chromium()
@@ -10,7 +11,13 @@ const browser = await chromium()
 const isFullRun = process.env['FULL_RUN'] === '1'
 
 const specOnly = 'spec/*.journey.ts'
-const mockAt = { all: 'http://localhost:4321', specOnly: 'http://localhost:4325' }
+const mockAt = { all: await freeAddress('MOCK_PORT'), specOnly: await freeAddress('SPEC_MOCK_PORT') }
+
+/** The workers read this file too, and have the environment of the process that read it first. */
+async function freeAddress(name: string): Promise<string> {
+  process.env[name] ??= String(await freePort())
+  return `http://localhost:${process.env[name]}`
+}
 
 const serveMock = (url: string, flags = '') => ({
   command: `node ../../../tools/startMock.ts ${flags}`,

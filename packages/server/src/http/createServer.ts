@@ -81,8 +81,6 @@ export async function createServer({
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: trustedProxies,
-    // A HEAD of a call would do what the call does, and isn’t in the contract.
-    exposeHeadRoutes: false,
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply as FastifyReply),
@@ -141,6 +139,8 @@ export async function createServer({
       schema: { response: { 200: done, ...(made && { 201: made }) } },
       compress: {},
       config: { call: id },
+      // A HEAD of a call would do what the call does, and isn’t in the contract.
+      exposeHeadRoute: false,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const { status, body } = await answerCall(
@@ -164,14 +164,14 @@ export async function createServer({
     })
   }
   server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, answering))
-  server.get('/calendar/:name', { exposeHeadRoute: true }, (request, reply) => sendCalendar(request, reply, answering))
-  server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
+  server.get('/calendar/:name', (request, reply) => sendCalendar(request, reply, answering))
+  server.get('/healthz', async () => ({ status: 'ok' }))
   const checkAll = async () => {
     await checkReadiness(answering.database)
     await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
     return { status: 'ok', zoneData: process.versions['tz'] }
   }
   // The second is what those ask who run containers for others.
-  for (const url of ['/readyz', '/up']) server.get(url, { exposeHeadRoute: true }, checkAll)
+  for (const url of ['/readyz', '/up']) server.get(url, checkAll)
   return { server, settle: () => Promise.all(background) }
 }

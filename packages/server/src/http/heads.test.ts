@@ -26,9 +26,16 @@ test('a HEAD of any call does nothing and finds nothing', async () => {
   expect(await members()).toEqual(before)
 })
 
-test('a balancer may ask by HEAD', async () => {
-  const { server } = await openDemoSchool()
-  for (const url of ['/healthz', '/readyz', '/up']) {
-    expect((await server.inject({ method: 'HEAD', url })).statusCode, url).toBe(200)
+test('every public address beside the calls answers a HEAD with the headers of its GET and no body', async () => {
+  const { ask, server, signInAs } = await openDemoSchool()
+  const token = await signInAs('teacher')
+  const { path: calendar } = (await ask('createCalendarFeed', { token })).body
+  const { course: courses } = (await ask('listCourses')).body
+  const pictures = courses.flatMap(({ image }) => image ?? [])
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const url of [...pictures, calendar, '/healthz', '/readyz', '/up']) {
+    const [head, get] = [await server.inject({ method: 'HEAD', url }), await server.inject({ method: 'GET', url })]
+    expect([url, head.statusCode, head.body]).toEqual([url, 200, ''])
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
   }
 })

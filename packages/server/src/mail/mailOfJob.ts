@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { ID_SETTING } from '../database/folderOwner.ts'
+import { readOrCreate } from '../database/readSecret.ts'
 import type { Mail } from './Mailer.ts'
 import { type MailKind, mailKinds } from './mailKinds.ts'
 import type { MailValues } from './MailValues.ts'
@@ -19,8 +22,14 @@ export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): 
   return {
     to: email,
     ...writeMail({ kind, language: language ?? 'en', values, items, child: kind === 'passwordReset' ? null : child }),
-    messageId: `<job-${id}@${new URL(sending.publicUrl).hostname}>`,
+    messageId: await messageIdOf(id, sending),
   }
+}
+
+/** The same whenever a mail is sent again. A restored copy counts its jobs on, so its own id tells its mails apart. */
+async function messageIdOf(jobId: number, { database, publicUrl }: Sending): Promise<string> {
+  const databaseId = await readOrCreate(database, ID_SETTING, randomUUID)
+  return `<job-${jobId}.${databaseId}@${new URL(publicUrl).hostname}>`
 }
 
 function isMailKind(kind: string): kind is MailKind {

@@ -18,10 +18,22 @@ test.each([
   ['en', 'ltr'],
 ] as const)('in %s it says its language and reads %s', (language, direction) => {
   const mail = writeMail({ kind: 'passwordReset', language, values: { link: 'https://school.test/reset' } })
-  expect(mail.headers).toEqual({ 'Content-Language': language })
+  expect(mail.headers['Content-Language']).toBe(language)
   expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
   expect(mail.html).toContain('<a href="https://school.test/reset" dir="ltr">https://school.test/reset</a>')
   expect(mail.text).toContain('\nhttps://school.test/reset\n')
+})
+
+test('every mail says that a machine sent it, and every reminder where to unsubscribe', () => {
+  const page = 'https://school.test/student/reminders'
+  const kinds = Object.keys(mailWords) as (keyof typeof mailWords)[]
+  for (const kind of kinds) {
+    const { headers, text } = writeMail({ kind, language: 'en', values: { page } })
+    expect([kind, headers['Auto-Submitted']]).toEqual([kind, 'auto-generated'])
+    if (text.includes(page)) expect([kind, headers['List-Unsubscribe']]).toEqual([kind, `<${page}>`])
+  }
+  const { headers } = writeMail({ kind: 'passwordReset', language: 'en', values: { link: 'https://school.test' } })
+  expect(headers).not.toHaveProperty('List-Unsubscribe')
 })
 
 test('every paragraph of a text in Urdu or Arabic begins with a letter of its own, so that programs set it from the right', () => {

@@ -45,7 +45,16 @@ export function writeMail({ kind, language, values, items = [], child = null }: 
     subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${language}" dir="${direction}"><head><meta charset="utf-8" /><title>${subject}</title></head>\n<body>\n${html.join('\n')}\n</body></html>\n`,
-    headers: { 'Content-Language': language },
+    headers: headersOf(language, values['page']),
+  }
+}
+
+/** Mail programs send no automatic reply to a mail with `Auto-Submitted` (RFC 3834), and offer to unsubscribe (RFC 2369). */
+function headersOf(language: Language, preferencesPage: string | null | undefined): Record<string, string> {
+  return {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(preferencesPage && { 'List-Unsubscribe': `<${preferencesPage}>` }),
   }
 }
 
