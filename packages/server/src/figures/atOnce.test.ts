@@ -101,7 +101,7 @@ test(
     const coins = PRICES.map((price) => Math.round(price * 100))
     const ofItems = students.flatMap((_, index) =>
       [...coins.entries(), ...coins.slice(0, 3).entries()].map(
-        ([item, price]) => price - (isCoded(index, item) ? takenOff(price, { percentage: 33, amount: null }) : 0),
+        ([item, price]) => price - (isCoded(index, item) ? takenOff(price, { percentage: 33, amount: null }, 1) : 0),
       ),
     )
     const ofMonths = students.flatMap((_, index) => (index % 4 === 0 ? [4049, 4049] : [4500, 4500]))

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
+import { coinUnits } from '../minorDigits.ts'
 import { invalid } from '../Refusal.ts'
 import { codeOf } from './codeOf.ts'
 import { countUses } from './countUses.ts'
@@ -48,12 +49,10 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
   const usesOf = await countUses(database, limited, besides)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
   if (typed && !isLeft(typed)) throw invalid(wanted.field, 'This code has been used up.')
+  const off = (one: Discount) => takenOff(price, one, coinUnits(wanted.currency))
   return candidates
     .filter(isLeft)
-    .reduce<Discount | undefined>(
-      (best, one) => (best && takenOff(price, best) >= takenOff(price, one) ? best : one),
-      undefined,
-    )
+    .reduce<Discount | undefined>((best, one) => (best && off(best) >= off(one) ? best : one), undefined)
 }
 
 /** Whose row is written, though nothing changes, nobody else counts until the transaction ends; as they are then. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { coinUnits } from '../minorDigits.ts'
 import { findDiscount } from './findDiscount.ts'
 import { takenOff } from './takenOff.ts'
 
@@ -12,8 +13,8 @@ type Taken = {
 
 /** What is taken off somebody’s price; of what is free nothing is, whatever was typed. */
 export async function readDiscount(database: Database, wanted: Parameters<typeof findDiscount>[1]): Promise<Taken> {
-  const { price } = wanted
+  const { price, currency } = wanted
   const given = price === 0 ? undefined : await findDiscount(database, wanted)
   if (!given) return { discount: 0, discountId: null, discountName: null }
-  return { discount: takenOff(price, given), discountId: given.id, discountName: given.name }
+  return { discount: takenOff(price, given, coinUnits(currency)), discountId: given.id, discountName: given.name }
 }

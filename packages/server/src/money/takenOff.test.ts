@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { coinUnits } from '../minorDigits.ts'
+import { fromMinor } from './minorUnits.ts'
 import { takenOff } from './takenOff.ts'
 
 const price = fc.integer({ min: 0, max: 100_000_000_000 })
+const coin = fc.constantFrom(1, 100)
 const percentage = fc.integer({ min: 1, max: 100 })
 const worth = fc.oneof(
   fc.record({ percentage, amount: fc.constant(null) }),
@@ -10,21 +13,24 @@ const worth = fc.oneof(
 )
 
 // proves X95
-test('what is taken off is never more than the price, half a unit counts as one, and who pays more gives more', () => {
+test('a discount is never more than the price, leaves whole coins, and a higher price never leaves less', () => {
   fc.assert(
-    fc.property(price, worth, (units, off) => {
-      const discount = takenOff(units, off)
+    fc.property(price, worth, coin, (units, off, coinUnits) => {
+      const discount = takenOff(units, off, coinUnits)
       expect(Number.isSafeInteger(discount)).toBe(true)
       expect(discount).toBeGreaterThanOrEqual(0)
       expect(discount).toBeLessThanOrEqual(units)
-      expect(units - discount).toBeLessThanOrEqual(units + 1 - takenOff(units + 1, off))
+      expect(units - discount).toBeLessThanOrEqual(units + 1 - takenOff(units + 1, off, coinUnits))
     }),
   )
   fc.assert(
-    fc.property(price, percentage, (units, percent) => {
-      const off = (of: number) => takenOff(units, { percentage: of, amount: null })
-      const hundredths = BigInt(off(percent)) * 100n - BigInt(units) * BigInt(percent)
-      expect(hundredths > -50n && hundredths <= 50n).toBe(true)
+    fc.property(price, percentage, coin, (units, percent, coinUnits) => {
+      const off = (of: number) => takenOff(units, { percentage: of, amount: null }, coinUnits)
+      const left = units - off(percent)
+      const hundredths = BigInt(left) * 100n - BigInt(units) * BigInt(100 - percent)
+      const half = BigInt(coinUnits) * 50n
+      expect(hundredths >= -half && hundredths < half).toBe(true)
+      expect(left % coinUnits === 0 || left === units).toBe(true)
       expect(off(Math.min(percent + 1, 100))).toBeGreaterThanOrEqual(off(percent))
       expect(off(100)).toBe(units)
     }),
@@ -38,6 +44,18 @@ test.each([
   [4500, 50, 2250],
   [99, 1, 1],
   [49, 1, 0],
-])('of %i units, %i % takes off %i: half a unit counts as one', (units, percent, discount) => {
-  expect(takenOff(units, { percentage: percent, amount: null })).toBe(discount)
+])('%i units with %i % off: %i units are taken off, half a unit counts as one', (units, percent, discount) => {
+  expect(takenOff(units, { percentage: percent, amount: null }, 1)).toBe(discount)
+})
+
+test.each([
+  ['JPY', 199_900, 15, 1699],
+  ['KRW', 1_000_000, 33, 6700],
+  ['JPY', 150, 100, 0],
+  ['JPY', 1999, 1, 19.99],
+  ['KWD', 1001, 10, 0.901],
+  ['USD', 1999, 15, 16.99],
+])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, left) => {
+  const discount = takenOff(units, { percentage: percent, amount: null }, coinUnits(currency))
+  expect(fromMinor(units - discount, currency)).toBe(left)
 })

@@ -1,12 +1,16 @@
 /** Of the price so many percent, or an amount in minor units. */
 export type TakesOff = { percentage: number | null; amount: number | null }
 
-const HALF = 50
-const WHOLE = 100
+const WHOLE = 100n
 
-/** How much of a price is taken off, in whole minor units: half a unit counts as one, and nothing falls below zero. */
-export function takenOff(price: number, { percentage, amount }: TakesOff): number {
+/**
+ * How much of a price is taken off, in whole minor units. What a percentage leaves is rounded to coins, half a coin down,
+ * because nobody can pay less than a coin; it is never more than the price.
+ */
+export function takenOff(price: number, { percentage, amount }: TakesOff, coin: number): number {
   if (percentage === null) return Math.min(amount ?? 0, price)
-  const units = BigInt(price) * BigInt(percentage)
-  return Number((units + BigInt(HALF)) / BigInt(WHOLE))
+  const part = WHOLE * BigInt(coin)
+  const left = BigInt(price) * (WHOLE - BigInt(percentage))
+  const coins = (left + part / 2n - 1n) / part
+  return Math.max(0, price - Number(coins) * coin)
 }

@@ -29,4 +29,6 @@ test.each([
 // proves X142
 test('in the minor units of the currency', () => {
   expect(ownPrice([of({ percentage: 1 })], { ...course, price: 0.15 }, 'KWD')).toEqual(paid(0.148))
+  expect(ownPrice([of({ percentage: 15 })], { ...course, price: 1999 }, 'JPY')).toEqual(paid(1699))
+  expect(ownPrice([of({ percentage: 100 })], { ...course, price: 1.5 }, 'JPY')).toEqual(paid(0))
 })

@@ -1,5 +1,5 @@
 import type { OwnDiscount } from '@maktab/contract/schema'
-import { minorDigits } from './minorUnits.ts'
+import { coinDigits, minorDigits } from './minorUnits.ts'
 import { isFree } from './money.ts'
 
 /** What somebody pays in place of a price, and why. */
@@ -11,7 +11,7 @@ const WHOLE = 100
 
 /**
  * What is left of a price for whoever has these discounts; undefined where nothing is taken off. The one that takes off
- * the most counts, in whole minor units, half a unit as one: as the payment will be.
+ * the most counts; what a percentage leaves is rounded to coins, half a coin down: as the payment will be.
  */
 export function ownPrice(
   discounts: readonly OwnDiscount[],
@@ -25,14 +25,17 @@ export function ownPrice(
     .filter(({ courseId, eventId }) =>
       kind === 'course' ? eventId === null && isOf(courseId, id) : courseId === null && isOf(eventId, id),
     )
-    .map((discount) => ({ name: discount.name, off: takenOff(whole, discount, units) }))
+    .map((discount) => ({ name: discount.name, off: takenOff(whole, discount, currency) }))
     .toSorted((one, other) => other.off - one.off)
   return best && best.off > 0 ? { amount: (whole - best.off) / units, name: best.name } : undefined
 }
 
 const isOf = (only: number | null, id: number) => only === null || only === id
 
-function takenOff(price: number, { percentage, amount }: OwnDiscount, units: number): number {
-  if (percentage === null) return Math.min(Math.round((amount ?? 0) * units), price)
-  return Math.floor((price * percentage + WHOLE / 2) / WHOLE)
+function takenOff(price: number, { percentage, amount }: OwnDiscount, currency: string): number {
+  const digits = minorDigits(currency)
+  if (percentage === null) return Math.min(Math.round((amount ?? 0) * 10 ** digits), price)
+  const coin = 10 ** (digits - coinDigits(currency))
+  const coins = Math.ceil((price * (WHOLE - percentage)) / (WHOLE * coin) - 1 / 2)
+  return Math.max(0, price - coins * coin)
 }
