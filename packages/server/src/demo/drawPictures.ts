@@ -19,6 +19,7 @@ export async function drawPictures(pictures: Pictures): Promise<DemoPictures> {
     courses.set(id, await pictures.keep(await draw(star(id * HUE_STEP)), 'image'))
   }
   const ofFront = await draw(front)
+  const bytes = Buffer.from(await ofFront.arrayBuffer())
   return {
     courses,
     receipt: await pictures.keep(await draw(receipt), 'receipt', 'receipt'),
@@ -26,8 +27,8 @@ export async function drawPictures(pictures: Pictures): Promise<DemoPictures> {
     front: {
       picture: await pictures.keep(ofFront, 'frontPicture'),
       small: await pictures.keep(ofFront, 'frontPicture', 'small'),
-      ...(await keptSize(ofFront, 'picture')),
-      smallWidth: (await keptSize(ofFront, 'small')).width,
+      ...(await keptSize(bytes, 'picture')),
+      smallWidth: (await keptSize(bytes, 'small')).width,
     },
   }
 }

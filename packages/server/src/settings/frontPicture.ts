@@ -62,7 +62,8 @@ export const frontPictureHandlers: Some<'saveFrontPicture'> = {
       await database.deleteFrom('settings').where('key', 'in', Object.values(FRONT_PICTURE_KEYS)).execute()
       return { message: 'Front picture removed' }
     }
-    const [size, { width: smallWidth }] = [await keptSize(file, 'picture'), await keptSize(file, 'small')]
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const [size, { width: smallWidth }] = [await keptSize(bytes, 'picture'), await keptSize(bytes, 'small')]
     await keep(database, {
       picture: await services.pictures.keep(file, 'frontPicture'),
       small: await services.pictures.keep(file, 'frontPicture', 'small'),

@@ -5,7 +5,7 @@ import { checkPdf, isPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
 import { MOST_PIXELS, pixelsOf } from './pixelsOf.ts'
-import { longestSides } from './keptSize.ts'
+import { keptSize } from './keptSize.ts'
 import type { PictureKind, Pictures, Sender } from './Pictures.ts'
 import type { PictureStore } from './PictureStore.ts'
 
@@ -46,10 +46,9 @@ export function createPictures(store: PictureStore): Pictures {
 }
 
 async function redraw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const side = longestSides[kind]
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...(await keptSize(bytes, kind)), fit: 'fill', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
 }

@@ -1,16 +1,24 @@
 import sharp from 'sharp'
 import type { PictureKind } from './Pictures.ts'
 
-/** How many pixels a kept picture has at most on its longest side. */
-export const longestSides: Record<PictureKind, number> = { picture: 2000, small: 800, receipt: 2000 }
+/** How many pixels the longest side of a kept picture has at most. */
+const longestSides: Record<PictureKind, number> = { picture: 2000, small: 800, receipt: 2000 }
+
+/** A receipt may be a long screenshot: its shorter side isn't drawn smaller than a phone's screen. */
+const READABLE_SIDE = 1080
+/** No WebP has a longer side than 16,383 pixels. */
+const LONGEST_OF_ALL = 16_000
 
 type Size = { width: number; height: number }
 
-/** How large the picture of a file is when it is kept, by its first bytes. */
-export async function keptSize(file: File, kind: PictureKind): Promise<Size> {
-  const { autoOrient } = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: false }).metadata()
+/** The size at which a picture is kept, from the first bytes of its file. It is never enlarged. */
+export async function keptSize(bytes: Buffer, kind: PictureKind): Promise<Size> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
-  const share = Math.min(1, longestSides[kind] / Math.max(width, height))
-  const scaled = (side: number) => Math.max(1, Math.round(side * share))
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  const fitting = longestSides[kind] / longer
+  const readable = kind === 'receipt' ? Math.max(fitting, READABLE_SIDE / shorter) : fitting
+  const scale = Math.min(1, readable, LONGEST_OF_ALL / longer)
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
   return { width: scaled(width), height: scaled(height) }
 }

@@ -15,16 +15,16 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
 
 const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 12).arrayBuffer())
 
-/** Looks into a file; undefined when it can be taken. */
-export async function checkPicture(
-  file: Blob,
-  maxBytes: number,
-  { acceptsPdf = false } = {},
-): Promise<PictureProblem | undefined> {
+/** Looks into a chosen file, of any size: pictures are shrunk before they are sent. Undefined when it can be taken. */
+export async function checkPicture(file: Blob, { acceptsPdf = false } = {}): Promise<PictureProblem | undefined> {
   const start = await startOf(file)
   const isTaken = pictureKind(start) !== undefined || (acceptsPdf && beginsAsPdf(start))
-  if (!isTaken) return { problem: 'notPicture' }
-  return file.size > maxBytes ? { problem: 'tooLarge', bytes: file.size } : undefined
+  return isTaken ? undefined : { problem: 'notPicture' }
+}
+
+/** Checks the bytes that would be sent. */
+export function checkSize({ size }: Blob, maxBytes: number): PictureProblem | undefined {
+  return size > maxBytes ? { problem: 'tooLarge', bytes: size } : undefined
 }
 
 function beginsAsPdf(start: Uint8Array): boolean {

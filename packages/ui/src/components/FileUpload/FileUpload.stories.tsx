@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { input, picture } from './chosenPicture.ts'
+import { input, noise, picture } from './chosenPicture.ts'
 
 const meta = {
   component: FileUpload,
@@ -50,8 +50,31 @@ export const LargePictureIsShrunkAndStripped: Story = {
     await canvas.findByRole('img', { name: 'Preview of photo.jpg' })
     const sent = args.onChange.mock.lastCall?.[0] as File
     const bitmap = await createImageBitmap(sent)
-    await expect(bitmap.width).toBe(1600)
+    await expect([bitmap.width, bitmap.height]).toEqual([2160, 1080])
     await expect(await sent.text()).not.toContain('Exif')
+  },
+}
+
+export const LargerThanTheLimit: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const file = await noise(2600, 2000)
+    await expect(file.size).toBeGreaterThan(5 * 1024 * 1024)
+    await userEvent.upload(input(canvasElement), file)
+    await canvas.findByRole('img', { name: 'Preview of noise.jpg' })
+    const sent = args.onChange.mock.lastCall?.[0] as File
+    await expect(sent.size).toBeLessThan(5 * 1024 * 1024)
+    await expect(canvas.queryByText(/can be sent/)).toBeNull()
+  },
+}
+
+/** A long screenshot keeps the width at which it can be read. */
+export const LongScreenshot: Story = {
+  args: { isReceipt: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(input(canvasElement), await picture(1080, 'image/png', 9120))
+    await canvas.findByRole('img', { name: 'Preview of letters.png' })
+    const bitmap = await createImageBitmap(args.onChange.mock.lastCall?.[0] as File)
+    await expect([bitmap.width, bitmap.height]).toEqual([1080, 9120])
   },
 }
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
-import { asPdf, checkPicture } from '#model/pictureFile.ts'
+import { asPdf, checkPicture, checkSize } from '#model/pictureFile.ts'
 import { shrinkPicture } from '#model/shrinkPicture.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
@@ -79,17 +79,17 @@ export function FileUpload({
   const take = async (file: File | undefined) => {
     if (!file) return
     const held = holdForm(zone.current)
-    const found = await checkPicture(file, maxBytes, { acceptsPdf })
-    setProblem(found ? words(file.name, found) : '')
-    if (found) return held.letGo(false)
     setIsPreparing(true)
-    const made = (await asPdf(file)) ?? (await shrinkPicture(file))
+    const wrongKind = await checkPicture(file, { acceptsPdf })
+    const made = wrongKind ? file : ((await asPdf(file)) ?? (await shrinkPicture(file)))
+    const found = wrongKind ?? checkSize(made, maxBytes)
     // At once: the form may be sent with the next line.
     flushSync(() => {
-      onChange(made)
       setIsPreparing(false)
+      setProblem(found ? words(file.name, found) : '')
+      if (!found) onChange(made)
     })
-    held.letGo(true)
+    held.letGo(!found)
   }
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,

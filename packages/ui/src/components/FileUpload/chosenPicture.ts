@@ -1,11 +1,26 @@
-/** For stories: where a file is chosen, and a picture to choose. */
+/** For stories: where a file is chosen, and pictures to choose. */
 export const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
-export async function picture(width: number, type: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = width / 2
+export async function picture(width: number, type: string, height = width / 2): Promise<File> {
+  const canvas = canvasOf(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  return new File([blob!], 'letters.jpg', { type })
+  return fileOf(canvas, 'letters.jpg', type)
+}
+
+/** A photo with many details: every pixel differs from its neighbours. */
+export async function noise(width: number, height: number): Promise<File> {
+  const canvas = canvasOf(width, height)
+  const pixels = new Uint32Array(width * height).map((_, at) => 0xff_00_00_00 | Math.imul(at, 2_654_435_761))
+  const data = new ImageData(new Uint8ClampedArray(pixels.buffer), width, height)
+  canvas.getContext('2d')?.putImageData(data, 0, 0)
+  return fileOf(canvas, 'noise.jpg', 'image/jpeg', 1)
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height })
+}
+
+async function fileOf(canvas: HTMLCanvasElement, name: string, type: string, quality?: number): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  return new File([blob!], name, { type })
 }
