@@ -2,6 +2,7 @@ import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { scannedPdf } from '../ReceiptImage/scannedPdf.ts'
 import { FileUpload } from './FileUpload.tsx'
 import { input, noise, picture } from './chosenPicture.ts'
 
@@ -224,6 +225,21 @@ export const PdfPreview: Story = {
     await expect(await canvas.findByText('The first of 2 pages. All of them are sent.')).toBeVisible()
     const sent = args.onChange.mock.lastCall?.[0]
     await expect(sent?.type).toBe('application/pdf')
+  },
+}
+
+/** Two thirds of the page are black; the rest is white paper. */
+export const ScannedPdf: Story = {
+  args: ofReceiptOrPdf,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(input(canvasElement), scannedPdf())
+    const shown = (await canvas.findByRole('img', { name: 'Preview of scan.pdf' })) as HTMLImageElement
+    await waitFor(() => expect(shown.naturalWidth).toBe(2000))
+    const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
+    pen.drawImage(shown, 0, 0, 300, 200)
+    const { data } = pen.getImageData(0, 0, 300, 200)
+    const dark = data.filter((value, index) => index % 4 === 0 && value < 128).length
+    await expect(dark / (300 * 200)).toBeCloseTo(2 / 3, 1)
   },
 }
 

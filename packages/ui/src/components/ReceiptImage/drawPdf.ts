@@ -4,6 +4,7 @@ import type * as Reader from 'pdfjs-dist'
 import readerUrl from 'pdfjs-dist/legacy/build/pdf.min.mjs?url'
 // oxlint-disable-next-line import/default -- the same
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { PdfFiles } from './PdfFiles.ts'
 
 /** The longest side of what is drawn: small print can be read when it is zoomed. */
 const LONGEST_SIDE = 2000
@@ -25,7 +26,7 @@ export async function drawPdf(source: Blob | string, page: number, signal: Abort
     enableXfa: false,
     maxImageSize: MOST_PIXELS,
     stopAtErrors: false,
-    useWasm: false,
+    BinaryDataFactory: PdfFiles,
     useWorkerFetch: false,
     verbosity: 0,
   })

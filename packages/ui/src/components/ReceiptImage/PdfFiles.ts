@@ -1,0 +1,38 @@
+// oxlint-disable import/default -- what an address of a file is, the build says
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url&no-inline'
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url&no-inline'
+
+type Wanted = { kind: string; filename: string }
+
+const fonts = import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
+const characterMaps = import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
+
+const addresses = new Map([
+  ['jbig2.wasm', jbig2],
+  ['openjpeg.wasm', openjpeg],
+  ...[...Object.entries(fonts), ...Object.entries(characterMaps)].map(
+    ([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url] as const,
+  ),
+])
+
+/**
+ * Fetches what pdf.js keeps in files of its own: decoders of scans (JBIG2, JPEG 2000), fonts that a PDF names without
+ * including them, and character maps. An instance is what pdf.js calls a `BinaryDataFactory`.
+ */
+export class PdfFiles {
+  async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
+    const address = addresses.get(filename)
+    if (address === undefined) throw new Error(`There is no ${filename} (${kind}).`)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${filename} can’t be read: ${response.status}.`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
