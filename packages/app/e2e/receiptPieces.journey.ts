@@ -1,4 +1,5 @@
 import { makePdf } from '@maktab/contract/makePdf'
+import { scannedPdf } from '@maktab/contract/scannedPdf'
 import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
@@ -67,6 +68,26 @@ async function acceptPdfs(admin: Awaited<ReturnType<typeof asAdmin>>): Promise<v
   const { logo: _logo, frontPicture: _picture, version: _version, ...saved } = settings
   await admin({ method: 'PUT', path: 'school/settings', data: { ...saved, acceptsPdfReceipts: true } })
 }
+
+test(
+  'a scanned PDF is drawn, under the Content-Security-Policy of the school',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    await acceptPdfs(await asAdmin(request))
+    await openAs(page, 'student', '/student/courses?purchase=8')
+    await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
+    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf()) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    const preview = page.getByRole('img', { name: 'Preview of scan.pdf' })
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000)
+    const center = await preview.evaluate((image: HTMLImageElement) => {
+      const pen = Object.assign(document.createElement('canvas'), { width: 3, height: 3 }).getContext('2d')!
+      pen.drawImage(image, 0, 0, 3, 3)
+      return [...pen.getImageData(1, 1, 1, 1).data]
+    })
+    expect(center).toEqual([0, 0, 0, 255])
+  },
+)
 
 // proves X77
 test(

@@ -24,6 +24,7 @@ async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
   )
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
+  await writeFile(join(folder, 'assets', 'pdf.worker.min-B5Yc7dP4.mjs'), 'read()')
   const server = fastify()
   await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
   await server.register(compress, { global: false })
@@ -45,6 +46,15 @@ test('every address of the app is the page, each time with a word of its own for
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`)
   }
   expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
+})
+
+test('the worker that reads PDFs may compile WebAssembly, and no other file runs anything', async () => {
+  const ask = await openApp()
+  const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy']
+  expect(await policyOf('/assets/pdf.worker.min-B5Yc7dP4.mjs')).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
+  )
+  expect(await policyOf('/assets/first.js')).toBe("default-src 'none';frame-ancestors 'none'")
 })
 
 test('the script that stands in the page may run, and no other', async () => {

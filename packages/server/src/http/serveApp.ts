@@ -19,6 +19,10 @@ import { sendMade } from './sendMade.ts'
 /** What the page says of itself where the school says nothing. */
 const PLAIN_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
 
+/** The worker that reads PDFs. It decodes scans with WebAssembly, and fetches nothing itself. */
+const PDF_WORKER = /[\\/]pdf\.worker[^\\/]*\.mjs/
+const DECODES_ONLY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
+
 /** As the app keeps what was chosen. */
 const KEPT = 'Max-Age=31536000; Path=/; SameSite=Lax'
 
@@ -58,6 +62,9 @@ export async function serveApp(server: FastifyInstance, folder: string, school: 
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    setHeaders: (reply, path) => {
+      if (PDF_WORKER.test(path)) void reply.header('Content-Security-Policy', DECODES_ONLY)
+    },
   })
   server.get('/robots.txt', async (_request, reply) =>
     reply

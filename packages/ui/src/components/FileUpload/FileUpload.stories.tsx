@@ -1,8 +1,8 @@
 import { makePdf } from '@maktab/contract/makePdf'
+import { scannedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { scannedPdf } from '../ReceiptImage/scannedPdf.ts'
 import { FileUpload } from './FileUpload.tsx'
 import { input, noise, picture } from './chosenPicture.ts'
 
@@ -232,7 +232,8 @@ export const PdfPreview: Story = {
 export const ScannedPdf: Story = {
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(input(canvasElement), scannedPdf())
+    const scan = new File([scannedPdf()], 'scan.pdf', { type: 'application/pdf' })
+    await userEvent.upload(input(canvasElement), scan)
     const shown = (await canvas.findByRole('img', { name: 'Preview of scan.pdf' })) as HTMLImageElement
     await waitFor(() => expect(shown.naturalWidth).toBe(2000))
     const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!

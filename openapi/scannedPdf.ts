@@ -1,8 +1,8 @@
 /** The width and height of the scan, in pixels. */
 const SIDE = 64
 
-/** For stories: a PDF whose page is one black square, as a black-and-white scanner writes it (JBIG2). */
-export function scannedPdf(): File {
+/** For tests and stories: a PDF whose page is one black square, as a black-and-white scanner writes it (JBIG2). */
+export function scannedPdf(): string {
   const scan = `${pageInformation()}${blackRegion()}`
   const place = 'q 200 0 0 200 50 0 cm /Scan Do Q'
   const image = `/Subtype /Image /Width ${SIDE} /Height ${SIDE} /BitsPerComponent 1 /ColorSpace /DeviceGray`
@@ -15,8 +15,7 @@ export function scannedPdf(): File {
     `<< /Type /XObject ${image} ${filter} /Length ${scan.length + 1} >>\nstream\n${scan}>\nendstream`,
   ]
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  const pdf = `%PDF-1.4\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`
-  return new File([pdf], 'scan.pdf', { type: 'application/pdf' })
+  return `%PDF-1.4\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`
 }
 
 const hex = (value: number, bytes: number) => value.toString(16).padStart(bytes * 2, '0')
