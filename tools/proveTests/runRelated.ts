@@ -43,8 +43,14 @@ async function firstFailure(folder: string, project: Project, file: string): Pro
     join(folder, project.folder),
     join(folder, 'node_modules', 'vitest', 'vitest.mjs'),
     [
-      ...['related', join(folder, file), '--run', '--passWithNoTests', '--config', project.config],
-      ...['--tagsFilter', '!slow', '--reporter', 'json', '--outputFile', report],
+      'related',
+      join(folder, file),
+      '--run',
+      '--passWithNoTests',
+      `--config=${project.config}`,
+      '--tagsFilter=!slow',
+      '--reporter=json',
+      `--outputFile=${report}`,
     ],
     { FULL_RUN: '1', TEST_BAIL: '1' },
   )

@@ -106,7 +106,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await run('backup', join(base, 'moving'))).toMatchObject({ code: 0 })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toEqual({
     code: 0,
-    told: `${join(base, 'moving')} is now in PostgreSQL.\n`,
+    told: `${join(base, 'moving')} is now in PostgreSQL.\nEverybody has to sign in again, and links that were mailed before no longer work.\n`,
   })
   const school = await serve(onPostgres)
   const { list, add } = await signIn(school.url)

@@ -27,11 +27,11 @@ test.each([
 test('every mail says that a machine sent it, and every reminder where to unsubscribe', () => {
   const page = 'https://school.test/student/reminders'
   const kinds = Object.keys(mailWords) as (keyof typeof mailWords)[]
-  for (const kind of kinds) {
-    const { headers, text } = writeMail({ kind, language: 'en', values: { page } })
-    expect([kind, headers['Auto-Submitted']]).toEqual([kind, 'auto-generated'])
-    if (text.includes(page)) expect([kind, headers['List-Unsubscribe']]).toEqual([kind, `<${page}>`])
-  }
+  const mails = kinds.map((kind) => writeMail({ kind, language: 'en', values: { page } }))
+  expect(new Set(mails.map(({ headers }) => headers['Auto-Submitted']))).toEqual(new Set(['auto-generated']))
+  const reminders = mails.filter(({ text }) => text.includes(page))
+  expect(reminders.length).toBeGreaterThan(0)
+  expect(new Set(reminders.map(({ headers }) => headers['List-Unsubscribe']))).toEqual(new Set([`<${page}>`]))
   const { headers } = writeMail({ kind: 'passwordReset', language: 'en', values: { link: 'https://school.test' } })
   expect(headers).not.toHaveProperty('List-Unsubscribe')
 })

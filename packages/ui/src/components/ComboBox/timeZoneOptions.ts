@@ -1,5 +1,5 @@
 import type { Option } from '../Select/Option.ts'
-import { oncePer } from '../../model/oncePer.ts'
+import { oncePer } from '#model/oncePer.ts'
 import { withChosen } from './withChosen.ts'
 
 const offsetFormatOf = oncePer((key) => {

@@ -234,7 +234,7 @@ export const ScannedPdf: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scan = new File([scannedPdf()], 'scan.pdf', { type: 'application/pdf' })
     await userEvent.upload(input(canvasElement), scan)
-    const shown = (await canvas.findByRole('img', { name: 'Preview of scan.pdf' })) as HTMLImageElement
+    const shown = await canvas.findByRole<HTMLImageElement>('img', { name: 'Preview of scan.pdf' })
     await waitFor(() => expect(shown.naturalWidth).toBe(2000))
     const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
     pen.drawImage(shown, 0, 0, 300, 200)

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { formatCount } from '../../model/formatCount.ts'
+import { formatCount } from '#model/formatCount.ts'
 
 const MOST = 99
 
