@@ -21,14 +21,14 @@ import { loggedAddress } from './loggedAddress.ts'
 import { addressOf } from './networkOf.ts'
 import { protect, refuseForeignPages } from './protect.ts'
 import { refuse } from './refuse.ts'
-import { refuseUnreadable } from './refuseUnreadable.ts'
+import { refuseMalformed, refuseUnreadable } from './refuseUnreadable.ts'
 import { refuseWhileClosing } from './refuseWhileClosing.ts'
 import { sayLogLine } from './sayLogLine.ts'
 import { serializerOf } from './serializerOf.ts'
 import { serveApp } from './serveApp.ts'
 import { serveInstalled } from './serveInstalled.ts'
 import { tellAnswers } from './tellAnswers.ts'
-import { tellVersion } from './tellVersion.ts'
+import { tellVersion, versionHeader } from './tellVersion.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -77,20 +77,26 @@ export async function createServer({
     const guarded = work.catch((error: unknown) => server.log.error(error)).finally(() => background.delete(guarded))
     background.add(guarded)
   }
+  const ofVersion = versionHeader(given.services.softwareVersion)
+  let headersOfAll: Record<string, string> = {}
   const server = fastify({
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: trustedProxies,
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply as FastifyReply),
+    // These come past the hooks.
+    frameworkErrors: (error, request, reply) =>
+      void refuse(error, request, (reply as FastifyReply).headers({ ...headersOfAll, ...ofVersion })),
+    // Node would answer without a body.
+    http: { requireHostHeader: false },
     logger: (isLogging || onFault !== undefined) && {
       serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
       ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(sayLogLine(line)) } }),
     },
   })
   server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
-  tellVersion(server, given.services.softwareVersion)
+  tellVersion(server, ofVersion)
   if (onAnswer) tellAnswers(server, onAnswer)
   refuseWhileClosing(server)
   let forgetPages = () => {}
@@ -106,8 +112,9 @@ export async function createServer({
       await live.lookFor(tokenHash)
     },
   }
-  await protect(server, { publicUrl: given.services.publicUrl, securesSubDomains })
+  headersOfAll = await protect(server, { publicUrl: given.services.publicUrl, securesSubDomains })
   refuseForeignPages(server)
+  refuseMalformed(server)
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()

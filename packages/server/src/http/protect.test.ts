@@ -27,8 +27,24 @@ test('no answer of any call, and no refusal, may be kept, framed or run', async 
   }
   for (const url of ['/api/nothing', '/nothing', '/uploads/gone.webp', '/healthz', '/readyz', '/api/%zz']) {
     const { headers } = await server.inject(url)
-    // What can't be read as an address at all comes past what frames are told.
-    expect(plain({ 'x-frame-options': 'DENY', ...headers }), url).toEqual(careful)
+    expect(plain(headers), url).toEqual(careful)
+  }
+})
+
+test('an address that is no text leads to nothing, at every call with a part in its address, with all headers', async () => {
+  const { server, request } = await openTestSchool()
+  const { headers: usual } = await request('/api/nothing')
+  const withParts = ids.filter((id) => calls[id].path.includes('{'))
+  expect(withParts.length).toBeGreaterThan(20)
+  for (const id of withParts) {
+    for (const part of ['%ED%A0%80', '%zz', '%', '%C0%AF']) {
+      const { method, path } = calls[id]
+      const answer = await server.inject({ method, url: `/api${path.replaceAll(/\{\w+\}/g, part)}` })
+      expect([answer.statusCode, answer.json()], `${id} ${part}`).toEqual([404, { error: 'This is no longer there.' }])
+      for (const name of ['x-frame-options', 'referrer-policy', 'x-maktab-version', 'cache-control']) {
+        expect(answer.headers[name], `${id} ${name}`).toBe(usual[name])
+      }
+    }
   }
 })
 

@@ -12,13 +12,17 @@ type Protection = {
   securesSubDomains: boolean
 }
 
-/** Gives every answer the headers of the most careful kind; pages, files and pictures say themselves what they need. */
-export async function protect(server: FastifyInstance, protection: Protection): Promise<void> {
+/**
+ * Gives every answer the headers of the most careful kind, and returns them for what comes past the hooks; pages, files
+ * and pictures say themselves what they need.
+ */
+export async function protect(server: FastifyInstance, protection: Protection): Promise<Record<string, string>> {
   const headers = { ...(await careful(protection)), 'cache-control': 'no-store' }
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
+  return headers
 }
 
 /**

@@ -10,14 +10,13 @@ type Shown = { status: number; body: object }
 
 /** Answers every refusal and every fault in the contract's shape; of a fault nothing is told. */
 export function refuse(
-  error: Error & { statusCode?: number },
+  error: Error & { statusCode?: number; code?: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   // Whoever is refused in the middle of sending reads the answer only at its end.
   request.raw.resume()
   const { status, body } = showOf(error, languageFor(request))
-  // What can't be read as a request at all has come past the hooks.
   return reply
     .code(status)
     .headers({
@@ -29,11 +28,11 @@ export function refuse(
     .send(body)
 }
 
-function showOf(error: Error & { statusCode?: number }, language: Language): Shown {
+function showOf(error: Error & { statusCode?: number; code?: string }, language: Language): Shown {
   if (error instanceof Refusal) return { status: error.status, body: sayRefusal(language, error) }
   const status = error.statusCode ?? 500
-  // An address too long for any record leads to none, and a type that is none is a fault of the body.
-  if (status === 414) return showOf(notFound(), language)
+  // An address too long for any record, or that is no text, leads to none, and a type that is none is a fault of the body.
+  if (status === 414 || error.code === 'FST_ERR_BAD_URL') return showOf(notFound(), language)
   if (status === 415) return showOf(invalid('body', 'The type of the body can’t be read.'), language)
   if (status < 500) return { status, body: { error: say(language, 'The request can’t be read.') } }
   // Apps know by this sentence that there is nothing to tell, and say their own (1§8).

@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Refusal } from '../Refusal.ts'
 
 const reasons: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -17,4 +20,15 @@ export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
   ]
   if (socket.writable && code !== 'ECONNRESET') socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   else socket.destroy()
+}
+
+/** Answers in the same shape what Node itself would refuse without a body: no host, or an expectation that it doesn’t know. */
+export function refuseMalformed(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, 'The request can’t be read.')
+  })
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify({ error: 'The request can’t be read.' }))
+  })
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Has each answer say which version of the software gave it: of several processes not all may be of the same. */
-export function tellVersion(server: FastifyInstance, version: string): void {
-  server.addHook('onRequest', async (_request, reply) => void reply.header('X-Maktab-Version', version))
+/** Which version of the software gave an answer: of several processes not all may be of the same. */
+export function versionHeader(version: string): Record<string, string> {
+  return { 'X-Maktab-Version': version }
+}
+
+/** Has each answer say so. */
+export function tellVersion(server: FastifyInstance, header: Record<string, string>): void {
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(header))
 }

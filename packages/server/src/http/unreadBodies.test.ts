@@ -100,6 +100,20 @@ test('what is no HTTP is refused in the shape of every refusal', async () => {
   expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
 })
 
+test('a request without a host, or with an expectation that nobody knows, is refused in the shape of every refusal', async () => {
+  const { port } = await openHttp()
+  const error = /\r\n\r\n(?:\w+\r\n)?\{"error":"The request can’t be read\."\}/
+  const hostless = await exchange(port, ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'])
+  expect(hostless).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(hostless).toMatch(error)
+  // What asks for the health of a school may be older than hosts.
+  expect(await exchange(port, ['GET /healthz HTTP/1.0\r\n\r\n'])).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  const expecting = 'GET /healthz HTTP/1.1\r\nHost: school\r\nExpect: miracles\r\nConnection: close\r\n\r\n'
+  const text = await exchange(port, [expecting])
+  expect(text).toMatch(/^HTTP\/1\.1 417 Expectation Failed\r\n/)
+  expect(text).toMatch(error)
+})
+
 test('a type of a body that is none is a fault of the body, at every call', async () => {
   const { send } = await openHttp()
   for (const id of taking) {
