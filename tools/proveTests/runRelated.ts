@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../run.ts'
@@ -39,7 +40,7 @@ export async function runRelated(folder: string, file: string): Promise<Related 
 async function firstFailure(folder: string, project: Project, file: string): Promise<string | undefined> {
   const report = join(folder, project.folder, 'test-results', 'related.json')
   await rm(report, { force: true })
-  const { exitCode } = await runLogged(
+  const { exitCode, output } = await runLogged(
     join(folder, project.folder),
     join(folder, 'node_modules', 'vitest', 'vitest.mjs'),
     [
@@ -55,6 +56,7 @@ async function firstFailure(folder: string, project: Project, file: string): Pro
     { FULL_RUN: '1', TEST_BAIL: '1' },
   )
   if (exitCode === 0) return undefined
+  if (!existsSync(report)) throw new Error(`${project.config} doesn’t run:\n${output}`)
   const [name] = readVitestReport(report, exitCode).failures[0]?.split('\n') ?? []
   return name?.replace(`${relative(root, folder)}/`, '')
 }
