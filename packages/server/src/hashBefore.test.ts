@@ -1,12 +1,13 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { expect, onTestFinished, test } from 'vitest'
-import { passwordCost } from './accounts/passwordCost.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createToken, hashToken } from './accounts/tokens.ts'
 import { shapeOf } from './contract/validators.ts'
 import { openTestSchool, PASSWORD } from './testing/openTestSchool.ts'
 import { form } from './testing/picture.ts'
 
 const withPasswords = (Object.keys(calls) as OperationId[]).filter((id) => shapeOf(id).body?.properties?.['password'])
+
+const passwords: ReadonlySet<string> = new Set([PASSWORD, 'a good one', 'a new one'])
 
 /** A school that notes of each password that is hashed how many transactions were open. */
 async function open() {
@@ -25,19 +26,13 @@ async function open() {
     return builder
   }
   const noted: number[] = []
-  const { memory } = passwordCost
-  // Read for each password that is hashed.
-  Object.defineProperty(passwordCost, 'memory', {
-    configurable: true,
-    enumerable: true,
-    get: () => {
-      noted.push(transactions)
-      return memory
-    },
+  const { normalize } = String.prototype
+  // Each password is normalized as it is hashed.
+  const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
+    if (passwords.has(String(this))) noted.push(transactions)
+    return normalize.call(this, form)
   })
-  onTestFinished(
-    () => void Object.defineProperty(passwordCost, 'memory', { value: memory, enumerable: true, writable: true }),
-  )
+  onTestFinished(() => spy.mockRestore())
   const { email, accountId } = await school.student()
   const applicant = await school.teacher('pending')
   const { token } = await school.admin()
