@@ -6,8 +6,8 @@ export const serverRules: Mutation[] = [
     name: 'half-a-cent-rounded-down',
     kind: 'rule',
     file: 'packages/server/src/money/takenOff.ts',
-    find: 'const HALF = 50',
-    replace: 'const HALF = 49',
+    find: 'left + part / 2n - 1n',
+    replace: 'left + part / 2n',
     symptom: 'A discount in percent is a cent smaller on the bill than on the course card.',
   },
   {

@@ -1,9 +1,7 @@
-import { makePdf } from '@maktab/contract/makePdf'
-import { scannedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
+import { ChosenFile } from './ChosenFile.tsx'
 import { input, noise, picture } from './chosenPicture.ts'
 
 const meta = {
@@ -11,19 +9,7 @@ const meta = {
   title: 'Components/FileUpload',
   tags: ['autodocs'],
   args: { label: 'Picture', description: 'JPEG, PNG or WebP, at most 5 MB', value: null, onChange: fn() },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <FileUpload
-        {...args}
-        value={value}
-        onChange={(file) => {
-          setValue(file)
-          args.onChange(file)
-        }}
-      />
-    )
-  },
+  render: (args) => <ChosenFile {...args} />,
 } satisfies Meta<typeof FileUpload>
 export default meta
 
@@ -133,160 +119,3 @@ export const WithCurrentPicture: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'The picture is larger than 5 MB.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-
-/** What a phone makes of a paper: lines of print, sharp or as through a greasy lens. */
-async function receiptPicture(blur: number, side = 1200): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const context = canvas.getContext('2d')!
-  context.filter = `blur(${blur}px)`
-  context.fillStyle = '#f4f2ec'
-  context.fillRect(0, 0, side, side)
-  context.fillStyle = '#222'
-  context.font = `${side / 40}px sans-serif`
-  for (let line = 1; line < 20; line += 1) {
-    context.fillText(`Transfer of 4,500.00 PKR, reference C7-${line}0219, account 0102`, side / 20, (line * side) / 20)
-  }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
-  return new File([blob!], 'receipt.jpg', { type: 'image/jpeg' })
-}
-
-const pdf = (...texts: string[]) => new File([makePdf(texts)], 'bank.pdf', { type: 'application/pdf' })
-const ofReceipt = {
-  label: 'Receipt',
-  description: 'The receipt as a picture, at most 5 MB',
-  isReceipt: true,
-} as const
-const ofReceiptOrPdf = {
-  ...ofReceipt,
-  description: 'The receipt as a picture or PDF, at most 5 MB',
-  acceptsPdf: true,
-} as const
-
-const accepted = (root: HTMLElement) => input(root).getAttribute('accept')
-
-/** A receipt is a picture, unless the school accepts PDFs. */
-// proves 1§5.8, 2§5.2
-export const PdfRefused: Story = {
-  args: ofReceipt,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp')
-    const disguised = new File([makePdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
-    await userEvent.upload(input(canvasElement), disguised)
-    await expect(await canvas.findByText('bank.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-// proves X78
-export const Readable: Story = {
-  args: ofReceipt,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(0))
-    await canvas.findByRole('img', { name: 'Preview of receipt.jpg' })
-    const { measurePicture } = await import('./measurePicture.ts')
-    await expect(await measurePicture(await receiptPicture(0))).toBeUndefined()
-    await expect(canvas.queryByText(/looks blurred|is small/)).toBeNull()
-  },
-}
-
-// proves X78
-export const HintBlurred: Story = {
-  args: ofReceipt,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(6))
-    const words = 'This picture looks blurred. If the amount and the number can be read, go on.'
-    await expect(await canvas.findByText(words)).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
-  },
-}
-
-// proves X78
-export const HintSmall: Story = {
-  args: ofReceipt,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(0, 300))
-    const words = 'This picture is small. If the amount and the number can be read, go on.'
-    await expect(await canvas.findByText(words)).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
-  },
-}
-
-// proves X77
-export const PdfPreview: Story = {
-  tags: ['slow'],
-  args: ofReceiptOrPdf,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
-    await userEvent.upload(input(canvasElement), pdf('Paid 45.00', 'Terms'))
-    const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
-    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
-    await expect(await canvas.findByText('The first of 2 pages. All of them are sent.')).toBeVisible()
-    const sent = args.onChange.mock.lastCall?.[0]
-    await expect(sent?.type).toBe('application/pdf')
-  },
-}
-
-/** Two thirds of the page are black; the rest is white paper. */
-export const ScannedPdf: Story = {
-  args: ofReceiptOrPdf,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const scan = new File([scannedPdf()], 'scan.pdf', { type: 'application/pdf' })
-    await userEvent.upload(input(canvasElement), scan)
-    const shown = await canvas.findByRole<HTMLImageElement>('img', { name: 'Preview of scan.pdf' })
-    await waitFor(() => expect(shown.naturalWidth).toBe(2000))
-    const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
-    pen.drawImage(shown, 0, 0, 300, 200)
-    const { data } = pen.getImageData(0, 0, 300, 200)
-    const dark = data.filter((value, index) => index % 4 === 0 && value < 128).length
-    await expect(dark / (300 * 200)).toBeCloseTo(2 / 3, 1)
-  },
-}
-
-// proves X77
-export const PdfThatCantBeDrawn: Story = {
-  tags: ['slow'],
-  args: { ...ofReceiptOrPdf, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()
-    // Another of the same name is another.
-    await userEvent.upload(input(canvasElement), pdf('Paid 45.00'))
-    const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
-    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
-  },
-}
-
-export const WrongKind: Story = {
-  args: ofReceiptOrPdf,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const page = new File(['<html>%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' })
-    await userEvent.upload(input(canvasElement), page)
-    await expect(await canvas.findByText('bank.pdf is not a JPEG, PNG or WebP picture, nor a PDF.')).toBeVisible()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-// proves X75
-export const OnItsWay: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sending', share: 0.45 } },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'On its way to the school' })
-    await expect(bar).toHaveAttribute('aria-valuenow', '45')
-  },
-}
-
-// proves X75
-export const WaitingForTheLine: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'waiting', share: 0.45 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
-  },
-}
-
-export const WithTheSchool: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sent' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is with the school. Fill in the rest and send the form.')).toBeVisible()
-  },
-}

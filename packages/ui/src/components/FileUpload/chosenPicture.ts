@@ -1,6 +1,9 @@
 /** For stories: where a file is chosen, and pictures to choose. */
 export const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
+/** The kinds of files that the chooser offers. */
+export const accepted = (root: HTMLElement) => input(root).getAttribute('accept')
+
 export async function picture(width: number, type: string, height = width / 2): Promise<File> {
   const canvas = canvasOf(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
