@@ -29,7 +29,7 @@ async function open() {
   const { normalize } = String.prototype
   // Each password is normalized as it is hashed.
   const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
-    if (passwords.has(String(this))) noted.push(transactions)
+    if (passwords.has(this)) noted.push(transactions)
     return normalize.call(this, form)
   })
   onTestFinished(() => spy.mockRestore())
