@@ -8,15 +8,14 @@ export async function readSecret(database: Database, name: string): Promise<stri
 
 /** A setting that all processes agree on: the value of the first one that asks. */
 export async function readOrCreate(database: Database, key: string, create: () => string): Promise<string> {
+  const stored = database.selectFrom('settings').select('value').where('key', '=', key)
+  const found = await stored.executeTakeFirst()
+  if (found) return found.value
   await database
     .insertInto('settings')
     .values({ key, value: create() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  const { value } = await database
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+  const { value } = await stored.executeTakeFirstOrThrow()
   return value
 }

@@ -7,8 +7,8 @@ export type JobRow = Selectable<Tables['jobs']>
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000
 
 /**
- * Takes the most urgent job that is due, of several the one that has been due longest, for as long as the lease, so that no other process has it meanwhile. Whose
- * process was killed is due again when its lease ends.
+ * Claims the most urgent job that is due, of several the one that has been due longest. No other process gets it before
+ * the lease ends; if this process is killed, the job is due again then.
  */
 export async function claimJob(database: Database, now: number, lease: number): Promise<JobRow | undefined> {
   const due = database
