@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import shapes from './generated/shapes.json' with { type: 'json' }
+
+/** All patterns of the contract, wherever they are. */
+function patternsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  )
+}
+
+const patterns = [...new Set(patternsIn(shapes))].map((pattern) => new RegExp(pattern, 'u'))
+const ofTimes = patterns.filter((pattern) => pattern.test('23:59') && !pattern.test('a'))
+
+test('every pattern of a time takes the times of a day and no others', () => {
+  expect(ofTimes.length).toBeGreaterThan(0)
+  for (const pattern of ofTimes) {
+    expect(['00:00', '09:30', '19:05', '23:59'].filter((time) => !pattern.test(time))).toEqual([])
+    expect(['23:60', '10:75', '24:00', '31:00', '9:5', '10:5', '1030'].filter((time) => pattern.test(time))).toEqual([])
+  }
+})
