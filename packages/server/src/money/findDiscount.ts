@@ -49,7 +49,8 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
   const usesOf = await countUses(database, limited, besides)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
   if (typed && !isLeft(typed)) throw invalid(wanted.field, 'This code has been used up.')
-  const off = (one: Discount) => takenOff(price, one, coinUnits(wanted.currency))
+  const coin = coinUnits(wanted.currency)
+  const off = (one: Discount) => takenOff(price, one, coin)
   return candidates
     .filter(isLeft)
     .reduce<Discount | undefined>((best, one) => (best && off(best) >= off(one) ? best : one), undefined)

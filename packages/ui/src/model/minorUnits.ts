@@ -1,13 +1,15 @@
+import { oncePer } from './oncePer.ts'
+
 /** How many digits after its point an amount of a currency is written with; prices have two at least. */
 export function minorDigits(currency: string): number {
   return Math.max(2, coinDigits(currency))
 }
 
 /** How many digits after its point a currency is commonly paid with: of rupees none, of dollars two, of dinars three. */
-export function coinDigits(currency: string): number {
+export const coinDigits = oncePer((currency) => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
-}
+})
 
 /** An amount as an accountant’s file has it: all its digits, a point, and nothing else. */
 export function plainAmount(amount: number, currency: string): string {
