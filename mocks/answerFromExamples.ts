@@ -36,7 +36,7 @@ export async function answerFromExamples(call: Call, mocking: Mocking): Promise<
   const type = request.headers['content-type'] ?? ''
   const search = (request.url ?? '').split('?')[1] ?? ''
   const taken = await takePictures(await parseBody(bytes, type, operation), operation.bodySchema)
-  const sent = trimTexts(taken.body)
+  const sent = trimTexts(taken.body, operation.bodySchema)
   const asked = { operation, path, query: Object.fromEntries(new URLSearchParams(search)), body: sent }
   const { findings, status, body } = await mock(asked)
   const faults = { ...taken.faults, ...toFields(findings.request), ...specFaults }

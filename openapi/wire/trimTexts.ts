@@ -1,10 +1,27 @@
+import type { Schema } from './Schema.ts'
+import { withoutInvisible } from './withoutInvisible.ts'
+
 /** What is kept as it is typed: a blank may be part of a password. */
 const kept = new Set(['password'])
 
-/** A body without blanks around its texts, at any depth. */
-export function trimTexts(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return kept.has(name) ? value : value.trim()
-  if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimTexts(inner, key)] as const))
+/** Longer ones are texts of several lines, in which direction marks may be meant. */
+const LONGEST_LINE = 255
+
+/**
+ * A body without blanks around its texts, at any depth, and without invisible characters in those that the schema limits
+ * to one line.
+ */
+export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unknown {
+  if (typeof value === 'string') return kept.has(name) ? value : trimText(value, schema)
+  if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item, schema.items))
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  const fields = Object.entries(value)
+  return Object.fromEntries(
+    fields.map(([key, inner]) => [key, trimTexts(inner, schema.properties?.[key], key)] as const),
+  )
+}
+
+function trimText(text: string, { maxLength, oneOf = [] }: Schema): string {
+  const most = maxLength ?? Math.max(...oneOf.map((one) => one.maxLength ?? 0))
+  return (most > 0 && most <= LONGEST_LINE ? withoutInvisible(text) : text).trim()
 }

@@ -18,7 +18,7 @@ type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 /**
  * Reads what was sent by the contract's schema of it, or refuses it with what is wrong. The cheap questions come first:
  * its size, then how wide and deep it is, and only what is small enough is held against the schema. Blanks around texts
- * are gone by then, so that a text of nothing else is none.
+ * and invisible characters in one-line texts are gone by then, so that a text of nothing else is empty.
  */
 export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> {
   const { body: kind } = calls[id]
@@ -29,7 +29,7 @@ export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> 
   const excess = excessOf(read)
   if (excess) throw new Refusal(422, excess as Faults)
   const { body: typed, files, faults } = await takePictures(read, schema)
-  const body = trimTexts(typed)
+  const body = trimTexts(typed, schema)
   const all: Faults = { ...faultsOfBody(id, body), ...(faults as Faults), ...faultsOfLetters(body) }
   if (Object.keys(all).length > 0) throw new Refusal(422, all)
   return { body, files }

@@ -6,6 +6,7 @@ export type Rule =
   | { rule: 'tooFew'; limit: number }
   | { rule: 'different' }
   | { rule: 'notEmail' }
+  | { rule: 'noCountryCode' }
   | { rule: 'notNumber' }
   | { rule: 'notPositive' }
   | { rule: 'tooSmall'; limit: number }

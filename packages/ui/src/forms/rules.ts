@@ -1,4 +1,6 @@
+import { isEmail } from '@maktab/contract/wire/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
+import { dialled } from '../model/dialled.ts'
 import { encodeRule } from './Rule.ts'
 
 /** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */
@@ -22,20 +24,31 @@ export function optionalText({ max: limit }: Most): Struct<string, null> {
   )
 }
 
-/** An e-mail address, as loosely as a browser takes one; whether it exists only a letter can tell. */
+/** An email address as the contract takes it. */
 export function email(limit: Most): Struct<string, null> {
-  return refine(required(limit), 'email', (value) => {
-    if (value.trim() === '') return true
-    return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
-  })
+  return refine(
+    required(limit),
+    'email',
+    (value) => value.trim() === '' || isEmail(value.trim()) || encodeRule({ rule: 'notEmail' }),
+  )
 }
 
-/** An e-mail address, or none. */
+/** An email address, or none. */
 export function optionalEmail(limit: Most): Struct<string, null> {
-  return refine(optionalText(limit), 'optionalEmail', (value) => {
-    if (value.trim() === '') return true
-    return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
-  })
+  return refine(
+    optionalText(limit),
+    'optionalEmail',
+    (value) => value.trim() === '' || isEmail(value.trim()) || encodeRule({ rule: 'notEmail' }),
+  )
+}
+
+/** A telephone number with its country code, or none. */
+export function optionalPhone(limit: Most): Struct<string, null> {
+  return refine(
+    optionalText(limit),
+    'optionalPhone',
+    (value) => value.trim() === '' || dialled(value)?.startsWith('+') || encodeRule({ rule: 'noCountryCode' }),
+  )
 }
 
 /** A new password: long enough to be hard to guess. Its blanks count, they are part of it. */

@@ -14,6 +14,8 @@ export function sayFault(i18n: I18n, found: string, label: string): string {
       return i18n._(msg`${label} is required`)
     case 'notEmail':
       return i18n._(msg`${label} must be an e-mail address, such as name@example.com`)
+    case 'noCountryCode':
+      return i18n._(msg`${label} must begin with a country code, such as +92`)
     case 'notNumber':
       return i18n._(msg`${label} must be a number`)
     case 'tooLong':

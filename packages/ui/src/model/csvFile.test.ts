@@ -12,13 +12,24 @@ describe('CSV', () => {
     expect(csv).toBe('\uFEFFA\r\n"one, ""two""\nthree"')
   })
 
-  test.each(['=1+1', '+92 300 1234567', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '=cmd()\nsecond line', '＝1'])(
-    '%j is no formula',
-    async (text) => {
-      const csv = await makeCsv({ headers: ['A'], rows: [[text]] })
-      expect(csv).toBe(`\uFEFFA\r\n"'${text}"`)
-    },
-  )
+  test.each([
+    '=1+1',
+    '+1',
+    '+923001234567',
+    '+1-1',
+    '+92 300 1234567*2',
+    '-x',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '=cmd()\nsecond line',
+    '＝1',
+  ])('%j is no formula', async (text) => {
+    const csv = await makeCsv({ headers: ['A'], rows: [[text]] })
+    expect(csv).toBe(`\uFEFFA\r\n"'${text}"`)
+  })
 
   test.each(['a=1', '2-1', 'x@y.org', 'ا=ب'])('%j stays as it is', async (text) => {
     expect(await makeCsv({ headers: ['A'], rows: [[text]] })).toBe(`\uFEFFA\r\n${text}`)
@@ -34,6 +45,26 @@ describe('CSV', () => {
       expect(csv).toBe(`\uFEFFA\r\nپیر، 16:00 – 17:00\r\n"'=1"`)
     },
   )
+
+  test.each([
+    ['+92 300 1234567', '+92 300 1234567'],
+    ['+923001234567', '+92 300 1234567'],
+    ['\u206600923001234567\u2069', '+92 300 1234567'],
+    ['+92 (300) 123-4567', '+92 300 1234567'],
+    ['03001234567', '+92 300 1234567'],
+    ['۰۳۰۰۱۲۳۴۵۶۷', '+92 300 1234567'],
+    ['0300 1234567 (mother)', '0300 1234567 (mother)'],
+    ['12345', '12345'],
+    ['', ''],
+  ])('the telephone number %j is %j in a spreadsheet, without an apostrophe', async (phone, cell) => {
+    const csv = await makeCsv({ headers: ['A', 'Phone'], rows: [['x', phone]], phones: [1] }, '+92 21 555 0100')
+    expect(csv).toBe(`\uFEFFA,Phone\r\nx,${cell}`)
+  })
+
+  test('a telephone number of a school without a country keeps its 0 in a spreadsheet', async () => {
+    const table = { headers: ['Phone'], rows: [['03001234567'], ['+999123456789'], ['=1+1']], phones: [0] }
+    expect(await makeCsv(table)).toBe('\uFEFFPhone\r\n0300 1234567\r\n+9991 23456789\r\n"\'=1+1"')
+  })
 
   test('a negative number stays a number', async () => {
     expect(await makeCsv({ headers: ['A'], rows: [[-5]] })).toBe('\uFEFFA\r\n-5')

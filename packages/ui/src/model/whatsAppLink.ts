@@ -1,5 +1,4 @@
-/** Opens WhatsApp with a text, or with none: for a number, or for whom one chooses there. */
+/** Opens WhatsApp with a text for a number with its country code, or for somebody chosen there. */
 export function whatsAppLink(text: string, number: string): string {
-  const digits = number.replaceAll(/\D/g, '').replace(/^00/, '')
-  return `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`
 }

@@ -65,6 +65,29 @@ export const EmailOnly: Story = {
   },
 }
 
+/** Numbers without a country code are of the school’s country. */
+// proves X55
+export const WithoutCountryCode: Story = {
+  args: { phone: '۰۳۰۰ ۷۶۵۴۳۲۱ (mother)', email: null },
+  parameters: { school: { contactPhone: '+92 21 555 0100' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+923007654321')
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/923007654321')
+  },
+}
+
+/** WhatsApp knows no number without its country code, so that no conversation is offered. */
+// proves X55
+export const CountryUnknown: Story = {
+  args: { phone: '0300 7654321', email: null },
+  parameters: { school: { contactPhone: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:03007654321')
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+    await expect(canvas.getByText('No WhatsApp: the number has no country code.')).toBeVisible()
+  },
+}
+
 export const Nothing: Story = {
   args: { phone: null, email: ' ' },
   play: async ({ canvas }) => {

@@ -3,15 +3,18 @@ import { Check, Copy, Mail, MessageCircle, Phone } from 'lucide-react'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { CopyText } from '#environment/CopyText.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { dialled } from '#model/dialled.ts'
+import { phoneNumber } from '#model/phoneNumber.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 import { below } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
+import { Hint } from '../Field/Hint.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
-import { dialled } from './dialled.ts'
 
 const Row = styled.div`
   display: flex;
@@ -70,7 +73,9 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
   const copyText = use(CopyText)
   const isPrivate = usePrivacy()
   const [outcome, setOutcome] = useState<{ part: Part; isCopied: boolean }>()
-  const number = dialled(phone)
+  const { contactPhone } = useSchoolSettings()
+  const international = phoneNumber(phone ?? '', contactPhone)?.number
+  const number = international ?? dialled(phone)
   const address = email?.trim()
   if (!number && !address) return null
   const isCopied = (part: Part) => outcome?.part === part && outcome.isCopied
@@ -95,18 +100,24 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
               <Trans>Call</Trans>
             </Words>
           </LinkButton>
-          <LinkButton
-            size="sm"
-            href={whatsAppLink(message?.text ?? '', number)}
-            target="_blank"
-            rel="noopener noreferrer"
-            icon={<MessageCircle aria-hidden />}
-            aria-label={t`WhatsApp (opens in a new tab)`}
-          >
-            <Words>
-              <Trans>WhatsApp</Trans>
-            </Words>
-          </LinkButton>
+          {international ? (
+            <LinkButton
+              size="sm"
+              href={whatsAppLink(message?.text ?? '', international)}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<MessageCircle aria-hidden />}
+              aria-label={t`WhatsApp (opens in a new tab)`}
+            >
+              <Words>
+                <Trans>WhatsApp</Trans>
+              </Words>
+            </LinkButton>
+          ) : (
+            <Hint>
+              <Trans>No WhatsApp: the number has no country code.</Trans>
+            </Hint>
+          )}
         </>
       )}
       {number && copy('phone', phone?.trim() ?? number, t`Copy number`)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { dialled } from '#model/dialled.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Line, Root } from './SchoolContact.styles.ts'
 
@@ -35,10 +36,4 @@ export function SchoolContact() {
       )}
     </Root>
   )
-}
-
-/** What a phone dials: digits and a plus before them; what is written after a comma or a word it can't. */
-function dialled(phone: string): string {
-  const number = /^[+\d\s().-]*/.exec(phone)?.[0] ?? ''
-  return number.replace(/[^+\d]/g, '')
 }

@@ -20,6 +20,16 @@ export const Typical: Story = {
   },
 }
 
+/** Direction marks and line breaks that come along with a copied text are left out. */
+export const Pasted: Story = {
+  args: { label: 'Contact number', type: 'tel' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Contact number' }))
+    await userEvent.paste('\u202A+92 300 1234567\u202C\t')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+92 300 1234567 ')
+  },
+}
+
 export const Required: Story = { args: { isRequired: true } }
 
 export const WithDescription: Story = {

@@ -1,3 +1,4 @@
+import { asOneLine } from '@maktab/contract/wire/withoutInvisible'
 import type { ComponentProps, Ref } from 'react'
 import {
   type TextFieldProps as AriaTextFieldProps,
@@ -23,11 +24,27 @@ export type TextFieldProps = FieldTexts &
     inputRef?: Ref<HTMLInputElement>
   }
 
-/** One line of text. What is typed sets its own direction and language; addresses are always left to right. */
-export function TextField({ label, description, errorMessage, placeholder, inputRef, ...props }: TextFieldProps) {
+/**
+ * One line of text, without the invisible characters that come along with copied text. What is typed sets its own
+ * direction and language; addresses are always left to right.
+ */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  inputRef,
+  onChange,
+  ...props
+}: TextFieldProps) {
   const tongueOf = useTongue()
   return (
-    <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+    <Root
+      {...props}
+      {...(onChange && { onChange: (text: string) => onChange(asOneLine(text)) })}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+    >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control
         {...(inputRef && { ref: inputRef })}

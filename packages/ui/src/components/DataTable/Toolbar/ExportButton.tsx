@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { type CsvTable, csvFileName, makeCsv } from '#model/csvFile.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -19,6 +20,7 @@ type ExportButtonProps = {
 export function ExportButton({ label, getTable, period }: ExportButtonProps) {
   const { t } = useLingui()
   const today = useToday()
+  const { contactPhone } = useSchoolSettings()
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [told, setTold] = useState<ReactNode>()
@@ -29,7 +31,7 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
     setTold(undefined)
     try {
       const table = await getTable()
-      downloadFile(csvFileName(label, period ?? today), await makeCsv(table), 'text/csv;charset=utf-8')
+      downloadFile(csvFileName(label, period ?? today), await makeCsv(table, contactPhone), 'text/csv;charset=utf-8')
       setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
     } catch {
       setHasFailed(true)

@@ -97,7 +97,12 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
           >
             <Pair>
               <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
-              <FormTextField<SettingsValues> name="contactPhone" label={t`Phone of the school`} type="tel" />
+              <FormTextField<SettingsValues>
+                name="contactPhone"
+                label={t`Phone of the school`}
+                description={t`With the country code, such as +92. Numbers of people without a code are read as numbers of this country.`}
+                type="tel"
+              />
             </Pair>
             <FormTextArea<SettingsValues>
               name="address"

@@ -44,13 +44,18 @@ export const Typical: Story = {
     const phone = canvas.getByRole('textbox', { name: 'Phone of the school' })
     await fill(userEvent, phone, '042 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Phone of the school must begin with a country code, such as +92'),
+    ).toBeVisible()
+    await fill(userEvent, phone, '+92 42 555 0199')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith({
         name: typical.settings.name,
         currency: 'PKR',
         timeZone: 'Asia/Karachi',
         contactEmail: typical.settings.contactEmail,
-        contactPhone: '042 555 0199',
+        contactPhone: '+92 42 555 0199',
         address: typical.settings.address,
         paymentInstructions: {
           domestic: 'Bank\ncash',

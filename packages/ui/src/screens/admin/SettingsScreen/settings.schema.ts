@@ -1,7 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
 import { type Infer, boolean, object, refine } from 'superstruct'
-import { choice, optionalChoiceOf, optionalEmail, optionalText, price, required } from '#forms/rules.ts'
+import { choice, optionalChoiceOf, optionalEmail, optionalPhone, optionalText, price, required } from '#forms/rules.ts'
 import { everyOf } from '#model/everyOf.ts'
 import { frontPageFields, frontPageToRequest, frontPageToValues } from './frontPage.schema.ts'
 import { faultsOfCurrencies, ratesToRequest, ratesToValues, ratesUntil } from './rates.schema.ts'
@@ -24,7 +24,7 @@ const fieldsUntil = (today: string) =>
     clashes: optionalChoiceOf(clashRules),
     confirmsEmails: boolean(),
     contactEmail: optionalEmail(limits.contactEmail),
-    contactPhone: optionalText(limits.contactPhone),
+    contactPhone: optionalPhone(limits.contactPhone),
     address: optionalText(limits.address),
     paymentInstructions: object({
       domestic: optionalText(limits['paymentInstructions.domestic']),

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { TextLine } from '#components/Bdi/TextLine.ts'
-import { dialled } from '#components/ContactButtons/dialled.ts'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { dialled } from '#model/dialled.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 import { Languages, Reach, Section } from './FrontPage.styles.ts'
 
@@ -21,7 +21,7 @@ export function ReachUs() {
       <Reach>
         <div>
           <SchoolContact />
-          {number && (
+          {number?.startsWith('+') && (
             <a href={whatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
               <MessageCircle aria-hidden />
               <Trans>Write on WhatsApp</Trans>

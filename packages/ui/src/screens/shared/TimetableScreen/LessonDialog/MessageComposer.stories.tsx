@@ -85,6 +85,19 @@ export const Edited: Story = {
   },
 }
 
+/** A number without its country code leads nowhere, and the field says so. */
+export const NumberWithoutCode: Story = {
+  parameters: { school: { contactPhone: '' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp number' }), '0300 7654321')
+    await expect(
+      await canvas.findByText('WhatsApp needs the number with its country code, such as +92 300 1234567.'),
+    ).toBeVisible()
+    await expect((await whatsApp(context)).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {

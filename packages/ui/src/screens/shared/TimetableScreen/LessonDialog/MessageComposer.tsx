@@ -13,9 +13,11 @@ import { TextField } from '#components/TextField/TextField.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { CopyText } from '#environment/CopyText.tsx'
 import { type Language, languages, tagOf } from '#environment/languages.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { useWordsOf } from '#environment/useWordsOf.ts'
 import { Body, Buttons } from './LessonDialog.styles.ts'
 import { lessonMessage } from './lessonMessage.ts'
+import { phoneNumber } from '#model/phoneNumber.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 
 const WORDS = ['shared'] as const
@@ -32,6 +34,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
+  const { contactPhone } = useSchoolSettings()
   const copyText = use(CopyText)
   const [language, setLanguage] = useState<Language>(languages.find(({ id }) => id === i18n.locale)?.id ?? 'en')
   const [zone, setZone] = useState<string | null>(timeZone)
@@ -46,6 +49,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const made =
     words && lessonMessage(lesson, { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone }, words, tagOf(language))
   const text = edited ?? made ?? ''
+  const recipient = phoneNumber(number, contactPhone)?.number ?? ''
   return (
     <Body>
       <Select
@@ -81,11 +85,13 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
         autoComplete="off"
         value={number}
         onChange={setNumber}
+        {...(number.trim() !== '' &&
+          !recipient && { errorMessage: t`WhatsApp needs the number with its country code, such as +92 300 1234567.` })}
       />
       <Buttons>
         <LinkButton
           variant="primary"
-          href={whatsAppLink(text, number)}
+          href={whatsAppLink(text, recipient)}
           target="_blank"
           rel="noopener noreferrer"
           icon={<MessageCircle aria-hidden />}

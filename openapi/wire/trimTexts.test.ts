@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import shapes from '../generated/shapes.json' with { type: 'json' }
+import type { Schema } from './Schema.ts'
+import { trimTexts } from './trimTexts.ts'
+
+const body = shapes.registerStudent.body as Schema
+
+test('invisible characters are removed from one-line texts, blanks from the ends of all', () => {
+  const sent = {
+    name: ' \u202EZaynab\u2066 ',
+    contact_number: '\u202A+92 300 1234567\u202C',
+    courses: [{ course_name: 'Tajweed\u200F', billing: { transaction_id: '\uFEFFTX-1 ' } }],
+  }
+  expect(trimTexts(sent, body)).toEqual({
+    name: 'Zaynab',
+    contact_number: '+92 300 1234567',
+    courses: [{ course_name: 'Tajweed', billing: { transaction_id: 'TX-1' } }],
+  })
+})
+
+test('a text that may also be null is a one-line text too', () => {
+  expect(trimTexts({ code: '\u2068EID10\u2069' }, shapes.saveDiscount.body as Schema)).toEqual({ code: 'EID10' })
+})
+
+test('a password stays as typed, and a text of several lines keeps its direction marks', () => {
+  expect(trimTexts({ password: ' \u200Fsecret ' }, body)).toEqual({ password: ' \u200Fsecret ' })
+  const policy = { description: ' \u2067قواعد\u2069 ' }
+  expect(trimTexts(policy, { properties: { description: { maxLength: 5000 } } })).toEqual({
+    description: '\u2067قواعد\u2069',
+  })
+})
+
+test('files stay files', () => {
+  const file = new File(['x'], 'x.png')
+  expect(trimTexts({ receipt: file })).toEqual({ receipt: file })
+})

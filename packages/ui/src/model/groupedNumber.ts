@@ -1,0 +1,22 @@
+import { phoneNumber } from './phoneNumber.ts'
+import { plainNumber } from './plainNumber.ts'
+
+/** Nothing but one telephone number, however it is grouped. */
+const BARE = /^\+?[\d\s().-]+$/
+
+/**
+ * A telephone number in groups of digits, as in “+92 300 1234567”. A text that holds more than one number stays as it
+ * is; so does one line of a text of several.
+ */
+export function groupedNumber(text: string, schoolPhone?: string): string {
+  if (text.includes('\n'))
+    return text
+      .split('\n')
+      .map((line) => groupedNumber(line, schoolPhone))
+      .join('\n')
+  const plain = plainNumber(text).trim()
+  if (!BARE.test(plain)) return text
+  const formatted = phoneNumber(plain, schoolPhone)?.formatInternational() ?? plain
+  const groups = formatted.replaceAll(/[^\d+]+/g, ' ').trim()
+  return groups.replace(/^(\+?\d{4})(\d{3,})$/, '$1 $2')
+}
