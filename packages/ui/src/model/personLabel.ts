@@ -1,4 +1,4 @@
-type Person = { name: string } & ({ std_id: string | null } | { teach_id: string | null })
+export type Person = { name: string } & ({ std_id: string | null } | { teach_id: string | null })
 
 /** The code people use of a student or a teacher; `missing` where there is none yet. */
 export function codeOf(person: { std_id: string | null } | { teach_id: string | null }, missing = 'N/A'): string {

@@ -1,5 +1,6 @@
 import type { Allotment, StudentCode } from '@maktab/contract/schema'
-import { codeOf, personLabel } from './personLabel.ts'
+import { codeOf } from './personLabel.ts'
+import { personLabels } from './personLabels.ts'
 
 export type RosterStudent = {
   id: number
@@ -16,9 +17,12 @@ export function rosterOf(
   allotments: readonly Pick<Allotment, 'student'>[],
 ): RosterStudent[] {
   const names = new Map(allotments.map(({ student }) => [student.id, student.name.trim()]))
-  return students.map(({ id, std_id }) => {
-    const name = names.get(id) ?? ''
-    const code = codeOf({ std_id })
-    return { id, code, name, label: personLabel({ std_id, name: !name && code === 'N/A' ? `#${id}` : name }) }
-  })
+  const known = students.map(({ id, std_id }) => ({ id, std_id, name: names.get(id) ?? '' }))
+  const labels = personLabels(
+    known.map((student) => ({
+      ...student,
+      name: !student.name && !student.std_id?.trim() ? `#${student.id}` : student.name,
+    })),
+  )
+  return known.map(({ id, std_id, name }) => ({ id, code: codeOf({ std_id }), name, label: labels.get(id) ?? '' }))
 }

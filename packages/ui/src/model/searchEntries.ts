@@ -27,7 +27,8 @@ export const studentEntries = (hrefOf: Href<Student>) =>
     kind: 'student',
     title: student.name,
     code: codeOf(student, ''),
-    words: lines(student.guardian_name),
+    // New students have no code yet: the guardian tells those of one name apart.
+    ...(student.std_id?.trim() ? { words: lines(student.guardian_name) } : { detail: lines(student.guardian_name) }),
     phones: lines(student.contact_number, student.alternate_contact_number),
     email: student.email,
     href: hrefOf(student),

@@ -2,9 +2,11 @@ import type { Allotment, AssignedCourse, Course, Student, SuggestionList, Teache
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Option } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { personLabel } from '#model/personLabel.ts'
+import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 import { NotAssigned } from './NotAssigned.tsx'
@@ -43,6 +45,7 @@ export function AllotmentFields({
   getTeacherCoursesHref,
 }: AllotmentFieldsProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const { values } = useFormikContext<AllotmentValues>()
   const teacherId = values.teacherId === null ? undefined : Number(values.teacherId)
   useEffect(() => onTeacherChange(teacherId), [onTeacherChange, teacherId])
@@ -50,8 +53,8 @@ export function AllotmentFields({
   useEffect(() => onStudentChange(studentId), [onStudentChange, studentId])
   const missing = t`N/A`
   const studentOptions = useMemo(
-    () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),
-    [students, missing],
+    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    [students, missing, locale],
   )
   const teacherOptions = useTeacherOptions(teachers, found)
   const held = useMemo(

@@ -2,7 +2,7 @@ import type { SuggestionList, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { personLabels } from '#model/personLabels.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { inOrderOf, timeThen } from './suggestion.ts'
@@ -39,16 +39,17 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
           return undefined
       }
     }
-    return mapRemote(teachers, (all) =>
-      inOrderOf(all, found).map((teacher) => {
+    return mapRemote(teachers, (all) => {
+      const labels = personLabels(all, { missing: t`N/A` })
+      return inOrderOf(all, found).map((teacher) => {
         const disabledReason = reasonOf(teacher.status)
         return {
           id: String(teacher.id),
-          label: personLabel(teacher, t`N/A`),
+          label: labels.get(teacher.id) ?? '',
           disabledReason,
           note: disabledReason === undefined ? noteOf(teacher.id) : undefined,
         }
-      }),
-    )
+      })
+    })
   }, [teachers, found, t])
 }

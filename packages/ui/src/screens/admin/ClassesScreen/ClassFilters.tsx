@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
 import { type ChosenFilterOptions, useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type ClassFiltersProps = ChosenFilterOptions<'courseId' | 'teacherId'> & {
@@ -25,9 +25,7 @@ export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProp
       <ComboBox
         label={t`Teacher`}
         placeholder={t`All teachers`}
-        items={mapRemote(teachers, (all) =>
-          all.map((teacher) => ({ id: String(teacher.id), label: personLabel(teacher) })),
-        )}
+        items={mapRemote(teachers, (all) => personOptions(all))}
         {...fieldOf('teacherId')}
       />
     </FilterBar>

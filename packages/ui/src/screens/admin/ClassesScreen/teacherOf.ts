@@ -1,9 +1,9 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
-import { personLabel } from '#model/personLabel.ts'
+import { personLabels } from '#model/personLabels.ts'
 
 /** Who holds a class, as code and name; what the list doesn’t know is shown as it came (decision 2). */
 export function makeTeacherOf(teachers: readonly Teacher[]) {
-  const labels = new Map(teachers.map((teacher) => [String(teacher.id), personLabel(teacher)]))
+  const labels = personLabels(teachers)
   return ({ teacherID }: Pick<ScheduledClass, 'teacherID'>): string =>
-    teacherID === null ? 'N/A' : (labels.get(String(teacherID)) ?? String(teacherID))
+    teacherID === null ? 'N/A' : (labels.get(Number(teacherID)) ?? String(teacherID))
 }

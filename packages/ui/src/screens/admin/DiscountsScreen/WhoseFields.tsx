@@ -2,11 +2,13 @@ import type { Discount, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { personLabel } from '#model/personLabel.ts'
+import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { DiscountValues } from './discount.schema.ts'
 import { FieldWithButton } from './DiscountForm.styles.ts'
@@ -20,11 +22,12 @@ type WhoseFieldsProps = {
 /** Who gets it: whoever types a code, or one student, who may have to type one too. */
 export function WhoseFields({ students, discount, makeCode }: WhoseFieldsProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<DiscountValues>()
   const missing = t`N/A`
   const options = useMemo(
-    () => mapRemote(students, (all) => all.map((one) => ({ id: String(one.id), label: personLabel(one, missing) }))),
-    [students, missing],
+    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    [students, missing, locale],
   )
   const held = discount?.student
     ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }

@@ -2,10 +2,12 @@ import type { Course, Report, ScheduledClass, Student, Teacher } from '@maktab/c
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Option } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { personLabel } from '#model/personLabel.ts'
+import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { ReportValues } from './report.schema.ts'
 
@@ -24,6 +26,7 @@ type ReportChoicesProps = ReportLists & { report: Report }
  */
 export function ReportChoices({ report, students, teachers, classes, courses }: ReportChoicesProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const { values } = useFormikContext<ReportValues>()
   const missing = t`N/A`
   const held = useMemo(
@@ -36,11 +39,11 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
     [report, missing],
   )
   const studentOptions = useMemo(
-    () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),
-    [students, missing],
+    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    [students, missing, locale],
   )
   const teacherOptions = useMemo(
-    () => mapRemote(teachers, (all) => all.map((teacher) => toOption(teacher.id, personLabel(teacher, missing)))),
+    () => mapRemote(teachers, (all) => personOptions(all, { missing })),
     [teachers, missing],
   )
   const isOfAnother = ({ teacherID }: ScheduledClass) =>

@@ -1,9 +1,10 @@
 import type { Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
 import { type ChosenFilterOptions, useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
@@ -13,6 +14,7 @@ type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
 
 export function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const { bar, fieldOf } = useChosenFilter(options)
   return (
     <FilterBar {...bar}>
@@ -25,9 +27,7 @@ export function TeacherFilters({ courses, students, ...options }: TeacherFilters
       <ComboBox
         label={t`Student`}
         placeholder={t`All students`}
-        items={mapRemote(students, (all) =>
-          all.map((student) => ({ id: String(student.id), label: personLabel(student) })),
-        )}
+        items={mapRemote(students, (all) => personOptions(all, { locale }))}
         {...fieldOf('studentId')}
       />
     </FilterBar>

@@ -1,7 +1,7 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import type { Allotment } from '@maktab/contract/schema'
 import { classTimes } from '#model/classTimes.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { personLabels } from '#model/personLabels.ts'
 
 type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
 
@@ -10,9 +10,10 @@ export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
 /** Each allotted student once, with the times of all allotments (decision 13). */
 export function assignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
+  const labels = personLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
-    const known = students.get(student.id) ?? { id: student.id, label: personLabel(student), timings: [] }
+    const known = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
     const others = classTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
     students.set(student.id, {
       ...known,
