@@ -19,7 +19,7 @@ export function ResetPasswordContainer() {
 
   return (
     <ResetPasswordScreen
-      hasLink={link !== undefined}
+      email={link?.email}
       onResetPassword={async (password) => {
         if (!link) return told
         const body = { ...link, password }

@@ -8,7 +8,7 @@ const meta = {
   component: ResetPasswordScreen,
   title: 'Screens/Public/Reset password',
   args: {
-    hasLink: true,
+    email: 'zaynab@maktab.test',
     onResetPassword: accepts(),
     doneMessage: undefined,
     forgotPasswordHref: '#forgot',
@@ -32,6 +32,11 @@ const typeTwice = async (
 export const Typical: Story = {
   tags: ['axe'],
   play: async (context) => {
+    // A password manager finds for whom the new password is.
+    const email = context.canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue('zaynab@maktab.test')
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await expect(email).toHaveAttribute('readonly')
     await typeTwice(context)
     await waitFor(() => expect(context.args.onResetPassword).toHaveBeenCalledWith('open sesame'))
   },
@@ -58,7 +63,7 @@ export const LinkUsed: Story = {
 
 // proves 2§5.11, 2§8.5
 export const InvalidLink: Story = {
-  args: { hasLink: false },
+  args: { email: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid or missing token and email.')).toBeVisible()
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull()

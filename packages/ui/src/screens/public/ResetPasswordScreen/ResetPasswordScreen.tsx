@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -11,8 +12,8 @@ import type { Outcome } from '#outcome.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {
-  /** Whether the address had a token and an e-mail. */
-  hasLink: boolean
+  /** Whose password it is, from the address of the page; undefined where it had no token and email. */
+  email: string | undefined
   onResetPassword: (password: string) => Promise<Outcome>
   /** What the server said when the password was set. */
   doneMessage: string | undefined
@@ -34,7 +35,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
 }
 
 function ResetPasswordStep({
-  hasLink,
+  email,
   onResetPassword,
   doneMessage,
   forgotPasswordHref,
@@ -51,7 +52,7 @@ function ResetPasswordStep({
       </>
     )
   }
-  if (!hasLink) {
+  if (email === undefined) {
     return (
       <>
         <Notice tone="danger">
@@ -71,6 +72,8 @@ function ResetPasswordStep({
         onSubmit={({ password }) => onResetPassword(password)}
         isGuarded={false}
       >
+        {/* A password manager keeps the new password for this name. */}
+        <TextField label={t`Email`} name="email" type="email" autoComplete="username" value={email} isReadOnly />
         <FormPasswordField<ResetPasswordValues>
           name="password"
           label={t`Password`}
