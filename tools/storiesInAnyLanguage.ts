@@ -1,15 +1,24 @@
-import type { Plugin } from 'vite'
+import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 
-const spoken = fileURLToPath(new URL('../packages/ui/src/testing/inAnyLanguage/storybookTest.ts', import.meta.url))
+const wrapped = fileURLToPath(new URL('../packages/ui/src/testing/inAnyLanguage/storybookTest.ts', import.meta.url))
 const players = /\/packages\/ui\/src\/(?!testing\/inAnyLanguage\/)/
+const specifier = /(\bfrom\s*)(['"])storybook\/test\2/g
 
-/** Gives stories a `storybook/test` whose English words mean what the page says for them, in whatever language. */
+/**
+ * Gives stories a `storybook/test` whose English words mean what the page says for them, in whatever language. The import
+ * is rewritten rather than resolved: Storybook resolves that name itself, in development and in its build.
+ */
 export function storiesInAnyLanguage(): Plugin {
   return {
     name: 'stories-in-any-language',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === 'storybook/test' && players.test(importer?.replaceAll('\\', '/') ?? '') ? spoken : undefined,
+    transform: (code, id) => {
+      const [file = ''] = id.replaceAll('\\', '/').split('?')
+      if (!players.test(file) || !code.includes('storybook/test')) return undefined
+      const path = relative(dirname(file), wrapped).replaceAll('\\', '/')
+      return { code: code.replaceAll(specifier, `$1$2${path.startsWith('.') ? path : `./${path}`}$2`), map: null }
+    },
   }
 }

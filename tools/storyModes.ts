@@ -1,27 +1,49 @@
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium as playwright } from 'playwright'
 import { modes } from '../.storybook/modes.ts'
 import { chromium } from './chromium.ts'
-import { root, run } from './run.ts'
+import { serveStorybook } from './storybookSweep/serveStorybook.ts'
+import { sweep } from './storybookSweep/sweep.ts'
 
-// Plays every story in modes other than that of `npm test`: `npm run stories:modes -- ur dark`.
-const asked = process.argv.slice(2)
-const unknown = asked.filter((mode) => !Object.hasOwn(modes, mode))
+// Plays every story of the built Storybook in other modes than that of `npm test`: `npm run stories:modes -- ur dark`.
+// `--only button` plays those whose id contains it, `--every 10` each tenth.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    pages: { type: 'string', default: '2' },
+  },
+})
+const unknown = positionals.filter((mode) => !Object.hasOwn(modes, mode))
 if (unknown.length > 0) {
   console.error(`Unknown modes: ${unknown.join(', ')}. Choose from ${Object.keys(modes).join(', ')}.`)
   process.exit(1)
 }
-const { executablePath, env } = await chromium()
+const asked = (positionals.length > 0 ? positionals : ['ur', 'ar', 'dark', 'phone']) as (keyof typeof modes)[]
 
-for (const mode of asked.length > 0 ? asked : ['ur', 'ar', 'pseudo', 'dark', 'phone']) {
-  console.log(`\n── every story in the mode “${mode}”`)
-  const exitCode = await run('vitest', ['run', '--config', 'vitest.stories.all.config.ts', '--reporter=dot'], {
-    cwd: join(root, 'packages', 'ui'),
-    env: {
-      STORY_MODE: mode,
-      FULL_RUN: '1',
-      CHROMIUM_PATH: executablePath,
-      LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
-    },
+const storybook = await serveStorybook()
+const browser = await playwright.launch(await chromium())
+const stories = storybook.stories
+  .filter((storyId) => storyId.includes(values.only))
+  .filter((_, index) => index % Number(values.every) === 0)
+let wrongStates = 0
+for (const mode of asked) {
+  const began = performance.now()
+  const wrong = await sweep({
+    browser,
+    url: storybook.url,
+    mode,
+    stories,
+    pages: Number(values.pages),
+    onPlayed: (count) => count % 100 === 0 && console.log(`  ${count} of ${stories.length}`),
   })
-  if (exitCode !== 0) process.exitCode = 1
+  wrongStates += wrong.length
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`${mode}: ${stories.length} stories, ${wrong.length} wrong states, ${seconds} s`)
+  for (const { storyId, reason } of wrong)
+    console.log(`  ${storyId}\n    ${reason.slice(0, 400).replaceAll('\n', '\n    ')}`)
 }
+await browser.close()
+await storybook.close()
+if (wrongStates > 0) process.exitCode = 1

@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { join } from 'node:path'
 import { type ViteUserConfig, defineConfig } from 'vitest/config'
-import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 import { noScreenKeyboard } from '../noScreenKeyboard.ts'
 import { root } from '../run.ts'
 import { browserOptions, productionReact, quietPage } from './browserOptions.ts'
@@ -14,16 +13,14 @@ type StoriesOptions = {
   axe: 'tagged' | 'all'
 }
 
-/** Renders the stories in Chromium, plays them, and runs axe. STORY_MODE chooses a mode of .storybook/modes.ts. */
+/** Renders the stories in Chromium, plays them, and runs axe. `npm run stories:modes` plays them in other modes. */
 export function storiesConfig({ exclude = [], axe }: StoriesOptions): ViteUserConfig {
-  const mode = process.env['STORY_MODE'] as keyof typeof modes | undefined
   return defineConfig({
     ...productionReact,
     plugins: [
       noScreenKeyboard(),
       storybookTest({
         configDir: join(root, '.storybook'),
-        initialGlobals: mode === undefined ? {} : globalsOfMode(mode),
         tags: { exclude },
       }),
     ],

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
+
+const SIZES: Record<string, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1280, height: 800 },
+}
+
+/** How long a story may take, in milliseconds; one that waits in vain gives up by itself before that. */
+const LONGEST = 90_000
+
+type Channel = {
+  on: (event: string, listener: (detail: unknown) => void) => void
+  off: (event: string, listener: (detail: unknown) => void) => void
+  emit: (event: string, detail: unknown) => void
+}
+type Story = { storyGlobals: { viewport?: { value?: string } } }
+type Storybook = typeof globalThis & {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; loadStory: (which: { storyId: string }) => Promise<Story> }
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+}
+
+export type StoryPage = {
+  /** Why the story isn't in its state, or undefined where it is. */
+  play: (storyId: string) => Promise<string | undefined>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
+ * other without loading the frame again, as when somebody walks through the sidebar.
+ */
+export async function openStories(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
+  const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
+  const usual = viewport?.value ?? 'desk'
+  const context = await browser.newContext({ viewport: SIZES[usual] ?? null, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
+    ([name, value]) => `${name}:${String(value)}`,
+  )
+  await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
+  await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  return {
+    close: () => context.close(),
+    play: async (storyId) => {
+      const own = await page.evaluate(viewportOf, storyId)
+      await page.setViewportSize(SIZES[own ?? usual] ?? SIZES['desk']!)
+      return playedWithin(page, storyId)
+    },
+  }
+}
+
+async function playedWithin(page: Page, storyId: string): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('The story did not finish.'), LONGEST)
+  })
+  try {
+    return await Promise.race([page.evaluate(playInPage, storyId), tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs in the page. */
+async function viewportOf(storyId: string): Promise<string | undefined> {
+  const story = await (globalThis as Storybook).__STORYBOOK_PREVIEW__?.loadStory({ storyId })
+  return story?.storyGlobals.viewport?.value
+}
+
+/** Runs in the page. */
+function playInPage(storyId: string): Promise<string | undefined> {
+  const channel = (globalThis as Storybook).__STORYBOOK_ADDONS_CHANNEL__
+  const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
+  return new Promise((resolve) => {
+    let fault: string | undefined
+    const noteFault = (detail: unknown) => {
+      const { message, description } = (detail ?? {}) as { message?: string; description?: string }
+      fault ??= message ?? description ?? JSON.stringify(detail)
+      // Without these two a story ends by itself.
+      if (fault === `"${storyId}"`) end()
+    }
+    const end = (detail?: unknown) => {
+      const { status } = (detail ?? {}) as { status?: string }
+      for (const event of faults) channel.off(event, noteFault)
+      channel.off('storyFinished', end)
+      resolve(fault ?? (status === 'error' ? 'The story ended with an error.' : undefined))
+    }
+    for (const event of faults) channel.on(event, noteFault)
+    channel.on('storyFinished', end)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
