@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provedLines } from '../.storybook/screensMap/provedLines.ts'
-import { type StoryEntry, placeOf, screensIn } from '../.storybook/screensMap/screenStories.ts'
+import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
 import { read } from './houseRules/sources.ts'
 import { root } from './run.ts'
 
@@ -25,6 +25,28 @@ test('every address of the specification is a heading of the map', () => {
   expect(addresses.map(([, address]) => address).filter((address) => !headings.has(address ?? ''))).toEqual([])
 })
 
+test('every screen shows each state that one of its stories has, and each that the toolbar chooses', () => {
+  const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
+  const entries = files.flatMap((file) => {
+    const { text } = read(file)
+    const [, title = ''] = /title: '([^']+)'/.exec(text) ?? []
+    const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
+    return names.map((name) => story(title, name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))
+  })
+  const screens = screensIn(entries)
+  expect(screens.length).toBeGreaterThan(60)
+  const wrong = screens.flatMap((screen) =>
+    states
+      .filter((state) => {
+        const isThere = screen.stories.some(({ name }) => name === state)
+        const isOfToolbar = ['Phone', 'Urdu', 'Arabic', 'Dark'].includes(state)
+        return (placeOf(screen, state) !== undefined) !== (isThere || isOfToolbar)
+      })
+      .map((state) => `${screen.title} › ${state}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 const story = (title: string, name: string): StoryEntry => ({
   id: `${title}--${name}`.toLowerCase(),
   title,
@@ -37,15 +59,17 @@ test('a state is a story of its own, one that the toolbar shows, or missing', ()
   const [screen, ...others] = screensIn([
     story('Screens/Admin/Courses', 'Typical'),
     story('Screens/Admin/Courses', 'Dark'),
+    story('Screens/Admin/Courses/Form', 'Typical'),
     story('Screens/Admin/Courses/Form', 'Empty'),
     story('Components/Button', 'Typical'),
   ])
   expect(others).toEqual([])
-  expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 3 } })
-  const places = (['Dark', 'Urdu', 'Empty'] as const).map((state) => screen && placeOf(screen, state))
+  expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 4 } })
+  const places = (['Dark', 'Urdu', 'Empty', 'Failed'] as const).map((state) => screen && placeOf(screen, state))
   expect(places).toEqual([
     { href: './?path=/story/screens/admin/courses--dark', isOwn: true },
     { href: './?path=/story/screens/admin/courses--typical&globals=language:ur', isOwn: false },
+    { href: './?path=/story/screens/admin/courses/form--empty', isOwn: true },
     undefined,
   ])
 })

@@ -26,14 +26,20 @@ export function screensIn(entries: readonly StoryEntry[]): Screen[] {
   )
 }
 
-/** Where a state of a screen is to be seen: a story of its own, one in which the toolbar shows it, or nowhere. */
+/**
+ * Where a state of a screen can be seen: in a story of that name, the screen's own before those of its parts; in another
+ * story with the toolbar; or nowhere.
+ */
 export function placeOf({ title, stories }: Screen, state: State): { href: string; isOwn: boolean } | undefined {
-  const own = stories.filter((story) => story.title === title)
-  const found = own.find(({ name }) => name === state)
+  const ownFirst = [
+    ...stories.filter((story) => story.title === title),
+    ...stories.filter((story) => story.title !== title),
+  ]
+  const found = ownFirst.find(({ name }) => name === state)
   if (found) return { href: linkTo(found), isOwn: true }
-  const typical = own.find(({ name }) => name === 'Typical')
+  const usual = ownFirst.find(({ name }) => name === 'Typical') ?? ownFirst[0]
   const globals = chosen[state]
-  return typical && globals ? { href: `${linkTo(typical)}&globals=${globals}`, isOwn: false } : undefined
+  return usual && globals ? { href: `${linkTo(usual)}&globals=${globals}`, isOwn: false } : undefined
 }
 
 export function linkTo({ id }: StoryEntry): string {
