@@ -1,3 +1,4 @@
+import { useExtensions } from '@maktab/ui/environment/Extensions'
 import { listOf, withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
 import { teacher } from '#addresses/teacher.ts'
@@ -8,6 +9,7 @@ import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
 export function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useMoves(teacher.classes)
+  const hasTimetable = useExtensions()
   const { deleteClass } = useTeacherClassActions()
   // Where they can’t be had nothing is said of them: the page is about the classes.
   const owed = useOwedLessons()
@@ -18,7 +20,8 @@ export function ClassesContainer({ last }: { last: 'new' | number | undefined })
       last={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableInAddress()}
-      getAttendanceHref={(id) => teacher.classes.href({ class: id })}
+      // Only a backend with a timetable knows which lesson the whole class is marked for.
+      getAttendanceHref={(id) => teacher.classes.href({ class: id, view: hasTimetable ? 'register' : undefined })}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       onDeleteClass={deleteClass}
     />

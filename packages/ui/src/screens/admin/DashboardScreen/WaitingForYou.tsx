@@ -9,9 +9,6 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import type { Remote } from '#remote.ts'
 import { Calm, Coming, Count, SectionHead, Waiting, WaitingList } from './WaitingForYou.styles.ts'
 
-/** How many rows there are at most; the rest is one press away. */
-const SHOWN = 5
-
 /** People before money before registers. */
 const order: readonly WaitingKind[] = [
   'application',
@@ -81,6 +78,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   }
   const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0)
   const overdue = overdueFees?.count ?? 0
+  const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   if (kinds.length === 0 && overdue === 0) {
     return (
       <Calm>
@@ -92,7 +90,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   return (
     <>
       <WaitingList>
-        {kinds.slice(0, SHOWN).map((kind) => (
+        {kinds.map((kind) => (
           <Waiting key={kind}>
             <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
             <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
@@ -109,11 +107,9 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
           </Waiting>
         )}
       </WaitingList>
-      {kinds.length > SHOWN && (
+      {kinds.length > 1 && (
         <p>
-          <TextLink href={getInboxHref()}>
-            <Trans>All that waits</Trans>
-          </TextLink>
+          <TextLink href={getInboxHref()}>{t`All pending items (${i18n.number(total)})`}</TextLink>
         </p>
       )}
     </>

@@ -30,17 +30,6 @@ export const Quiet = styled.p`
   color: ${tokens.color.textMuted};
 `
 
-/** Stays in sight while the claim is longer than the window. */
-export const Decision = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  padding-block: ${tokens.space[3]};
-  background: ${tokens.color.surface};
-`
-
 export const Waiting = styled.div`
   display: grid;
   place-content: center;

@@ -87,3 +87,34 @@ export const Decided: Story = {
     await expect(args.decided?.state === 'ready' && args.decided.data.onMore).toHaveBeenCalledTimes(1)
   },
 }
+
+/** After a reload nothing has the focus, and the keys work all the same. */
+// proves X53
+export const KeysWithoutFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { items } = examples.listWaiting[200].typical
+    const name = () => openItem(canvas).getByRole('heading', { level: 2 })
+    await expect(document.body).toHaveFocus()
+    await expect(name()).toHaveTextContent(items[0]!.person.name)
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(name()).toHaveTextContent(items[1]!.person.name))
+  },
+}
+
+/** However long a payment is, its two answers are in sight. */
+// proves X52
+export const AnswersInSight: Story = {
+  args: {
+    open: examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!.key,
+    fileOf: (_, { decision }) => (
+      <>
+        <div style={{ blockSize: 3000 }} />
+        {decision}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = openItem(canvas).getByRole('button', { name: 'Approve' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}

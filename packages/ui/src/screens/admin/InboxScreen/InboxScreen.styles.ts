@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
-import { from } from '#theme/breakpoints.ts'
+import { below, from } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+import { Decision } from '../PaymentFile/PaymentFile.styles.ts'
 
 /** The list, and beside it what is open; on a phone one of the two. */
 export const Halves = styled.div`
@@ -140,6 +141,20 @@ export const Open = styled.section`
     font-size: ${tokens.text.xl};
     outline: none;
     overflow-wrap: anywhere;
+  }
+`
+
+/** Covers the padding of the section, and stays above the bar of a phone. */
+export const OpenDecision = styled(Decision)`
+  z-index: 1;
+  margin-block-end: calc(-1 * ${tokens.space[6]});
+  padding-block-end: ${tokens.space[4]};
+  border-block-start: 1px solid ${tokens.color.border};
+  border-end-start-radius: ${tokens.radius.lg};
+  border-end-end-radius: ${tokens.radius.lg};
+
+  ${below('md')} {
+    inset-block-end: calc(${tokens.size.bar} + env(safe-area-inset-bottom));
   }
 `
 

@@ -8,13 +8,12 @@ import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
 import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { Amount, Muted } from './InboxScreen.styles.ts'
+import { Amount, Muted, OpenDecision } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
 type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
@@ -76,14 +75,14 @@ export function PaymentDetail({
           }}
         />
       ) : (
-        <Buttons>
+        <OpenDecision>
           <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
             <Trans>Approve</Trans>
           </Button>
           <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
             <Trans>Reject</Trans>
           </Button>
-        </Buttons>
+        </OpenDecision>
       )}
     </>
   )

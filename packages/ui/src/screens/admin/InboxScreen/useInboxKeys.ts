@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 type Doing = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
 
@@ -16,13 +16,16 @@ export function useInboxKeys(root: RefObject<HTMLElement | null>, does: Readonly
   useEffect(() => {
     latest.current = does
   })
-  useEffect(() => {
+  // From the first paint on.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, ctrlKey, metaKey, altKey, isComposing, repeat } = event
       if (ctrlKey || metaKey || altKey || isComposing || repeat || event.defaultPrevented) return
       if (!(target instanceof HTMLElement) || target.matches(TYPED_IN) || target.closest(TYPED_IN)) return
       const own = root.current
-      const isHere = own && (own.contains(target) || (target !== document.body && target.contains(own)))
+      // After a reload nothing has the focus. Behind an open dialog the page is hidden.
+      const isHere =
+        own && (own.contains(target) || target.contains(own)) && !own.closest('[aria-hidden=true], [inert]')
       const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
       const doing = keys[letter]
       if (!isHere || !doing) return

@@ -65,9 +65,14 @@ export function IncomeFigures({ income }: { income: Income }) {
         <SumTable
           title={t`By payment method`}
           unit={t`Payment Method`}
-          rows={methods.map(({ method, count, amount }) => ({
-            id: method ?? '',
-            name: method === null ? t`Not specified` : paymentMethodName(method, i18n),
+          rows={sumByName(
+            methods.map(({ method, ...sums }) => ({
+              name: method === null ? t`Not specified` : paymentMethodName(method, i18n),
+              ...sums,
+            })),
+          ).map(({ name, count, amount }) => ({
+            id: name,
+            name,
             count,
             amount: money(amount),
             share: shareOf(amount),
@@ -89,4 +94,16 @@ export function IncomeFigures({ income }: { income: Income }) {
       </Parts>
     </>
   )
+}
+
+type Sum = { name: string; count: number; amount: number }
+
+/** The calls have several values for one method, such as `bank` and `bank transfer`: what has one name is one sum. */
+function sumByName(sums: readonly Sum[]): Sum[] {
+  const byName = new Map<string, Sum>()
+  for (const { name, count, amount } of sums) {
+    const known = byName.get(name)
+    byName.set(name, { name, count: count + (known?.count ?? 0), amount: amount + (known?.amount ?? 0) })
+  }
+  return [...byName.values()].toSorted((one, other) => other.amount - one.amount)
 }

@@ -53,6 +53,27 @@ export const Typical: Story = {
   },
 }
 
+/** Values of one name are one sum. */
+export const OneNameOfSeveralMethods: Story = {
+  args: {
+    income: ready({
+      ...typical,
+      methods: [
+        { method: 'bank', count: 1, amount: 4500 },
+        { method: 'jazzcash', count: 2, amount: 5000 },
+        { method: 'bank transfer', count: 3, amount: 43_000 },
+        { method: 'Bank Transfer', count: 4, amount: 3000 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'By payment method' })).getAllByRole('row')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[1]).toHaveTextContent('Bank transfer8$505')
+    await expect(rows[2]).toHaveTextContent('JazzCash2$50')
+  },
+}
+
 export const Empty: Story = {
   args: { income: ready(empty) },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { AlikePayment, Likeness, PaymentFacts } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Columns2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -8,6 +8,7 @@ import { Coming } from '#components/Coming/Coming.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
+import { AlikeList } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
 
 /** The same bytes or number are one receipt; alike is a hint alone. */
@@ -21,42 +22,91 @@ const Comparison = lateComponent(async () => (await import('./Comparison.tsx')).
 
 type AlikeNoticesProps = Pick<PaymentFileProps, 'studentHref'> & { facts: PaymentFacts }
 
-/** Other receipts that are the same, or look like it: told, with both to be seen, and never decided by it. */
+/**
+ * Other receipts that are the same or look like this one, each with a comparison. Several for the same reason are one
+ * line that unfolds: a bank may print all its slips alike.
+ */
 export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
   const [compared, setCompared] = useState<AlikePayment>()
+  const compareButton = (alike: AlikePayment) =>
+    alike.receipt !== null &&
+    facts.receipt !== null && (
+      <Button size="sm" icon={<Columns2 aria-hidden />} onPress={() => setCompared(alike)}>
+        <Trans>Compare</Trans>
+      </Button>
+    )
+  const groups = Object.entries(Object.groupBy(facts.alike, ({ why }) => why)) as [Likeness, AlikePayment[]][]
   return (
     <>
-      {facts.alike.map((alike) => {
-        const { why, person, payment } = alike
-        return (
-          <Notice
-            key={`${why} ${payment.kind} ${payment.id} ${alike.receipt}`}
-            tone={tones[why]}
-            action={
-              alike.receipt !== null &&
-              facts.receipt !== null && (
-                <Button size="sm" icon={<Columns2 aria-hidden />} onPress={() => setCompared(alike)}>
-                  <Trans>Compare</Trans>
-                </Button>
-              )
-            }
-          >
-            <Why alike={alike} />{' '}
-            {person.id === null ? (
-              <Bdi>{person.name}</Bdi>
-            ) : (
-              <TextLink href={studentHref(person.id)}>
-                <Bdi>{person.name}</Bdi>
-              </TextLink>
-            )}
-            {', '}
-            <Bdi>{payment.what}</Bdi>
+      {groups.map(([why, [first, ...others]]) =>
+        first && others.length === 0 ? (
+          <Notice key={why} tone={tones[why]} action={compareButton(first)}>
+            <Why alike={first} /> <Payment alike={first} studentHref={studentHref} />
           </Notice>
-        )
-      })}
+        ) : (
+          <Notice key={why} tone={tones[why]}>
+            <details>
+              <summary>
+                <HowMany why={why} count={others.length + 1} />
+              </summary>
+              <AlikeList>
+                {[first, ...others].map(
+                  (alike) =>
+                    alike && (
+                      <li key={`${alike.payment.kind} ${alike.payment.id} ${alike.receipt}`}>
+                        <span>
+                          {why === 'sameTransaction' && <Why alike={alike} />}{' '}
+                          <Payment alike={alike} studentHref={studentHref} />
+                        </span>
+                        {compareButton(alike)}
+                      </li>
+                    ),
+                )}
+              </AlikeList>
+            </details>
+          </Notice>
+        ),
+      )}
       {compared && <Comparison facts={facts} alike={compared} onClose={() => setCompared(undefined)} />}
     </>
   )
+}
+
+type PaymentProps = Pick<PaymentFileProps, 'studentHref'> & { alike: AlikePayment }
+
+function Payment({ alike: { person, payment }, studentHref }: PaymentProps) {
+  return (
+    <>
+      {person.id === null ? (
+        <Bdi>{person.name}</Bdi>
+      ) : (
+        <TextLink href={studentHref(person.id)}>
+          <Bdi>{person.name}</Bdi>
+        </TextLink>
+      )}
+      {', '}
+      <Bdi>{payment.what}</Bdi>
+    </>
+  )
+}
+
+function HowMany({ why, count }: { why: Likeness; count: number }) {
+  const words: Record<Likeness, ReactNode> = {
+    sameBytes: (
+      <Plural value={count} one="# other payment has this receipt" other="# other payments have this receipt" />
+    ),
+    sameTransaction: (
+      <Plural
+        value={count}
+        one="# other payment has this transaction number"
+        other="# other payments have this transaction number"
+      />
+    ),
+    looksAlike: (
+      <Plural value={count} one="# other receipt looks like this one" other="# other receipts look like this one" />
+    ),
+  }
+  return words[why]
 }
 
 function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {

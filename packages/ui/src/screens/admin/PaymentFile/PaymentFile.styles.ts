@@ -11,6 +11,31 @@ export const File = styled(Stack)`
   }
 `
 
+/** The buttons that decide a payment. They stay in sight while the payment is longer than the window. */
+export const Decision = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[3]};
+  background: ${tokens.color.surface};
+`
+
+export const AlikeList = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[3]};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[3]};
+    align-items: center;
+    justify-content: space-between;
+  }
+`
+
 /** A value, and what can be done with it. */
 export const Beside = styled.span`
   display: flex;

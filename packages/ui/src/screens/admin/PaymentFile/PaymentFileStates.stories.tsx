@@ -1,6 +1,7 @@
+import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { failed, loading } from '#remote.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
 import { PaymentFile } from './PaymentFile.tsx'
 import page from './PaymentFile.stories.tsx'
 
@@ -14,6 +15,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const { typical } = examples.getPayment[200]
 
 // proves X90
 export const StillComing: Story = {
@@ -41,5 +44,29 @@ export const NotRead: Story = {
     await expect(canvas.getByText('What the list tells')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A bank that prints all its slips alike fills no page. */
+// proves X90
+export const ManyAlike: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      alike: Array.from({ length: 8 }, (_, index) => ({
+        ...typical.payment.alike[0]!,
+        why: 'looksAlike' as const,
+        payment: { ...typical.payment.alike[0]!.payment, id: 100 + index },
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })[0]).not.toBeVisible()
+    await userEvent.click(canvas.getByText('8 other receipts look like this one'))
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(8)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[3]!)
+    await expect(await screen.findByRole('dialog', { name: 'Compare receipts' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

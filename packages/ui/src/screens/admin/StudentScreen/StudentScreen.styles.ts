@@ -47,17 +47,6 @@ export const NoPicture = styled.p`
   text-align: center;
 `
 
-/** Stays in sight while the claim is longer than the window. */
-export const Decision = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  padding-block: ${tokens.space[3]};
-  background: ${tokens.color.surface};
-`
-
 export const Decided = styled.p`
   color: ${tokens.color.textMuted};
   outline: none;
