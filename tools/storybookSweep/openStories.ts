@@ -1,12 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 
-const SIZES: Record<string, { width: number; height: number }> = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desk: { width: 1280, height: 800 },
-}
-
 /** How long a story may take, in milliseconds; one that waits in vain gives up by itself before that. */
 const LONGEST = 90_000
 
@@ -15,7 +9,11 @@ type Channel = {
   off: (event: string, listener: (detail: unknown) => void) => void
   emit: (event: string, detail: unknown) => void
 }
-type Story = { storyGlobals: { viewport?: { value?: string } } }
+type Size = { width: number; height: number }
+type Story = {
+  storyGlobals: { viewport?: { value?: string } }
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
+}
 type Storybook = typeof globalThis & {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; loadStory: (which: { storyId: string }) => Promise<Story> }
   __STORYBOOK_ADDONS_CHANNEL__: Channel
@@ -34,7 +32,7 @@ export type StoryPage = {
 export async function openStories(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
   const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
   const usual = viewport?.value ?? 'desk'
-  const context = await browser.newContext({ viewport: SIZES[usual] ?? null, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
     ([name, value]) => `${name}:${String(value)}`,
@@ -44,8 +42,9 @@ export async function openStories(browser: Browser, url: string, mode: keyof typ
   return {
     close: () => context.close(),
     play: async (storyId) => {
-      const own = await page.evaluate(viewportOf, storyId)
-      await page.setViewportSize(SIZES[own ?? usual] ?? SIZES['desk']!)
+      const size = await page.evaluate(sizeOf, { storyId, usual })
+      if (size === undefined) return 'The story asks for a viewport that there is not.'
+      await page.setViewportSize(size)
       return playedWithin(page, storyId)
     },
   }
@@ -63,10 +62,11 @@ async function playedWithin(page: Page, storyId: string): Promise<string | undef
   }
 }
 
-/** Runs in the page. */
-async function viewportOf(storyId: string): Promise<string | undefined> {
+/** The size of the viewport that a story chooses, or else of the usual one. Runs in the page. */
+async function sizeOf({ storyId, usual }: { storyId: string; usual: string }): Promise<Size | undefined> {
   const story = await (globalThis as Storybook).__STORYBOOK_PREVIEW__?.loadStory({ storyId })
-  return story?.storyGlobals.viewport?.value
+  const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? usual]?.styles
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
 /** Runs in the page. */
