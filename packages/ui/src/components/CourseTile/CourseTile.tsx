@@ -15,19 +15,21 @@ type CourseTileProps = {
   /** How many outlines the school shows of it. */
   outlines: number
   href: string
+  /** Whether it is among the first that are seen of its page, so that its picture loads first. */
+  isFirst?: boolean
   /** Where its name stands among the page’s headings. */
   headingLevel?: 2 | 3
 }
 
 /** A course as visitors see it among others: all of it leads to its page. */
-export function CourseTile({ course, languages, outlines, href, headingLevel = 3 }: CourseTileProps) {
+export function CourseTile({ course, languages, outlines, href, isFirst = false, headingLevel = 3 }: CourseTileProps) {
   const tongueOf = useTongue()
   const Heading = `h${headingLevel}` as const
   const taughtIn = useTaughtIn()
   const { id, name, image, description, price, pricing, course_duration: duration } = course
   return (
     <Tile>
-      <CoursePicture id={id} name={name} url={image} />
+      <CoursePicture id={id} name={name} url={image} isFirst={isFirst} />
       <Body>
         <Heading {...tongueOf(name)}>
           <a href={href}>{name}</a>

@@ -17,6 +17,9 @@ const Root = styled.div`
   padding-block-start: ${tokens.space[10]};
 `
 
+/** How many tiles a phone shows before anybody scrolls. */
+const SEEN_FIRST = 3
+
 type CoursesPageProps = {
   courses: Remote<readonly VisitorsCourse[]>
   hrefOf: (course: VisitorsCourse) => string
@@ -38,13 +41,14 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
             </EmptyState>
           ) : (
             <Tiles role="list">
-              {all.map((course) => (
+              {all.map((course, index) => (
                 <li key={course.id}>
                   <CourseTile
                     course={course}
                     headingLevel={2}
                     languages={course.languages}
                     outlines={course.outlines.length}
+                    isFirst={index < SEEN_FIRST}
                     href={hrefOf(course)}
                   />
                 </li>
