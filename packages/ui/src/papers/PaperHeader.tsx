@@ -1,11 +1,10 @@
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { productName } from '#model/schoolSettings.ts'
 import { Header, School } from './Paper.styles.ts'
 import { usePictureOnItsWay } from './Pictures.ts'
 
-/** Whose paper it is, and how the school is reached. Without a mark of its own the product’s stands there (decision 149). */
+/** Whose paper it is, and how the school is reached. Without a mark of its own it has the product’s beside its name (decision 149). */
 export function PaperHeader() {
   const { name, logo, address, contactEmail, contactPhone } = useSchoolSettings()
   const settle = usePictureOnItsWay(logo)
@@ -13,7 +12,7 @@ export function PaperHeader() {
     <Header>
       {logo === undefined ? <Logo /> : <img src={logo} alt="" onLoad={settle} onError={settle} />}
       <School>
-        {(logo !== undefined || name !== productName) && (
+        {logo !== undefined && (
           <strong>
             <Bdi>{name}</Bdi>
           </strong>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { productName } from '#model/schoolSettings.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span`
@@ -9,36 +11,49 @@ const Root = styled.span`
   color: ${tokens.color.brand};
   font-size: ${tokens.text.lg};
   font-weight: ${tokens.weight.bold};
-  line-height: 1;
+  line-height: ${tokens.leading.tight};
 
-  svg {
+  svg,
+  img {
     flex: none;
     inline-size: 32px;
     block-size: 32px;
+    object-fit: contain;
   }
+  /* A school may have a long name. */
   bdi {
+    display: -webkit-box;
+    overflow: hidden;
     color: ${tokens.color.text};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 
-/** The product's mark and name: an open book inside an eight-pointed star. */
+/** The school's mark and name; without its own, the product's: an open book inside an eight-pointed star. */
 export function Logo() {
+  const { name, logo } = useSchoolSettings()
   return (
     <Root>
-      <svg viewBox="0 0 32 32" aria-hidden>
-        <path fill="currentColor" d="M5 5h22v22H5z" />
-        <path fill="currentColor" d="M5 5h22v22H5z" transform="rotate(45 16 16)" />
-        <path
-          fill="none"
-          stroke="var(--color-on-brand)"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          d="M16 12.2c-1.6-1.3-3.8-1.7-6-1.5v9.6c2.2-.2 4.4.2 6 1.5 1.6-1.3 3.8-1.7 6-1.5v-9.6c-2.2-.2-4.4.2-6 1.5zm0 0v9.6"
-        />
-      </svg>
-      <bdi>
-        <Trans>Maktab</Trans>
-      </bdi>
+      {logo === undefined ? <Star /> : <img src={logo} alt="" />}
+      <bdi>{name === productName ? <Trans>Maktab</Trans> : name}</bdi>
     </Root>
+  )
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden>
+      <path fill="currentColor" d="M5 5h22v22H5z" />
+      <path fill="currentColor" d="M5 5h22v22H5z" transform="rotate(45 16 16)" />
+      <path
+        fill="none"
+        stroke="var(--color-on-brand)"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        d="M16 12.2c-1.6-1.3-3.8-1.7-6-1.5v9.6c2.2-.2 4.4.2 6 1.5 1.6-1.3 3.8-1.7 6-1.5v-9.6c-2.2-.2-4.4.2-6 1.5zm0 0v9.6"
+      />
+    </svg>
   )
 }

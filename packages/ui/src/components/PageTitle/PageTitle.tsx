@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
@@ -21,16 +22,17 @@ type PageTitleProps = {
   children: string
 }
 
-/** The one first heading of a page, which also names the browser's tab. */
+/** The one first heading of a page, which also names the browser's tab, with the school. */
 export function PageTitle({ takesFocus = false, subject, children }: PageTitleProps) {
   const tongueOf = useTongue()
+  const { name } = useSchoolSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
     <>
-      <title>{[children, subject, 'Maktab'].filter(Boolean).join(' · ')}</title>
+      <title>{[children, subject, name].filter(Boolean).join(' · ')}</title>
       <h1 ref={heading} id={pageTitleId} {...tongueOf(children)} {...(takesFocus && { tabIndex: -1 })}>
         {children}
         {subject && (

@@ -148,7 +148,9 @@ export const Open = styled.section`
 export const OpenDecision = styled(Decision)`
   z-index: 1;
   margin-block-end: calc(-1 * ${tokens.space[6]});
+  margin-inline: calc(-1 * ${tokens.space[6]});
   padding-block-end: ${tokens.space[4]};
+  padding-inline: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
   border-end-start-radius: ${tokens.radius.lg};
   border-end-end-radius: ${tokens.radius.lg};
