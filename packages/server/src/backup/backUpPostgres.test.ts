@@ -177,7 +177,7 @@ test.runIf(inject('postgres'))(
   async () => {
     const { database, folder } = await openEmptyPlaces()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
-    await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in this database.')
+    await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
     const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
     await expect(backUp(unknown, folder('other'))).rejects.toThrow('PostgreSQL has no database of the name')
   },

@@ -88,7 +88,7 @@ test('a folder of pictures that can’t be read is a fault, one that isn’t the
   const { data, open, copy } = await openFolder()
   await (await open()).close()
   await writeFile(join(data, 'pictures'), 'a file where the folder should be')
-  await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow('ENOTDIR')
+  await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow('pictures is not a folder')
 })
 
 test('a copy never lands in a folder that holds something', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
@@ -6,6 +6,9 @@ import type { BucketStore } from '../uploads/PictureStore.ts'
 import { copyFromBucket } from './copyBucket.ts'
 import { copyOut } from './copyOut.ts'
 import { copyPictures } from './copyPictures.ts'
+import { explainCopy } from './explainCopy.ts'
+import { takeTarget } from './takeTarget.ts'
+import { refuseNoSchoolIn } from '../database/noSchool.ts'
 import { pictureColumns, selectNamedPictures } from '../database/namedPictures.ts'
 
 export const DATABASE_FILE = 'maktab.db'
@@ -33,11 +36,26 @@ type BackUp = {
 /**
  * Copies a school, also while it is open: its pictures, the database as of one moment, and the pictures that came
  * meanwhile. Wherever they are, the copy has a file and a folder. Throws when a picture that the database names is not in
- * the copy.
+ * the copy, which is kept; any other fault leaves nothing in the target.
  */
-export async function backUp({ dataFolder, databaseUrl, bucket }: BackedUp, target: string): Promise<BackUp> {
-  await mkdir(target, { recursive: true })
-  if ((await readdir(target)).length > 0) throw new StartError(`${target} is not empty.`)
+export async function backUp(school: BackedUp, target: string): Promise<BackUp> {
+  let copied: BackUp & { missing: string[] }
+  try {
+    if (school.databaseUrl === undefined) refuseNoSchoolIn(school.dataFolder)
+    const { clear } = await takeTarget(target)
+    copied = await copySchool(school, target).catch(async (error: unknown) => {
+      await clear()
+      throw error
+    })
+  } catch (error) {
+    throw explainCopy(error)
+  }
+  const { named, pictures, missing } = copied
+  if (missing.length > 0) throw new StartError(incomplete(named, missing))
+  return { named, pictures }
+}
+
+async function copySchool({ dataFolder, databaseUrl, bucket }: BackedUp, target: string) {
   const to = join(target, PICTURES)
   const copyOver = async () => {
     if (bucket) await copyFromBucket(bucket, to)
@@ -50,9 +68,8 @@ export async function backUp({ dataFolder, databaseUrl, bucket }: BackedUp, targ
     if (databaseUrl === undefined) copyFile(join(dataFolder, DATABASE_FILE), file)
     else await copyOut(databaseUrl, file)
     await copyOver()
-    const { named, pictures, missing } = await compareBackUp(target)
-    if (missing.length === 0) return { named, pictures }
-    if (tries === MOST_TRIES) throw new StartError(incomplete(named, missing))
+    const compared = await compareBackUp(target)
+    if (compared.missing.length === 0 || tries === MOST_TRIES) return compared
   }
 }
 

@@ -30,7 +30,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     (place) => `The database in ${place} is damaged: restore a backup, or choose another DATA_FOLDER.`,
   ],
   [
-    /readonly database|unable to open database file|EACCES|EPERM|EROFS|ENOTDIR|EEXIST/,
+    /readonly database|unable to open database file|EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT: no such file or directory, mkdir/,
     (place) => `${place} can’t be written by this user: give them the folder, or choose another DATA_FOLDER.`,
   ],
   [/database or disk is full|ENOSPC/, (place) => `There is no space left on the disk of ${place}.`],

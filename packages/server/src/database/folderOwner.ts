@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../StartError.ts'
+import { giveToOwner, ownerOf } from './giveToOwner.ts'
+import { makeFolder } from './makeFolder.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { readOrCreate } from './readSecret.ts'
 
@@ -67,9 +69,10 @@ const adviceFor: Record<Kind, Record<Kind, string>> = {
 export async function claimFolder(folder: string, database: Database): Promise<void> {
   const id = await readOrCreate(database, ID_SETTING, randomUUID)
   if (readOwner(folder)?.id === id) return
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const temporary = join(folder, `${OWNER_FILE}.${randomUUID()}`)
   writeFileSync(temporary, JSON.stringify({ id, kind: kindOf(database) } satisfies Owner))
+  giveToOwner(temporary, ownerOf(folder))
   renameSync(temporary, join(folder, OWNER_FILE))
 }
 

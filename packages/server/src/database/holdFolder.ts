@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
+import { giveToOwner, ownerOf } from './giveToOwner.ts'
+import { makeFolder } from './makeFolder.ts'
 
 /** What a process does with a data folder that it holds. */
 type Doing = 'school' | 'restore' | 'command'
@@ -35,7 +37,7 @@ const words: Record<Doing, string> = {
  * system's, taken by SQLite. Throws `FolderHeld` where another has it.
  */
 export function holdFolder(folder: string, doing: Doing): () => void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
@@ -47,6 +49,7 @@ export function holdFolder(folder: string, doing: Doing): () => void {
   held.add(lock)
   const mine: Holder = { doing, pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFileSync(join(folder, HOLDER), JSON.stringify(mine))
+  for (const name of [LOCK, HOLDER]) giveToOwner(join(folder, name), ownerOf(folder))
   return () => {
     // Not that of whoever opened a folder of this name after this one was put aside.
     if (readHolder(folder)?.since === mine.since) rmSync(join(folder, HOLDER), { force: true })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartError } from '../StartError.ts'
+import { noSchoolOnPostgres } from './noSchool.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
@@ -85,7 +86,7 @@ export async function readVersionOf(database: Database): Promise<keyof typeof mi
   const isLaid = (await database.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === 'kysely_migration',
   )
-  if (!isLaid) throw new StartError('There is no school in this database.')
+  if (!isLaid) throw noSchoolOnPostgres()
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(database)
   return knownMigration(rows[0]?.name ?? '')
 }

@@ -1,8 +1,8 @@
 import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect } from 'kysely'
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_LIMITS } from './databaseLimits.ts'
 import type { DatabaseWatch } from './DatabaseWatch.ts'
+import { makeFolder } from './makeFolder.ts'
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts'
 import { openPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +17,7 @@ export function openDatabase(place: DatabasePlace, watches: readonly DatabaseWat
   const log = (event: LogEvent) => watches.forEach(({ onStatement }) => onStatement(event))
   const told = watches.length > 0 && { log }
   if ('file' in place) {
-    if (place.file !== ':memory:') mkdirSync(dirname(place.file), { recursive: true })
+    if (place.file !== ':memory:') makeFolder(dirname(place.file))
     return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...told })
   }
   const pool = openPool(place.url, place.limits ?? DEFAULT_LIMITS)

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -31,6 +31,7 @@ test('a second school on the folder of an open one is refused, a command works b
 
 test('a command holds a folder that nobody has, and changes no tables under an open school', async () => {
   const place = await newPlace()
+  await (await openSchoolDatabase(place, 'school')).close()
   const command = await openSchoolDatabase(place, 'command')
   await expect(openSchoolDatabase(place, 'school')).rejects.toThrow(/a command is changing it/)
   await command.close()
@@ -38,6 +39,23 @@ test('a command holds a folder that nobody has, and changes no tables under an o
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(school.database)
   await expect(openSchoolDatabase(place, 'command')).rejects.toThrow(/of an older version: stop it first/)
   await school.close()
+})
+
+test('a command creates no school, and says which setting names it', async () => {
+  const place = await newPlace()
+  const below = join(place.dataFolder, 'mistyped')
+  for (const dataFolder of [place.dataFolder, below])
+    await expect(openSchoolDatabase({ ...place, dataFolder }, 'command')).rejects.toThrow(
+      new StartError(`There is no school in ${dataFolder}. Set DATA_FOLDER to the folder of your school.`),
+    )
+  expect(await readdir(place.dataFolder)).toEqual([])
+})
+
+test('a folder below /proc is refused in a sentence instead of waiting for ever', async () => {
+  for (const dataFolder of ['/proc/maktab', '/proc/maktab/data'])
+    await expect(openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')).rejects.toThrow(
+      `${dataFolder} can’t be written by this user`,
+    )
 })
 
 test('a newer, a damaged and an unwritable database are each told in one sentence, and nothing stays held', async () => {

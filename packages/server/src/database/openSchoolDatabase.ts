@@ -3,9 +3,16 @@ import { explainPostgresStart, explainStart } from './explainStart.ts'
 import { StartError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import type { DatabaseWatch } from './DatabaseWatch.ts'
-import { claimFolder, readDatabaseState, readFolderState, refuseForeignFolder } from './folderOwner.ts'
+import {
+  claimFolder,
+  type FolderState,
+  readDatabaseState,
+  readFolderState,
+  refuseForeignFolder,
+} from './folderOwner.ts'
 import { FolderHeld, holdFolder } from './holdFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
+import { noSchoolOnPostgres, refuseNoSchoolIn } from './noSchool.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
 type Place = {
@@ -16,7 +23,7 @@ type Place = {
   bucket?: object | undefined
 }
 
-/** A `school` has its folder for itself; a `command` may work beside an open school. */
+/** A `school` is created where there is none, and has its folder for itself; a `command` may work beside an open school. */
 export type Opener = 'school' | 'command'
 
 type OpenDatabase = {
@@ -40,7 +47,9 @@ export async function openSchoolDatabase(
     const folder = bucket ? undefined : readFolderState(dataFolder)
     const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, watches)
     try {
-      if (folder) refuseForeignFolder(folder, await readDatabaseState(database))
+      const state = await readDatabaseState(database)
+      if (folder) refuseForeignFolder(folder, state)
+      if (opener === 'command' && state.isEmpty) throw noSchoolOnPostgres()
       const changes = await migrate(database)
       if (folder) await claimFolder(dataFolder, database)
       return { database, changes, close: () => database.destroy() }
@@ -56,9 +65,11 @@ export async function openSchoolDatabase(
     letGo?.()
   }
   try {
+    // Before the folder is held, which creates it.
+    refuseMissing(dataFolder, opener)
     letGo = hold(dataFolder, opener)
-    const folder = readFolderState(dataFolder)
-    if (!folder.hasDatabase) refuseForeignFolder(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
+    // Once more: a restore may have replaced the folder in between.
+    const folder = refuseMissing(dataFolder, opener)
     database = openDatabase({ file: join(dataFolder, 'maktab.db') }, watches)
     refuseForeignFolder(folder, await readDatabaseState(database))
     if (letGo) {
@@ -72,6 +83,15 @@ export async function openSchoolDatabase(
     await close()
     throw explainStart(error, dataFolder)
   }
+}
+
+/** Throws where pictures lack their database, and where a command has no school to work with. */
+function refuseMissing(dataFolder: string, opener: Opener): FolderState {
+  const folder = readFolderState(dataFolder)
+  if (folder.hasDatabase) return folder
+  refuseForeignFolder(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
+  if (opener === 'command') refuseNoSchoolIn(dataFolder)
+  return folder
 }
 
 /** Nothing to let go of where a command works beside an open school. */

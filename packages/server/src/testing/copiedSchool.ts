@@ -16,6 +16,7 @@ export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: 
 /** The demonstration, with a piece of an upload and a policy whose number nobody may have again. */
 export async function fillCopied({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
   const config = { ...readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.'), bucket }
+  await (await openSchoolDatabase(config, 'school')).close()
   const school = await openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' })
   const { database } = school
   await fillDemo(database, school.services, Date.now())
