@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { holdFolder } from '@maktab/server/holdFolder'
+import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './run.ts'
 
@@ -43,8 +44,13 @@ async function openFolder() {
   }
   /** Adds administrators as if each had followed the link. */
   const add = async (...names: string[]) => {
+    await create()
     for (const name of names) await admin('create', `${name.toLowerCase()}@school.test`, name)
     sql("update accounts set password_hash = 'set' where password_hash is null")
+  }
+  /** Only `serve` creates a school; this does what it does to the tables. */
+  const create = async () => {
+    await (await openSchoolDatabase({ dataFolder: folder, databaseUrl: undefined }, 'school')).close()
   }
   return { folder, execute, admin, sql, add }
 }
@@ -58,7 +64,6 @@ test('admin prints its usage for what it does not understand, and opens no schoo
     ['constructor'],
     ['list', 'head@school.test'],
     ['create', 'head@school.test', 'The', 'head'],
-    ['reset', 'not an email'],
     ['block'],
     ['block', 'head@school.test', '--yes'],
     ['remove', 'head@school.test', '--force'],
@@ -68,6 +73,8 @@ test('admin prints its usage for what it does not understand, and opens no schoo
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n/)
   }
+  for (const verb of ['create', 'reset', 'remove'])
+    expect(await admin(verb, 'notanemail')).toEqual(failed('"notanemail" is not an email.'))
   for (const args of [['--help'], ['remove', '-h']]) {
     expect(await admin(...args)).toEqual({ code: 0, stdout: ended[0]?.stderr, stderr: '' })
   }

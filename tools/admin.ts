@@ -1,16 +1,14 @@
 import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdmin } from '@maktab/server/manageAdmins'
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
-import { basename } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { commandLine } from './commandLine.ts'
+import { isAgreed } from './isAgreed.ts'
 import { keepPrivate } from './keepPrivate.ts'
-import { readSettings } from './openSchoolAt.ts'
 import { orSay } from './orSay.ts'
+import { readArguments } from './readArguments.ts'
+import { readSettings } from './readSettings.ts'
 
-const program = basename(process.argv[1] ?? '') === 'maktab.mjs' ? 'node maktab.mjs admin' : 'npm run admin --'
-
-const USAGE = `Usage: ${program} <command>
+const USAGE = `Usage: ${commandLine('admin', '<command>')}
 
   list                     lists all administrators
   create <email> ["name"]  adds an administrator and prints a link that sets the password
@@ -25,14 +23,6 @@ const verbs = { list: 0, create: 2, reset: 1, block: 1, unblock: 1, remove: 1 }
 type Verb = keyof typeof verbs
 
 const request = readRequest()
-if (request === undefined) {
-  process.stderr.write(USAGE)
-  process.exit(1)
-}
-if (request === 'help') {
-  process.stdout.write(USAGE)
-  process.exit(0)
-}
 const config = readSettings('school')
 await keepPrivate(config.dataFolder)
 const { database, close } = await orSay(openSchoolDatabase(config, 'command'))
@@ -40,19 +30,19 @@ await orSay(run(request).finally(close))
 
 type Request = { verb: Verb; email: string; name: string; isConfirmed: boolean }
 
-function readRequest(): Request | 'help' | undefined {
-  try {
-    const options = { yes: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
-    const { positionals, values } = parseArgs({ allowPositionals: true, options })
-    if (values.help) return 'help'
-    const [verb = '', email = '', name = ''] = positionals
-    if (!isVerb(verb) || positionals.length > 1 + verbs[verb]) return undefined
-    if (values.yes && verb !== 'remove') return undefined
-    if (verb !== 'list' && !/^\S+@\S+\.\S+$/.test(email)) return undefined
-    return { verb, email, name: name.trim() || 'Administrator', isConfirmed: values.yes ?? false }
-  } catch {
-    return undefined
+function readRequest(): Request {
+  const { positionals, flags, refuse } = readArguments({ usage: USAGE, least: 1, most: 3, flags: ['yes'] })
+  const [verb = '', email = '', name = ''] = positionals
+  if (!isVerb(verb) || positionals.length > 1 + verbs[verb]) return refuse()
+  if (flags.has('yes') && verb !== 'remove') return refuse()
+  if (verb !== 'list') {
+    if (email === '') return refuse()
+    if (!/^\S+@\S+\.\S+$/.test(email)) {
+      console.error(`"${email}" is not an email.`)
+      process.exit(1)
+    }
   }
+  return { verb, email, name: name.trim() || 'Administrator', isConfirmed: flags.has('yes') }
 }
 
 function isVerb(verb: string): verb is Verb {
@@ -100,24 +90,8 @@ async function list(): Promise<void> {
 
 async function remove(email: string, isConfirmed: boolean): Promise<void> {
   const admin = await findAdmin(database, email)
-  const who = `${admin.email} (${admin.name})`
-  if (!isConfirmed && !process.stdin.isTTY) {
-    console.error(`This removes the administrator ${who}. Add --yes to confirm.`)
-    process.exitCode = 1
-  } else if (isConfirmed || (await confirm(`Remove the administrator ${who}? (y/N) `))) {
-    await removeAdmin(database, email, Date.now())
-    console.log(`The administrator ${who} was removed. The email is free for another account.`)
-  } else {
-    console.log('Nothing was removed.')
-    process.exitCode = 1
-  }
-}
-
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Ctrl+C and Ctrl+D close the terminal, and the question is never answered.
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
-  const answer = await Promise.race([terminal.question(question), closed])
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
+  const who = `the administrator ${admin.email} (${admin.name})`
+  if (!(await isAgreed({ isConfirmed, act: 'remove', who, undone: 'Nothing was removed.' }))) return
+  await removeAdmin(database, email, Date.now())
+  console.log(`The administrator ${admin.email} (${admin.name}) was removed. The email is free for another account.`)
 }

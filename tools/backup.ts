@@ -1,15 +1,21 @@
 import { backUp } from '@maktab/server/backup'
 import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
+import { commandLine } from './commandLine.ts'
 import { keepPrivate } from './keepPrivate.ts'
-import { readSettings } from './openSchoolAt.ts'
 import { orSay } from './orSay.ts'
+import { readArguments } from './readArguments.ts'
+import { readSettings } from './readSettings.ts'
 
-const [verb, folder] = process.argv.slice(2)
-if (!folder || (verb !== 'backup' && verb !== 'restore')) {
-  console.error('Usage: npm run backup -- <empty folder>   ·   npm run restore -- <folder of a backup>')
-  process.exit(1)
+const usages = {
+  backup: commandLine('backup', '<empty folder>'),
+  restore: commandLine('restore', '<folder of a backup>'),
 }
+// The file does two things, and is told which.
+const [verb] = process.argv.splice(2, 1)
+if (verb !== 'backup' && verb !== 'restore') throw new Error(`${verb} is neither backup nor restore.`)
+const { positionals } = readArguments({ usage: `Usage: ${usages[verb]}\n`, least: 1 })
+const [folder = ''] = positionals
 const { dataFolder, databaseUrl, bucket } = readSettings('school')
 const school = { dataFolder, databaseUrl, bucket: bucket && createBucketStore(bucket) }
 // Never the address of the database, which has its password.

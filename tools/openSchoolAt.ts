@@ -1,14 +1,14 @@
-import { type Config, readConfig } from '@maktab/server/config'
+import type { Config } from '@maktab/server/config'
 import { type OpenSchool, openSchool } from '@maktab/server/openSchool'
-import { join } from 'node:path'
 import { appFolder } from './buildApp.ts'
-import { endWithSentence } from './endWithSentence.ts'
 import { keepPrivate } from './keepPrivate.ts'
 import { orSay } from './orSay.ts'
-import { root } from './run.ts'
+import { readSettings } from './readSettings.ts'
 
 type Opening = {
   folder: string
+  /** How the command that opens it is typed. */
+  command?: string
   isLogging: boolean
   onFault?: (words: string) => void
   checksAnswers: boolean
@@ -19,22 +19,14 @@ type Opening = {
   prepare?: (school: OpenSchool) => Promise<unknown>
 }
 
-/** Reads the settings, or ends the process with the sentence that says which one is wrong. */
-export function readSettings(folder: string, environment: NodeJS.ProcessEnv = process.env): Config {
-  try {
-    return readConfig({ DATA_FOLDER: join(root, 'data', folder), ...environment }, root)
-  } catch (error) {
-    return endWithSentence(error)
-  }
-}
-
 /** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
 export async function openSchoolAt({
   folder,
+  command = 'npm start',
   environment,
   prepare,
   ...opening
-}: Opening): Promise<OpenSchool & { url: string }> {
+}: Opening): Promise<OpenSchool & { url: string; config: Config }> {
   const config = readSettings(folder, environment)
   await keepPrivate(config.dataFolder)
   const school = await orSay(openSchool({ config, appFolder, ...opening }))
@@ -42,7 +34,9 @@ export async function openSchoolAt({
   await school.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
     await school.close()
     console.error(
-      error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Choose another: PORT=3001 npm start` : error,
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken. Choose another: PORT=${config.port + 1} ${command}`
+        : error,
     )
     process.exit(1)
   })
@@ -51,5 +45,5 @@ export async function openSchoolAt({
   }
   const address = school.server.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  return { ...school, url: `http://localhost:${port}` }
+  return { ...school, config, url: `http://localhost:${port}` }
 }

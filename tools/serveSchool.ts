@@ -1,21 +1,27 @@
 import { addFirstAdmin } from '@maktab/server/firstAdmin'
 import { buildApp } from './buildApp.ts'
+import { commandLine } from './commandLine.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
+import { readArguments } from './readArguments.ts'
+import { hintsOf, linkHint } from './serveHints.ts'
 
-const email = process.env['ADMIN_EMAIL'] ?? 'admin@localhost.test'
-const password = process.env['ADMIN_PASSWORD']
+readArguments({ usage: `Usage: ${commandLine('serve')}   opens the school on PORT (3000)\n` })
+const email = process.env['ADMIN_EMAIL']?.trim() || 'admin@localhost.test'
+const password = process.env['ADMIN_PASSWORD'] || undefined
 if (password !== undefined && password.length < 8) {
   console.error('ADMIN_PASSWORD must have at least 8 characters.')
   process.exit(1)
 }
 
 await buildApp()
-const { url, database, services, mailsGoTo } = await openSchoolAt({
+const { url, config, database, services, mailsGoTo } = await openSchoolAt({
   folder: 'school',
+  command: commandLine('serve'),
   isLogging: true,
   checksAnswers: false,
 })
 console.log(`\nThe school is open at ${url}. Mails go to ${mailsGoTo}.`)
+for (const hint of hintsOf({ config, environment: process.env })) console.log(hint)
 const first = await addFirstAdmin(database, { email, name: 'Administrator', password }, Date.now())
 if (first) {
   console.log(
@@ -23,4 +29,7 @@ if (first) {
       ? `The first administrator is ${email}, with the password of ADMIN_PASSWORD.`
       : `The first administrator is ${email}. Set the password here, once, within a day:\n${services.publicUrl}${first.path}`,
   )
+} else {
+  const hint = await linkHint(database)
+  if (hint !== undefined) console.log(hint)
 }

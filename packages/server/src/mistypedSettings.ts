@@ -1,0 +1,73 @@
+/** Every setting that the server or its commands read from the environment. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATA_FOLDER',
+  'DATABASE_URL',
+  'DATABASE_CONNECTIONS',
+  'DATABASE_CONNECT_SECONDS',
+  'DATABASE_LOCK_SECONDS',
+  'DATABASE_STATEMENT_SECONDS',
+  'DATABASE_IDLE_SECONDS',
+  'DATABASE_LISTEN_URL',
+  'SLOW_QUERY_MILLISECONDS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OUTBOX_FOLDER',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_REGION',
+  'HSTS_SUBDOMAINS',
+  'SCHOOL_TIME_ZONE',
+  'TRUSTED_PROXIES',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_CONTACT',
+  'RECEIPTS_KEPT_DAYS',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+]
+
+/** Shorter names are near too many that belong to other programs. */
+const SHORTEST = 8
+
+/** A sentence for each name in the environment that is no setting and very near to one. */
+export function mistypedSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment)
+    .filter((name) => !settingNames.includes(name))
+    .flatMap((name) => {
+      const meant = settingNames.find((known) => isNear(name.toUpperCase(), known) && !environment[known])
+      return meant === undefined ? [] : [`${name} is not a setting of Maktab and is ignored. Did you mean ${meant}?`]
+    })
+}
+
+function isNear(name: string, known: string): boolean {
+  if (known.length < SHORTEST) return false
+  const most = known.length < 10 ? 1 : known.length < 12 ? 2 : 3
+  return Math.abs(name.length - known.length) <= most && editsBetween(name, known) <= most
+}
+
+/** How many letters have to be added, removed, replaced or swapped with the next one. */
+function editsBetween(one: string, other: string): number {
+  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next[column] = Math.min(
+        (last?.[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last?.[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before?.[column - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    ;[before, last] = [last, next]
+  }
+  return last?.[other.length] ?? 0
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { commands } from './pack/commands.ts'
+import { root } from './run.ts'
+
+/** Whether this is the unpacked archive, which has its own way of calling commands. */
+export const isArchive = existsSync(join(root, 'maktab.mjs'))
+
+/** How a command is typed, with its arguments, in the archive or in the project. */
+export function commandLine(name: keyof typeof commands, args = ''): string {
+  if (isArchive) return `node maktab.mjs ${name} ${args}`.trimEnd()
+  return `npm run ${name}${args === '' ? '' : ` -- ${args}`}`
+}

@@ -1,0 +1,53 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { loadSettingsFile } from './loadSettingsFile.ts'
+
+type Expected = {
+  /** Printed for --help, and where the arguments can't be understood. */
+  usage: string
+  /** How many arguments the command takes. */
+  least?: number
+  most?: number
+  /** The flags that it knows. */
+  flags?: readonly string[]
+}
+
+type Arguments = {
+  positionals: string[]
+  flags: Set<string>
+  /** Prints the usage and ends the process with 1. */
+  refuse: () => never
+}
+
+const SETTINGS = '  --env <file>             reads settings from a file; those of the environment win\n'
+
+/**
+ * Reads the arguments of a command, and the settings of the file that --env names. Prints the usage for --help; ends the
+ * process with 1 where the arguments can't be understood.
+ */
+export function readArguments({ usage, least = 0, most = least, flags = [] }: Expected): Arguments {
+  const help = `${usage.trimEnd()}\n${SETTINGS}`
+  const options: ParseArgsOptionsConfig = { env: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
+  for (const flag of flags) options[flag] = { type: 'boolean' }
+  const { positionals, values } = parse(options) ?? refuse(help)
+  if (values['help'] === true) {
+    process.stdout.write(help)
+    process.exit(0)
+  }
+  if (positionals.length < least || positionals.length > most) refuse(help)
+  loadSettingsFile(typeof values['env'] === 'string' ? values['env'] : undefined)
+  const given = new Set(flags.filter((flag) => values[flag] === true))
+  return { positionals, flags: given, refuse: () => refuse(help) }
+}
+
+function parse(options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(help: string): never {
+  process.stderr.write(help)
+  process.exit(1)
+}

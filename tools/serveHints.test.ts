@@ -1,0 +1,38 @@
+import { readConfig } from '@maktab/server/config'
+import { addFirstAdmin } from '@maktab/server/firstAdmin'
+import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './run.ts'
+import { hintsOf, linkHint } from './serveHints.ts'
+
+const hints = (environment: Record<string, string>, isInArchive: boolean) =>
+  hintsOf({ config: readConfig(environment, '/srv'), environment, isInArchive })
+
+test('serve warns where the data is inside the archive and where PUBLIC_URL is missing', () => {
+  const [inside, outside] = [join(root, 'data', 'school'), '/var/lib/maktab']
+  const PUBLIC_URL = 'https://school.example'
+  expect(hints({ DATA_FOLDER: inside, PUBLIC_URL }, true)).toEqual([
+    `The data is in ${inside}, inside the unpacked archive, which the next version replaces. Set DATA_FOLDER to a folder outside of it.`,
+  ])
+  expect(hints({ DATA_FOLDER: inside, PUBLIC_URL }, false)).toEqual([])
+  expect(hints({ DATA_FOLDER: outside, PUBLIC_URL }, true)).toEqual([])
+  expect(hints({ DATA_FOLDER: outside, PUBLIC_URL: ' ', PORT: '3330' }, true)).toEqual([
+    expect.stringMatching(/^PUBLIC_URL is not set, so links begin with http:\/\/localhost:3330 /),
+  ])
+})
+
+test('serve says how to get a new link until an administrator has set a password', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'hints-'))
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
+  await addFirstAdmin(database, { email: 'head@school.test', name: 'Administrator' }, Date.now())
+  expect(await linkHint(database)).toBe(
+    'No administrator has set a password yet. For a new link: npm run admin -- reset head@school.test',
+  )
+  await database.updateTable('accounts').set({ password_hash: 'set' }).execute()
+  expect(await linkHint(database)).toBeUndefined()
+  await close()
+})
