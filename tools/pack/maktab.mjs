@@ -8,14 +8,20 @@ const isOlder = () => {
   const at = needed.findIndex((part, index) => part !== own[index])
   return at !== -1 && own[at] < needed[at]
 }
+const usage = `Maktab ${version}. Usage: node maktab.mjs ${Object.keys(commands).join(' | ')}
+--help after a command tells more. --version prints the version.`
 const [name = ''] = process.argv.splice(2, 1)
 const file = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-if (isOlder()) {
+if (name === '--version' || name === '-v') {
+  console.log(version)
+} else if (name === '--help' || name === '-h') {
+  console.log(usage)
+} else if (isOlder()) {
   console.error(`Maktab ${version} needs Node ${least} or later; this is ${process.versions.node}.`)
   process.exitCode = 1
 } else if (file === undefined) {
-  console.error(`Maktab ${version}. Usage: node maktab.mjs ${Object.keys(commands).join(' | ')}`)
+  console.error(usage)
   process.exitCode = 1
 } else {
   // One file does two things, and is told which.

@@ -1,6 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -85,10 +85,14 @@ test('its commands do what those of the project do', async () => {
   `)
   database.close()
   expect(await run('erase', 'a@school.test')).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('This erases the student A (a@school.test)') as string,
+  })
+  expect(await run('erase', 'a@school.test', '--yes')).toMatchObject({
     code: 0,
     told: expect.stringContaining('erased') as string,
   })
-  expect(await run('erase', 'a@school.test')).toEqual({
+  expect(await run('erase', 'a@school.test', '--yes')).toEqual({
     code: 1,
     told: 'There is no student or teacher with the e-mail or ID a@school.test.\n',
   })
@@ -119,6 +123,24 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toMatchObject({ code: 1 })
   await postgres.stop()
+})
+
+test('its usage names the commands of the archive, and --help and --version succeed', async () => {
+  const { folder, base, run, runWith } = archive
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+  expect(await run('--version')).toEqual({ code: 0, told: `${version}\n` })
+  expect((await run('--help')).told).toContain(`Maktab ${version}. Usage: node maktab.mjs serve`)
+  for (const command of ['serve', 'admin', 'migrate', 'backup', 'restore', 'erase']) {
+    const { code, told } = await run(command, '--help')
+    expect([code, told]).toEqual([0, expect.stringMatching(`^Usage: node maktab.mjs ${command}`)])
+  }
+  // Settings may be in a file beside the unpacked folder, which the next version doesn’t replace.
+  await writeFile(join(base, 'maktab.env'), `DATA_FOLDER=${join(base, 'nowhere')}\n`)
+  expect(await runWith({ DATA_FOLDER: undefined }, 'admin', 'list')).toMatchObject({
+    code: 1,
+    told: expect.stringContaining(`There is no school in ${join(base, 'nowhere')}.`) as string,
+  })
+  await rm(join(base, 'maktab.env'))
 })
 
 test('what is no command is told in a sentence, and so is a Node that is too old', async () => {

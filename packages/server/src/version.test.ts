@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
-import project from '../../../package.json' with { type: 'json' }
+import { readVersion } from '../../../tools/pack/ownPackage.ts'
+import { expect, test, vi } from 'vitest'
 import { openTestSchool } from './testing/openTestSchool.ts'
 import { version } from './version.ts'
 
-test('the server is of the version of the whole', () => {
-  expect(version).toBe(project.version)
+test('the server and the archive read their version from the root package.json', async () => {
+  expect(version).toBe(await readVersion())
+  vi.resetModules()
+  vi.doMock('../../../package.json', () => ({ default: { version: '9.9.9' } }))
+  expect((await import('./version.ts')).version).toBe('9.9.9')
+  vi.doUnmock('../../../package.json')
 })
 
 // proves X185

@@ -1,4 +1,4 @@
-import own from '../package.json' with { type: 'json' }
+import project from '../../../package.json' with { type: 'json' }
 
-/** Of the software, as releases are named. */
-export const { version } = own
+/** The version of the software: the root package.json is the one place that says it, for the archive too. */
+export const { version } = project
