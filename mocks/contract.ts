@@ -1,3 +1,4 @@
+import { readBundle } from '@maktab/contract/bundle'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
@@ -41,10 +42,15 @@ export type Operation = {
 
 /** The contract as the mock uses it; all of it is derived, nothing is written a second time. */
 export async function readContract(file: string): Promise<Operation[]> {
-  const operations = (await getHttpOperationsFromSpec(file)).map(toOperation)
+  // Prism encodes a path as an address and then misses what is referred to. As one document the contract names no files.
+  const source = isPlain(file) ? file : ((await readBundle(file)) as object)
+  const operations = (await getHttpOperationsFromSpec(source)).map(toOperation)
   if (operations.length === 0) throw new Error('The contract has no operations.')
   return operations
 }
+
+/** Whether a path is the same when it is encoded as an address. */
+const isPlain = (file: string) => /^[\w./\\:-]+$/.test(file)
 
 function toOperation(prism: PrismOperation): Operation {
   return {

@@ -1,5 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { type Finding, type Source, matches } from './Finding.ts'
+import { encodedPaths } from './filePaths.ts'
 import { missingAxe } from './screenStories.ts'
 
 type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
@@ -129,6 +130,11 @@ export const fileRules: readonly Rule[] = [
         /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
         'Launch with the options of tools/chromium.ts: they show scrollbars, which take width from the page.',
       ),
+  },
+  {
+    name: 'paths of files are not encoded',
+    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    check: encodedPaths,
   },
   {
     name: 'axe checks each component',

@@ -25,7 +25,7 @@ export async function openChild(file: URL, folder: string, databaseUrl = ''): Pr
   })
   const ended = once(child, 'exit')
   const first = await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)])
-  if (!first) throw new Error(`${file.pathname} ended before it was open.`)
+  if (!first) throw new Error(`${fileURLToPath(file)} ended before it was open.`)
   return {
     address: String(first[0]).trim(),
     mostMemory: async () => {
