@@ -1,19 +1,16 @@
 // @module-tag slow
 import { readConfig } from '@maktab/server/config'
+import { settingNames } from '@maktab/server/mistypedSettings'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../run.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What the server asks of its environment. */
-const settings = new Set(
-  ['packages/server/src/config.ts', 'tools/serveSchool.ts'].flatMap((path) =>
-    [...read(path).matchAll(/(?<=')[A-Z][A-Z0-9_]+(?=')|\b[A-Z][A-Z0-9_]+(?=: \w+ = '')/g)].map(([name]) => name),
-  ),
-)
+const settings = new Set(settingNames)
 
 type Service = {
   environment?: Record<string, string>
@@ -40,11 +37,13 @@ function filledIn(environment: Record<string, string>): Record<string, string> {
 const pairs = (words: string) => Object.fromEntries(words.split(' ').map((pair) => pair.split('=') as [string, string]))
 const inContainer = pairs(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '')
 const inUnit = pairs(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '')
+const inFile = parseEnv(read('deploy/maktab.env').replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 const inCompose = filledIn(compose.services['school']?.environment ?? {})
 
 test.each([
   ['the container', inContainer],
   ['the unit', inUnit],
+  ['the file of settings', inFile],
   ['each process', { ...inContainer, ...inCompose }],
 ])('the settings of %s are known to the server, and are taken', (_where, environment) => {
   const { NODE_ENV: _nodes, ...own } = environment

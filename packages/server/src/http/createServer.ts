@@ -23,6 +23,7 @@ import { protect, refuseForeignPages } from './protect.ts'
 import { refuse } from './refuse.ts'
 import { refuseMalformed, refuseUnreadable } from './refuseUnreadable.ts'
 import { refuseWhileClosing } from './refuseWhileClosing.ts'
+import { RequestLog } from './RequestLog.ts'
 import { sayLogLine } from './sayLogLine.ts'
 import { serializerOf } from './serializerOf.ts'
 import { serveApp } from './serveApp.ts'
@@ -30,6 +31,7 @@ import { serveInstalled } from './serveInstalled.ts'
 import { tellAnswers } from './tellAnswers.ts'
 import { tellVersion, versionHeader } from './tellVersion.ts'
 import { speakLanguages } from './speakLanguages.ts'
+import { warnOfProxies } from './warnOfProxies.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -85,6 +87,7 @@ export async function createServer({
     trustProxy: trustedProxies,
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
+    logController: new RequestLog(),
     // These come past the hooks.
     frameworkErrors: (error, request, reply) =>
       void refuse(error, request, (reply as FastifyReply).headers({ ...headersOfAll, ...ofVersion })),
@@ -99,6 +102,7 @@ export async function createServer({
   tellVersion(server, ofVersion)
   if (onAnswer) tellAnswers(server, onAnswer)
   refuseWhileClosing(server)
+  warnOfProxies(server)
   let forgetPages = () => {}
   const live = createLive({ database: given.database, url: databaseUrl, now: given.now })
   server.addHook('preClose', live.close)

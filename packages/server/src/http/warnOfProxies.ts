@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+const UNKNOWN_PROXY =
+  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, so all visitors count as one. Name the proxy in TRUSTED_PROXIES.'
+const PASSED_ON =
+  'X-Forwarded-For has more addresses than the trusted proxies added. Either a proxy passes on what visitors send, who can then choose their address: let it set the header to the address that it sees. Or there is another proxy: name it in TRUSTED_PROXIES.'
+
+/** Warns, each once, of proxies that are set up so that visitors can't be told apart, or can choose their address. */
+export function warnOfProxies(server: FastifyInstance): void {
+  const told = new Set<string>()
+  server.addHook('onRequest', async (request) => {
+    const words = faultOf(request)
+    if (words === undefined || told.has(words)) return
+    told.add(words)
+    request.log.warn(words === UNKNOWN_PROXY ? { proxy: request.socket.remoteAddress } : {}, words)
+  })
+}
+
+function faultOf({ headers, ip, ips = [ip], socket }: FastifyRequest): string | undefined {
+  const forwarded = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((one) => one.trim() !== '')
+  if (forwarded.length === 0) return undefined
+  // Without a proxy, visitors may send the header: from their own addresses, which are not those of a private network.
+  if (ips.length === 1) return isPrivate(socket.remoteAddress) ? UNKNOWN_PROXY : undefined
+  return forwarded.length > ips.length - 1 ? PASSED_ON : undefined
+}
+
+function isPrivate(address = ''): boolean {
+  return ipaddr.isValid(address) && !['unicast', 'reserved'].includes(ipaddr.process(address).range())
+}
