@@ -1,7 +1,7 @@
 import { readConfig } from '@maktab/server/config'
 import { addFirstAdmin } from '@maktab/server/firstAdmin'
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,6 +22,17 @@ test('serve warns where the data is inside the archive and where PUBLIC_URL is m
   expect(hints({ DATA_FOLDER: outside, PUBLIC_URL: ' ', PORT: '3330' }, true)).toEqual([
     expect.stringMatching(/^PUBLIC_URL is not set, so links begin with http:\/\/localhost:3330 /),
   ])
+})
+
+test('serve names what restores have put aside', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'hints-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  for (const name of ['school', 'school-before-12', 'other-before-12']) await mkdir(join(base, name))
+  await symlink('school', join(base, 'linked'))
+  const PUBLIC_URL = 'https://school.example'
+  const told = `What was there before a restore is still in ${join(base, 'school-before-12')}. Delete it when you no longer need it.`
+  for (const name of ['school', 'linked'])
+    expect(hints({ DATA_FOLDER: join(base, name), PUBLIC_URL }, false)).toEqual([told])
 })
 
 test('serve says how to get a new link until an administrator has set a password', async () => {

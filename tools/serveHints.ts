@@ -1,6 +1,7 @@
 import { listAdmins } from '@maktab/server/manageAdmins'
 import type { Config } from '@maktab/server/config'
-import { relative, resolve } from 'node:path'
+import { readdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { commandLine, isArchive } from './commandLine.ts'
 import { root } from './run.ts'
 
@@ -19,7 +20,21 @@ export function hintsOf({ config, environment, isInArchive = isArchive }: Facts)
       `PUBLIC_URL is not set, so links begin with ${config.publicUrl} and only work on this machine. Set it to the address of your school, such as https://school.example.`,
     )
   }
-  return hints
+  return [...hints, ...aside(config.dataFolder)]
+}
+
+/** Folders that restores have put aside, which nobody is told of again. */
+function aside(dataFolder: string): string[] {
+  try {
+    const place = realpathSync(dataFolder)
+    const names = readdirSync(dirname(place)).filter((name) => name.startsWith(`${basename(place)}-before-`))
+    if (names.length === 0) return []
+    const paths = names.map((name) => join(dirname(place), name))
+    return [`What was there before a restore is still in ${paths.join(', ')}. Delete it when you no longer need it.`]
+  } catch {
+    // The user of the school may not look into the folder above.
+    return []
+  }
 }
 
 /** How to get another link where no administrator can sign in yet; undefined where one can. */

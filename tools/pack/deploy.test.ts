@@ -75,6 +75,16 @@ test('all that is named is there', () => {
   expect(inContainer['PORT']).toBe(port)
 })
 
+test('the timer backs up the school of the unit, with its program and its settings', () => {
+  const backup = read('deploy/maktab-backup.service')
+  const [, program = ''] = /^ExecStart=(\S+ \S+) serve$/m.exec(unit) ?? []
+  const [, settingsFile = ''] = /^EnvironmentFile=-(\S+)$/m.exec(unit) ?? []
+  expect(backup).toContain(`${program} backup `)
+  expect(backup).toContain(`--env ${settingsFile}'`)
+  expect(inFile['DATA_FOLDER']).toBe(inUnit['DATA_FOLDER'])
+  expect(read('deploy/maktab-backup.timer')).toMatch(/^OnCalendar=/m)
+})
+
 test('nothing runs as root', () => {
   expect(/^USER (.*)$/m.exec(dockerfile)?.[1]).toBe('node')
   expect(unit).toContain('DynamicUser=yes')

@@ -15,6 +15,8 @@ export type Packed = {
 }
 
 const besides = ['tools/pack/README.md', 'tools/pack/maktab.mjs', 'deploy']
+/** The page for whoever runs a school, and those that it leads to. */
+const documents = ['docs/operations.md', 'docs/security.md', 'docs/scale.md']
 
 /** Lays out what production needs, and nothing else, and makes one archive of it: for machines like this one. */
 export async function writeArchive(into: string): Promise<Packed> {
@@ -28,6 +30,7 @@ export async function writeArchive(into: string): Promise<Packed> {
   for (const kept of KEPT_OUT.flatMap((outside) => [...packagesOf(outside, modules)]))
     await cp(join(modules, kept), join(folder, 'node_modules', kept), { recursive: true, dereference: true })
   for (const path of besides) await cp(join(root, path), join(folder, basename(path)), { recursive: true })
+  for (const path of documents) await cp(join(root, path), join(folder, path))
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(ownPackage(await readVersion()), null, 2)}\n`)
 
   const archive = join(into, `${name}-${process.platform}-${process.arch}.tar.gz`)

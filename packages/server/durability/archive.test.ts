@@ -128,6 +128,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
 test('its usage names the commands of the archive, and --help and --version succeed', async () => {
   const { folder, base, run, runWith } = archive
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+  expect(await readFile(join(folder, 'docs', 'operations.md'), 'utf8')).toContain('# Running Maktab for a school')
   expect(await run('--version')).toEqual({ code: 0, told: `${version}\n` })
   expect((await run('--help')).told).toContain(`Maktab ${version}. Usage: node maktab.mjs serve`)
   for (const command of ['serve', 'admin', 'migrate', 'backup', 'restore', 'erase']) {
