@@ -40,7 +40,9 @@ const server = createServer((request, response) => {
   else response.writeHead(302, { Location: '/__mock' }).end()
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=4011 npm run mock` : error)
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm run mock` : error,
+  )
   process.exit(1)
 })
 server.listen(port, () => {

@@ -1,0 +1,30 @@
+import type { Finding, Source } from './Finding.ts'
+
+/** Programs that report what they are used for, and how a command turns that off. */
+const reporting: Record<string, (command: string) => boolean> = {
+  // Only by environment variables, which tools/run.ts sets.
+  turbo: () => false,
+  chromatic: () => false,
+  storybook: (command) => command.includes('--disable-telemetry'),
+  // openapi/redocly.yaml turns it off, which a test of this rule reads.
+  redocly: (command) => /^redocly lint\b/.test(command),
+}
+
+/** Commands of package.json files and workflows that would report that they are used. */
+export function reportingCommands({ path, text }: Source): Finding[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [, script] = /^\s*(?:"[\w:-]+": "|- run: |run: )(.*?)"?,?$/.exec(line) ?? []
+    return (script ?? '').split(/\s*(?:&&|\|\||;)\s*/).flatMap((part) => {
+      const command = part.replace(/^(?:npx|npm exec)(?: -\S+)* /, '')
+      const [program = ''] = command.split(' ')
+      if (!Object.hasOwn(reporting, program) || reporting[program]?.(command) || !command.includes(' ')) return []
+      return [
+        {
+          path,
+          line: index + 1,
+          message: `“${command}” reports its use: call it by a file of tools/ that uses run.ts.`,
+        },
+      ]
+    })
+  })
+}
