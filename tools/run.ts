@@ -7,10 +7,19 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** What V8 compiled and Node stripped of its types once, for all of the many processes of Node that a run of the tests is. */
 const compiled = join(root, 'node_modules', '.cache', 'node')
 
-type Options = { cwd?: string; env?: Record<string, string | undefined> }
+type Options = {
+  cwd?: string
+  env?: Record<string, string | undefined>
+  /** Leaves out what the command prints, but for errors. */
+  isQuiet?: boolean
+}
 
 /** Runs a command of the project's own (found in node_modules) and answers with its exit code. */
-export function run(command: string, args: readonly string[], { cwd = root, env }: Options = {}): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd = root, env, isQuiet = false }: Options = {},
+): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   // Not Node's own: on Windows that needs a shell for the commands of npm, which takes folders with spaces apart.
   const child = spawn(command, [...args], {
@@ -24,7 +33,7 @@ export function run(command: string, args: readonly string[], { cwd = root, env 
       ...env,
       PATH: path,
     },
-    stdio: 'inherit',
+    stdio: isQuiet ? ['inherit', 'ignore', 'inherit'] : 'inherit',
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
