@@ -125,6 +125,24 @@ function listsHaveSituations() {
   }
 }
 
+/**
+ * What JavaScript (with and without its flag u), Python and RE2 read alike: no classes with letters, which Python widens to
+ * all scripts and others lack, no assertions, and characters by two hexadecimal digits or as they are.
+ */
+function patternsReadAlike() {
+  return {
+    Schema: {
+      enter({ pattern }, { report, location }) {
+        if (typeof pattern !== 'string') return
+        const bare = pattern.replaceAll(/\\(?:x[\dA-Fa-f]{2}|[^\dA-Za-z])/g, '')
+        const odd = /\\.|\(\?(?!:)|[\u{10000}-\u{10FFFF}]/u.exec(bare)?.[0]
+        if (odd !== undefined)
+          report({ message: `“${odd}” in a pattern isn’t read alike everywhere: list the characters.`, location })
+      },
+    },
+  }
+}
+
 export default function maktab() {
   return {
     id: 'maktab',
@@ -141,6 +159,7 @@ export default function maktab() {
         'every-call-has-503': everyCallHas503,
         'calls-name-roles-and-section': callsNameRolesAndSection,
         'lists-have-situations': listsHaveSituations,
+        'patterns-read-alike': patternsReadAlike,
       },
     },
   }

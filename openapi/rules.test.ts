@@ -67,6 +67,19 @@ const without = (status: string) => ({
 })
 const with200 = (named: object) => ({ responses: { ...operation.responses, 200: answer('Rows', listSchema, named) } })
 
+const with200Of = (title: object) => {
+  const schema = { type: 'object', properties: { title } }
+  return { responses: { ...operation.responses, 200: answer('Row', schema, { typical: { value: {} } }) } }
+}
+
+test('a pattern that lists its characters passes', async () => {
+  const pattern = String.raw`^(?:[0-9]{1,3}\.[A-Za-z_-]+|[^\x00-\x1F\u200B\xAD]*)$`.replace(
+    String.raw`\u200B`,
+    '\u200B',
+  )
+  expect(await complaints(with200Of({ type: 'string', pattern }))).toEqual([])
+})
+
 test('a call that keeps all rules passes', async () => {
   expect(await complaints({})).toEqual([])
 })
@@ -107,6 +120,9 @@ test.each([
     'maktab/answers-have-examples',
     { responses: { ...operation.responses, 500: answer('Failed', { type: 'object' }, {}) } },
   ],
+  ...[String.raw`^\d+$`, String.raw`^[\w-]+$`, String.raw`\p{L}`, String.raw`\u00AD`, '^(?!a)', '^(?<a>b)', '[😀]'].map(
+    (pattern) => ['maktab/patterns-read-alike', with200Of({ type: 'string', pattern })] as const,
+  ),
   ['no-invalid-media-type-examples', { requestBody: bodyWith({ first: { value: { title: 1 } } }) }],
   ['no-invalid-parameter-examples', { parameters: [idWith({ first: { value: 'one' } })] }],
   ['no-invalid-media-type-examples', with200({ ...examples, typical: { value: { rows: ['one'] } } })],

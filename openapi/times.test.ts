@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
-
-/** All patterns of the contract, wherever they are. */
-function patternsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
-  )
-}
+import { patternsIn } from './patternsIn.ts'
 
 const patterns = [...new Set(patternsIn(shapes))].map((pattern) => new RegExp(pattern, 'u'))
 const ofTimes = patterns.filter((pattern) => pattern.test('23:59') && !pattern.test('a'))

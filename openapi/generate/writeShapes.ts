@@ -27,7 +27,15 @@ export function writeShapes(calls: readonly Call[]): string {
       },
     ]
   })
-  return `${JSON.stringify(Object.fromEntries(shapes), null, 1)}\n`
+  return `${visible(JSON.stringify(Object.fromEntries(shapes), null, 1))}\n`
+}
+
+/** With the codes of characters that can’t be seen, which patterns name. */
+function visible(json: string): string {
+  return json.replaceAll(
+    /[\u007F-\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
+    (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function propertiesOf(parameters: readonly { name: string; schema?: unknown }[]): object {

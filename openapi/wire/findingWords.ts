@@ -29,7 +29,7 @@ const rules: [pattern: RegExp, words: (...found: string[]) => string][] = [
   [/must be < (\S+)/, (more = '') => `must be less than ${more}`],
   [/must be equal to one of the allowed values: (.+)/, (values = '') => `must be one of: ${values}`],
   [/must match format "([^"]+)"/, (format = '') => `must be ${formats[format] ?? `a valid ${format}`}`],
-  [/must match pattern "\^\[\^\\p\{Cc\}/, () => 'has characters that can’t be seen'],
+  [/must match pattern "\^\[\^\\x00/, () => 'has characters that can’t be seen'],
   [/must match pattern/, () => 'is not written as it should be'],
   [
     /must be ((?:string|number|integer|boolean|array|object|null)(?:,\w+)*)$/,

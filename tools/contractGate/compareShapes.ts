@@ -1,3 +1,4 @@
+import { isSamePattern } from './samePattern.ts'
 import { anything, type Shape } from './Shape.ts'
 
 /**
@@ -65,6 +66,7 @@ function inLimits(before: Shape['limits'], after: Shape['limits']): Said[] {
   return keysOf(before, after).flatMap((word): Said[] => {
     const [was, is] = [before[word], after[word]]
     if (was === is) return []
+    if (word === 'pattern' && isSamePattern(String(was), String(is))) return []
     const what = `\`${word}\` is ${is ?? 'no longer said'}, was ${was ?? 'not said'}`
     if (was === undefined) return [[what, 'less']]
     if (is === undefined) return [[what, 'more']]

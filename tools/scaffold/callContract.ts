@@ -85,7 +85,8 @@ function answersOf(call: NewCall): string[] {
   ].map((line) => `    ${line}`)
 }
 
-const LINE = String.raw`^[^\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]*$`
+/** Quoted, so that YAML reads the characters that can’t be seen from their codes. */
+const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*$"`
 
 /** The schemas of what it answers or takes, by their names. */
 export function schemasOf(call: NewCall): Record<string, string> {

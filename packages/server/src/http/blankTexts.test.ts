@@ -59,7 +59,7 @@ function fitting({ enum: values, pattern = '', format }: FieldSchema): string {
   if (pattern.includes('[01]')) return '16:00'
   if (pattern.includes('{64}')) return 'a'.repeat(64)
   if (pattern.includes('{32}')) return 'x'.repeat(32)
-  return pattern.includes(String.raw`\d`) ? '2026-11-20' : 'A text'
+  return pattern.includes('[0-9]') ? '2026-11-20' : 'A text'
 }
 
 /** An ordinary body that has this text, where one has it, and what stands in it there. */
