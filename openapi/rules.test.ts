@@ -120,12 +120,21 @@ test.each([
     'maktab/answers-have-examples',
     { responses: { ...operation.responses, 500: answer('Failed', { type: 'object' }, {}) } },
   ],
-  ...[String.raw`^\d+$`, String.raw`^[\w-]+$`, String.raw`\p{L}`, String.raw`\u00AD`, '^(?!a)', '^(?<a>b)', '[😀]'].map(
-    (pattern) => ['maktab/patterns-read-alike', with200Of({ type: 'string', pattern })] as const,
-  ),
   ['no-invalid-media-type-examples', { requestBody: bodyWith({ first: { value: { title: 1 } } }) }],
   ['no-invalid-parameter-examples', { parameters: [idWith({ first: { value: 'one' } })] }],
   ['no-invalid-media-type-examples', with200({ ...examples, typical: { value: { rows: ['one'] } } })],
 ])('%s is broken by %j', async (rule, change) => {
   expect(await complaints(change)).toContain(rule)
+})
+
+test.each([
+  String.raw`^\d+$`,
+  String.raw`^[\w-]+$`,
+  String.raw`\p{L}`,
+  String.raw`\u00AD`,
+  '^(?!a)',
+  '^(?<a>b)',
+  '[😀]',
+])('maktab/patterns-read-alike is broken by %s', async (pattern) => {
+  expect(await complaints(with200Of({ type: 'string', pattern }))).toContain('maktab/patterns-read-alike')
 })

@@ -35,7 +35,7 @@ export function planCall(words: string[], options: CallOptions, changes: Changes
           'Where it makes a record: x-creates, Idempotency-Key, 201 and 409 as savePolicy has them, and its line in testing/creations.ts',
         ]
       : []),
-    'Its story for any backend: tools/proveBackend/stories; prove.test.ts asks for it',
+    'Its story for any backend, if it saves something: tools/proveBackend/stories',
     'npm run check',
   ]
 }
