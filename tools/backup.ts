@@ -1,6 +1,7 @@
 import { backUp } from '@maktab/server/backup'
 import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
+import { StartError } from '@maktab/server/StartError'
 import { commandLine } from './commandLine.ts'
 import { keepPrivate } from './keepPrivate.ts'
 import { orSay } from './orSay.ts'
@@ -23,7 +24,10 @@ const places = [databaseUrl === undefined ? dataFolder : 'PostgreSQL', ...(bucke
 const place = places.join(' with ')
 await keepPrivate()
 if (verb === 'backup') {
-  const { named, pictures } = await orSay(backUp(school, folder))
+  const stopping = new AbortController()
+  const stop = () => stopping.abort(new StartError(`The backup was stopped, and ${folder} is as it was.`))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  const { named, pictures } = await orSay(backUp(school, folder, stopping.signal))
   console.log(
     `${place} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
   )

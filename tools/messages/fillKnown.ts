@@ -1,5 +1,5 @@
 /** The catalogues of one language, by area. */
-export type Catalogues = Readonly<Record<string, string>>
+type Catalogues = Readonly<Record<string, string>>
 
 type Filled = {
   catalogues: Record<string, string>

@@ -36,14 +36,14 @@ type BackUp = {
 /**
  * Copies a school, also while it is open: its pictures, the database as of one moment, and the pictures that came
  * meanwhile. Wherever they are, the copy has a file and a folder. Throws when a picture that the database names is not in
- * the copy, which is kept; any other fault leaves nothing in the target.
+ * the copy, which is kept; any other fault, and being stopped by the signal, leaves nothing in the target.
  */
-export async function backUp(school: BackedUp, target: string): Promise<BackUp> {
+export async function backUp(school: BackedUp, target: string, signal?: AbortSignal): Promise<BackUp> {
   let copied: BackUp & { missing: string[] }
   try {
     if (school.databaseUrl === undefined) refuseNoSchoolIn(school.dataFolder)
     const { clear } = await takeTarget(target)
-    copied = await copySchool(school, target).catch(async (error: unknown) => {
+    copied = await copySchool(school, target, signal).catch(async (error: unknown) => {
       await clear()
       throw error
     })
@@ -55,11 +55,12 @@ export async function backUp(school: BackedUp, target: string): Promise<BackUp> 
   return { named, pictures }
 }
 
-async function copySchool({ dataFolder, databaseUrl, bucket }: BackedUp, target: string) {
+async function copySchool({ dataFolder, databaseUrl, bucket }: BackedUp, target: string, signal?: AbortSignal) {
   const to = join(target, PICTURES)
   const copyOver = async () => {
     if (bucket) await copyFromBucket(bucket, to)
-    else await copyPictures(join(dataFolder, PICTURES), to)
+    else await copyPictures(join(dataFolder, PICTURES), to, signal)
+    signal?.throwIfAborted()
   }
   await copyOver()
   for (let tries = 1; ; tries += 1) {

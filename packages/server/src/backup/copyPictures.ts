@@ -8,11 +8,12 @@ const PRIVATE = 0o600
  * Copies the pictures that a copy doesn't have yet, one by one, also while others come and go: one that is half
  * written, or vanishes meanwhile, is left out, and whoever copies compares at the end. Gives how many were copied.
  */
-export async function copyPictures(from: string, to: string): Promise<number> {
+export async function copyPictures(from: string, to: string, signal?: AbortSignal): Promise<number> {
   const [there, copied] = [await listFolder(from), new Set(await listFolder(to))]
   await mkdir(to, { recursive: true })
   let count = 0
   for (const name of there) {
+    signal?.throwIfAborted()
     if (name.endsWith('.part') || copied.has(name)) continue
     if (await copyIfThere(join(from, name), join(to, name))) count += 1
   }

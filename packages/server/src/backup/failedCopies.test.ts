@@ -64,6 +64,17 @@ test('a backup that fails leaves its target as it was', async () => {
     expect(await sentenceOf(backUp({ dataFolder: data }, target))).toMatch(/is not a folder\.|can’t be created\.$/)
 })
 
+test('a backup that is stopped leaves its target as it was', async () => {
+  const { data, copy, fill } = await openFolder()
+  await fill()
+  await mkdir(copy)
+  const stopping = new AbortController()
+  const work = backUp({ dataFolder: data }, copy, stopping.signal)
+  stopping.abort(new StartError('The backup was stopped.'))
+  expect(await sentenceOf(work)).toBe('The backup was stopped.')
+  expect(await readdir(copy)).toEqual([])
+})
+
 test('a restore that fails leaves the school and what is beside it as they were', async () => {
   const { base, data, copy, fill } = await openFolder()
   await fill()

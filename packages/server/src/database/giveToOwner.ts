@@ -1,7 +1,7 @@
 import { chownSync, existsSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export type FolderOwner = { uid: number; gid: number }
+type FolderOwner = { uid: number; gid: number }
 
 /** The owner of a folder, or of its nearest parent that exists. */
 export function ownerOf(folder: string): FolderOwner {
