@@ -7,6 +7,7 @@ import { keepPrivate } from './keepPrivate.ts'
 import { orSay } from './orSay.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
+import { publicUrlHint } from './serveHints.ts'
 
 const USAGE = `Usage: ${commandLine('admin', '<command>')}
 
@@ -56,12 +57,12 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
       return list()
     case 'create': {
       const path = await createAdmin(database, { email, name }, now)
-      return console.log(`${email} can set a password here, once, within a day:\n${config.publicUrl}${path}`)
+      return printLink(`${email} can set a password here, once, within a day:`, path)
     }
     case 'reset': {
       const path = await createResetLink(database, email, now)
       const told = `${email} can set a new password here, once, within a day. The current one, if any, works until then:`
-      return console.log(`${told}\n${config.publicUrl}${path}`)
+      return printLink(told, path)
     }
     case 'block':
       await blockAdmin(database, email, now)
@@ -72,6 +73,12 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
     case 'remove':
       return remove(email, isConfirmed)
   }
+}
+
+function printLink(words: string, path: string): void {
+  console.log(`${words}\n${config.publicUrl}${path}`)
+  const hint = publicUrlHint(config, process.env)
+  if (hint !== undefined) console.error(hint)
 }
 
 async function list(): Promise<void> {

@@ -62,6 +62,10 @@ test('commands read the settings of the file that --env names, and report a mist
     stdout: 'There is no administrator.\n',
     stderr: 'PUBLIC_ULR is not a setting of Maktab and is ignored. Did you mean PUBLIC_URL?\n',
   })
+  expect(await run('admin', 'create', 'head@school.test', '--env', file)).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('PUBLIC_URL is not set, so links begin with http://localhost:3000') as string,
+  })
   expect((await run('migrate', `--env=${file}`)).stdout).toBe('The tables are up to date.\n')
   expect(await run('admin', 'list', '--env', join(base, 'none.env'))).toMatchObject({
     code: 1,

@@ -15,12 +15,15 @@ export function hintsOf({ config, environment, isInArchive = isArchive }: Facts)
       `The data is in ${config.dataFolder}, inside the unpacked archive, which the next version replaces. Set DATA_FOLDER to a folder outside of it.`,
     )
   }
-  if (!environment['PUBLIC_URL']?.trim()) {
-    hints.push(
-      `PUBLIC_URL is not set, so links begin with ${config.publicUrl} and only work on this machine. Set it to the address of your school, such as https://school.example.`,
-    )
-  }
+  const ofLinks = publicUrlHint(config, environment)
+  if (ofLinks !== undefined) hints.push(ofLinks)
   return [...hints, ...aside(config.dataFolder)]
+}
+
+/** Told wherever a link is printed that nobody else can follow. */
+export function publicUrlHint({ publicUrl }: Config, environment: NodeJS.ProcessEnv): string | undefined {
+  if (environment['PUBLIC_URL']?.trim()) return undefined
+  return `PUBLIC_URL is not set, so links begin with ${publicUrl} and only work on this machine. Set it to the address of your school, such as https://school.example.`
 }
 
 /** Folders that restores have put aside, which nobody is told of again. */
