@@ -1,15 +1,8 @@
+import { kindOfFile, START_BYTES } from './kindOfFile.ts'
 import { limits } from './limits.ts'
 import type { FileKind, Schema } from './Schema.ts'
 
 type Fields = Record<string, string[]>
-
-const pictures = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-  [0x52, 0x49, 0x46, 0x46],
-]
-/** `%PDF-` */
-const document = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 /**
  * Takes the files out of a decoded body, so that their names stay, which fit any schema of a text. Found fault with is
@@ -63,9 +56,8 @@ export async function faultOfFile(file: File, kind: FileKind = 'picture'): Promi
   if (file.size > limits.pictureBytes) {
     return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
   }
-  const start = new Uint8Array(await file.slice(0, document.length).arrayBuffer())
-  const begins = (signature: readonly number[]) => signature.every((byte, index) => start[index] === byte)
-  if (pictures.some(begins) || (kind === 'receipt' && begins(document))) return undefined
+  const found = kindOfFile(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()))
+  if (found === 'picture' || (kind === 'receipt' && found === 'pdf')) return undefined
   return kind === 'receipt'
     ? 'The file is no JPEG, PNG or WebP picture and no PDF.'
     : 'The file is no JPEG, PNG or WebP picture.'

@@ -1,8 +1,8 @@
+import { kindOfFile, START_BYTES } from '@maktab/contract/wire/kindOfFile'
 import type { Database } from '../database/openDatabase.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { acceptsPdfReceipts } from './acceptsPdfReceipts.ts'
-import { isPdf } from '../uploads/checkPdf.ts'
 import { isReceiptField } from '../uploads/isReceiptField.ts'
 
 type School = { database: Database; services: Pick<Services, 'timeZone'> }
@@ -16,12 +16,12 @@ export async function refusePdfReceipts(
 ): Promise<void> {
   const faults: Faults = {}
   for (const [field, file] of files) {
-    if (isReceiptField(field) && (await beginsAsPdf(file))) faults[field] = [PDF_REFUSED]
+    if (isReceiptField(field) && (await isPdf(file))) faults[field] = [PDF_REFUSED]
   }
   if (Object.keys(faults).length === 0 || (await acceptsPdfReceipts(database, services))) return
   throw new Refusal(422, faults)
 }
 
-async function beginsAsPdf(file: File): Promise<boolean> {
-  return isPdf(Buffer.from(await file.slice(0, 5).arrayBuffer()))
+async function isPdf(file: File): Promise<boolean> {
+  return kindOfFile(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer())) === 'pdf'
 }

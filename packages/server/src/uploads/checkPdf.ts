@@ -1,24 +1,36 @@
 import { invalid } from '../Refusal.ts'
+import { findDictionary } from '../pdf/findObject.ts'
+import { opensWithoutPassword } from '../pdf/opensWithoutPassword.ts'
+import type { PdfDictionary } from '../pdf/readValue.ts'
+import { readTrailer } from '../pdf/readTrailer.ts'
 
-const SIGNATURE = '%PDF-'
-/** The end of a PDF says where its table stands; readers look for it this far from the last byte. */
-const TAIL_BYTES = 2048
-
-export function isPdf(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 0, SIGNATURE.length) === SIGNATURE
-}
+/** A page, or a packed object, which may be one; those are not unpacked for this. */
+const PAGE = /\/Type[\0\s]*(?:\/Page\b|\/#50age\b)|\/ObjStm\b/
 
 /**
- * Refuses a PDF that nobody could read: one without an end or a page, and one that a password protects. What is in it
- * is looked at no further; it is never run, opened or drawn here.
+ * Refuses a PDF that nobody could read: one that was cut off or has no page, and one that asks for a password. It is
+ * never run or drawn here.
  */
 export function checkPdf(bytes: Buffer, field: string): void {
-  const text = bytes.toString('latin1')
-  const hasEnd = /startxref\s+\d+\s+%%EOF/.test(text.slice(-TAIL_BYTES))
-  // Pages may stand in packed objects, which are not unpacked for this.
-  const mayHavePage = /\/Type\s*\/Page\b|\/ObjStm\b/.test(text)
-  if (!hasEnd || !mayHavePage) throw invalid(field, 'The PDF can’t be read. Choose another one, or a picture of it.')
-  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
+  const pdf = bytes.toString('latin1')
+  const hasEnd = pdf.includes('startxref') || pdf.includes('%%EOF')
+  const trailer = hasEnd ? readTrailer(pdf) : undefined
+  if (!trailer || !hasPage(pdf, trailer)) {
+    throw invalid(field, 'The PDF can’t be read. Choose another one, or a picture of it.')
+  }
+  const encrypted = trailer.get('/Encrypt')
+  if (encrypted === undefined || encrypted === null) return
+  const encryption = findDictionary(pdf, encrypted)
+  if (!encryption || !opensWithoutPassword(encryption, trailer.get('/ID'))) {
     throw invalid(field, 'The PDF is protected by a password. Choose one without, or a picture of it.')
   }
+}
+
+/** Whether a PDF has a page: one that says so, or the first one of its tree, which need not say it. */
+function hasPage(pdf: string, trailer: PdfDictionary): boolean {
+  if (PAGE.test(pdf)) return true
+  const catalog = findDictionary(pdf, trailer.get('/Root'))
+  const kids = findDictionary(pdf, catalog?.get('/Pages'))?.get('/Kids')
+  const first = Array.isArray(kids) ? findDictionary(pdf, kids[0]) : undefined
+  return first !== undefined && !first.has('/Type')
 }

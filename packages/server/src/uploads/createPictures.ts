@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { kindOfFile } from '@maktab/contract/wire/kindOfFile'
 import sharp from 'sharp'
 import { invalid } from '../Refusal.ts'
-import { checkPdf, isPdf } from './checkPdf.ts'
+import { checkPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
 import { MOST_PIXELS, pixelsOf } from './pixelsOf.ts'
@@ -20,7 +21,7 @@ export function createPictures(store: PictureStore): Pictures {
     keep: async (file, field, kind = 'picture', sender = SCHOOL) => {
       const bytes = Buffer.from(await file.arrayBuffer())
       const random = randomBytes(16).toString('base64url')
-      if (kind === 'receipt' && isPdf(bytes)) {
+      if (kind === 'receipt' && kindOfFile(bytes) === 'pdf') {
         checkPdf(bytes, field)
         const name = `receipt-${random}.pdf`
         await store.write(name, bytes)

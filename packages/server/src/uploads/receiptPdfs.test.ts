@@ -1,6 +1,7 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import { expect, test } from 'vitest'
 import { acceptPdfs } from '../testing/acceptPdfs.ts'
+import { encryptedPdf } from '../testing/encryptedPdf.ts'
 import { readNamedPictures } from '../testing/readNamedPictures.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form } from '../testing/picture.ts'
@@ -54,6 +55,14 @@ test('a PDF that came in pieces is the same', async () => {
   expect(await school.pictures()).toEqual([expect.stringMatching(/\.pdf$/)])
 })
 
+test.each([
+  ['that only forbids changes', encryptedPdf({ revision: 6 })],
+  ['with bytes around it', `\r\n${makePdf()}${' '.repeat(5000)}`],
+])('a PDF %s is accepted', async (_, pdf) => {
+  const { school, token } = await openWithStudent()
+  expect((await buy(school, token, fileOf(pdf))).status).toBe(200)
+})
+
 const page = '<!doctype html><script>alert(1)</script>'
 const none = 'The file is no JPEG, PNG or WebP picture and no PDF.'
 const unreadable = 'The PDF can’t be read. Choose another one, or a picture of it.'
@@ -67,7 +76,12 @@ test.each([
   ['a page that begins as a PDF', fileOf('%PDF-1.4\n', page), unreadable],
   ['a PDF that was cut off', fileOf(makePdf().slice(0, -20)), unreadable],
   ['a PDF without a page', fileOf(makePdf().replace('/Type /Page /Parent', '/Type /None /Parent')), unreadable],
-  ['a PDF with a password', fileOf(makePdf(['x'], '/Encrypt 6 0 R')), secret],
+  ['a PDF with a password', fileOf(encryptedPdf({ revision: 3, password: 'secret' })), secret],
+  [
+    'a picture’s header before a PDF',
+    fileOf('RIFF....WEBP', makePdf()),
+    'The picture can’t be read. Choose another one.',
+  ],
   ['a PDF of 5 MB and a byte', fileOf(makePdf().padEnd(megabytes.length + 1)), 'The file is larger than 5 MB.'],
 ])('%s is refused, and nothing of it is kept', async (_, file, sentence) => {
   const { school, token } = await openWithStudent()

@@ -29,5 +29,6 @@ test('a PDF is taken only where PDFs are accepted', async () => {
   const pdf = new Blob([bytes('%PDF-1.7')])
   expect(await checkPicture(pdf)).toEqual({ problem: 'notPicture' })
   expect(await checkPicture(pdf, { acceptsPdf: true })).toBeUndefined()
+  expect(await checkPicture(new Blob(['\n'.repeat(500), pdf]), { acceptsPdf: true })).toBeUndefined()
   expect(await checkPicture(new Blob(['<svg/>']), { acceptsPdf: true })).toEqual({ problem: 'notPicture' })
 })

@@ -1,3 +1,5 @@
+import { kindOfFile, START_BYTES } from '@maktab/contract/wire/kindOfFile'
+
 export type PictureKind = 'image/jpeg' | 'image/png' | 'image/webp'
 
 /** What is wrong with a file that was meant to be a picture. */
@@ -13,12 +15,12 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
-const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 12).arrayBuffer())
+const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer())
 
 /** Looks into a chosen file, of any size: pictures are shrunk before they are sent. Undefined when it can be taken. */
 export async function checkPicture(file: Blob, { acceptsPdf = false } = {}): Promise<PictureProblem | undefined> {
   const start = await startOf(file)
-  const isTaken = pictureKind(start) !== undefined || (acceptsPdf && beginsAsPdf(start))
+  const isTaken = pictureKind(start) !== undefined || (acceptsPdf && kindOfFile(start) === 'pdf')
   return isTaken ? undefined : { problem: 'notPicture' }
 }
 
@@ -27,11 +29,8 @@ export function checkSize({ size }: Blob, maxBytes: number): PictureProblem | un
   return size > maxBytes ? { problem: 'tooLarge', bytes: size } : undefined
 }
 
-function beginsAsPdf(start: Uint8Array): boolean {
-  return ascii(start, 0, 5) === '%PDF-'
-}
-
 /** A PDF under its own kind, whatever the system called it; nothing for any other file. */
 export async function asPdf(file: File): Promise<File | undefined> {
-  return beginsAsPdf(await startOf(file)) ? new File([file], file.name, { type: 'application/pdf' }) : undefined
+  const isPdf = kindOfFile(await startOf(file)) === 'pdf'
+  return isPdf ? new File([file], file.name, { type: 'application/pdf' }) : undefined
 }
