@@ -3487,6 +3487,7 @@ export const requests = {
   editClass: {
     typical: {"params":{"id":1},"body":{"id":1,"title":"Tajweed, Monday group","link":"https://meet.maktab.test/tajweed-monday","classTime":{"id":10,"from":"16:30","to":"17:30"},"version":1}},
     onDays: {"params":{"id":12},"body":{"id":12,"title":"Catch-up hour","link":"https://meet.maktab.test/catch-up","classTime":{"id":120,"from":"11:00","to":"12:00","days":[2,5]},"starts":"2026-03-02","ends":null,"goOn":true,"version":1}},
+    otherTeacher: {"params":{"id":1},"body":{"id":1,"title":"Tajweed, Monday group","link":"https://meet.maktab.test/tajweed-monday","classTime":{"id":10,"from":"16:00","to":"17:00"},"teacherID":2,"version":1}},
   } satisfies Record<string, Request<'editClass'>>,
   deleteClass: {
     typical: {"params":{"id":12}},

@@ -2881,6 +2881,8 @@ export interface components {
             };
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
+            /** @description The teacher who gives the class from now on, with its students and marks; without it the class stays with its teacher. Only administrators may send it. An extension. */
+            teacherID?: components["schemas"]["Id"];
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
         };

@@ -13,12 +13,13 @@ import { keepDays } from '../fields/weekdays.ts'
 import { answerList } from '../lists/answerList.ts'
 import { idsWhere } from '../lists/idsWhere.ts'
 import { listedClasses } from '../lists/listedClasses.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
 import { currentTimings } from './currentTimings.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { dropStaleChanges } from './dropStaleChanges.ts'
+import { handOver } from './handOver.ts'
 import { seriesOfClass } from './seriesOfClass.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 import { readToday } from '../settings/schoolDays.ts'
@@ -145,6 +146,10 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('id', '=', params.id)
       .execute()
     await dropStaleChanges(database, params.id)
+    if (body.teacherID !== undefined) {
+      if (account.role !== 'admin') throw new Refusal(403, 'Your account may not do this.')
+      await handOver({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
+    }
     await checkEdit(
       { database, services, now },
       { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },

@@ -127,6 +127,8 @@ export type Tables = (ActTables &
     title: string
     link: string | null
     archived_at: Moment | null
+    /** When its teacher was deleted and the class ended: its marks stay with its students. */
+    teacher_left_at: OptionalNumber
     /** The first and the last day on which it meets, yyyy-MM-dd. */
     starts: OptionalText
     ends: OptionalText

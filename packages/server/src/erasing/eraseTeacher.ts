@@ -25,7 +25,11 @@ export async function eraseTeacher(calling: Calling, id: number): Promise<string
   // Whoever changes a class has it before an account, so this has too.
   const classes = await database
     .updateTable('classes')
-    .set({ link: null, archived_at: sql<number>`coalesce(archived_at, ${sql.lit(now)})` })
+    .set({
+      link: null,
+      archived_at: sql<number>`coalesce(archived_at, ${sql.lit(now)})`,
+      teacher_left_at: sql<number | null>`case when archived_at is null then ${sql.lit(now)} else teacher_left_at end`,
+    })
     .where('teacher_id', '=', id)
     .returning('id')
     .execute()

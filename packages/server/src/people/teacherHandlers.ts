@@ -89,7 +89,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     const archiveClasses = () =>
       database
         .updateTable('classes')
-        .set({ archived_at: now })
+        .set({ archived_at: now, teacher_left_at: now })
         .where('teacher_id', '=', teacher.id)
         .where('archived_at', 'is', null)
         .execute()

@@ -127,7 +127,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
     <BlockDialog {...end} teacher={teachers[at]!} onBlock={act} />
   ),
   './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
-    <DeleteTeacherDialog {...end} teacher={teachers[at]} onDelete={act} />
+    <DeleteTeacherDialog {...end} teacher={teachers[at]} classCount={2} onDelete={act} />
   ),
   './shared/RemindersScreen/CloseFeedDialog.tsx': ({ at, act, end }) => (
     <CloseFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />

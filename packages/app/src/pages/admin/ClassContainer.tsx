@@ -2,6 +2,7 @@ import { EditClass } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
 import { admin } from '#addresses/admin.ts'
 import { useClassActions } from '#data/allClasses.ts'
 import { useClashes } from '#data/clashes.ts'
+import { useFound } from '#lists/useFound.ts'
 import { useRecords } from '#lists/useRecords.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
@@ -9,9 +10,12 @@ import { useMoves } from '#navigation/useMoves.ts'
 export function ClassContainer({ id }: { id: number }) {
   const { go } = useMoves(admin.classes)
   const { editClass } = useClassActions()
+  const classes = useRecords('listAllClasses', [id])
+  const holders = classes.state === 'ready' ? classes.data.map(({ teacherID }) => Number(teacherID)) : []
   return (
     <EditClass
-      classes={useRecords('listAllClasses', [id])}
+      classes={classes}
+      teachers={useFound('listTeachers', holders.filter(Boolean))}
       open={id}
       clashes={useClashes()}
       onEditClass={editClass}

@@ -1,6 +1,7 @@
 import { useToday } from '@maktab/ui/environment/Clock'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { mapRemote } from '@maktab/ui/remote'
+import { useState } from 'react'
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
 import { teacherTabOf } from '@maktab/ui/model/teacherTabs'
 import { admin } from '#addresses/admin.ts'
@@ -33,6 +34,12 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const own = { query: { teacherId: id }, isOwn }
   const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
   const hasTimetable = useHasCall('getTimetable')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const classes = useNarrowed('listAllClasses', {
+    query: { teacherId: id },
+    isOwn: ({ teacherID }) => Number(teacherID) === id,
+    isNeeded: isDeleting,
+  })
   const timetable = useTimetable(week, hasTimetable && open === 'week')
   const hasActs = useHasCall('listActs')
   const acts = useActs({ kind: 'teacher', id }, hasActs && open === 'decided')
@@ -50,6 +57,8 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
         report: (report) => admin.reports.href({ edit: report }),
       }}
       onClose={() => go({})}
+      classCount={classes.state === 'ready' ? classes.data.length : undefined}
+      onAskDelete={() => setIsDeleting(true)}
       acts={hasActs ? acts : undefined}
       lessons={hasTimetable && timetable ? mapRemote(timetable, ({ lessons }) => lessons) : undefined}
       allotments={useNarrowed('listAllotments', { ...own, isNeeded: open === 'students' })}

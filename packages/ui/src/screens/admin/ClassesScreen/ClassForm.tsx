@@ -1,4 +1,4 @@
-import type { ScheduledClass } from '@maktab/contract/schema'
+import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
@@ -14,20 +14,23 @@ import { useOpened } from '#forms/useOpened.ts'
 import { ClassTimeFields } from '#layouts/ClassTimeFields/ClassTimeFields.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
 import { type ClassDraft, type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+import { ClassTeacher } from './ClassTeacher.tsx'
 import { NoTimings } from './NoTimings.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type ClassFormProps = {
   scheduled: ScheduledClass
+  teachers: Remote<Teacher[]>
   clashes: ClashCheck
   onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onCancel: () => void
   onDone: () => void
 }
 
-/** 1§2 “Edit Class”: title, link and one of the class’s times. */
-export function ClassForm({ scheduled, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
+/** 1§2 “Edit Class”: title, link, teacher and one of the class’s times. */
+export function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const [opened, takeNewest] = useOpened(scheduled)
@@ -51,6 +54,7 @@ export function ClassForm({ scheduled, clashes, onEditClass, onCancel, onDone }:
         >
           <FormTextField<ClassValues> name="title" label={t`Title`} isRequired autoFocus />
           <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
+          <ClassTeacher scheduled={opened} teachers={teachers} />
           {timings.length > 1 && <TimingChoice timings={timings} />}
           <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
           <FormClashes check={clashes} question={question} toQuestion={questionOf} />

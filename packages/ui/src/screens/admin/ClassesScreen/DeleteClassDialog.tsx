@@ -24,7 +24,7 @@ export function DeleteClassDialog({ doomed, onDeleteClass, onClose }: DeleteClas
           <strong>
             <Bdi>{title}</Bdi>
           </strong>{' '}
-          will be gone for its teacher and its students. This can’t be undone.
+          will be gone for its teacher and its students, with the attendance that was marked. This can’t be undone.
         </Trans>
       )}
     </DeleteDialog>

@@ -1,4 +1,4 @@
-import type { ScheduledClass } from '@maktab/contract/schema'
+import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import type { ClashCheck } from '#forms/ClashCheck.ts'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -11,6 +11,8 @@ const ClassForm = lateForm(async () => (await import('./ClassForm.tsx')).ClassFo
 
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>
+  /** Who can get the class. */
+  teachers: Remote<Teacher[]>
   open: number
   clashes: ClashCheck
   onEditClass: (draft: ClassDraft) => Promise<Outcome>
@@ -18,7 +20,7 @@ type EditClassProps = {
 }
 
 /** The view with the form of one class. */
-export function EditClass({ classes, open, clashes, onEditClass, onClose }: EditClassProps) {
+export function EditClass({ classes, teachers, open, clashes, onEditClass, onClose }: EditClassProps) {
   const { t } = useLingui()
   return (
     <RecordView
@@ -32,6 +34,7 @@ export function EditClass({ classes, open, clashes, onEditClass, onClose }: Edit
       {(scheduled, cancel) => (
         <ClassForm
           scheduled={scheduled}
+          teachers={teachers}
           clashes={clashes}
           onEditClass={onEditClass}
           onCancel={cancel}

@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/editClass'
 import type { ClassChange, ScheduledClass } from '@maktab/contract/schema'
-import { type Infer, min, number, object, refine, string } from 'superstruct'
+import { type Infer, min, nullable, number, object, refine, string } from 'superstruct'
 import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from '#forms/classSpan.ts'
 import { encodeRule } from '#forms/Rule.ts'
 import { required } from '#forms/rules.ts'
@@ -26,7 +26,13 @@ const classTime = refine(
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
 export const classSchema = endsAfterStart(
-  object({ title: required(limits.title), link: required(limits.link), classTime, ...spanFields }),
+  object({
+    title: required(limits.title),
+    link: required(limits.link),
+    teacherID: nullable(string()),
+    classTime,
+    ...spanFields,
+  }),
 )
 
 export type ClassValues = Infer<typeof classSchema>
@@ -37,11 +43,21 @@ export function timingsOf(scheduled: ScheduledClass): ClassTime[] {
 }
 
 export function toValues(scheduled: ScheduledClass, { id, from, to, days }: ClassTime): ClassValues {
-  const { title, classLink } = scheduled
-  return { title, link: classLink ?? '', classTime: { id, from, to, days }, ...spanValues(scheduled) }
+  const { title, classLink, teacherID } = scheduled
+  return {
+    title,
+    link: classLink ?? '',
+    teacherID: teacherID === null ? null : String(teacherID),
+    classTime: { id, from, to, days },
+    ...spanValues(scheduled),
+  }
 }
 
-export function toRequest({ title, link, classTime: time, ...span }: ClassValues, opened: ScheduledClass): ClassDraft {
+export function toRequest(
+  { title, link, teacherID, classTime: time, ...span }: ClassValues,
+  opened: ScheduledClass,
+): ClassDraft {
+  const isHandedOver = teacherID !== null && teacherID !== String(opened.teacherID)
   const before = timingsOf(opened).find(({ id }) => id === time.id)
   return {
     id: opened.id,
@@ -49,6 +65,7 @@ export function toRequest({ title, link, classTime: time, ...span }: ClassValues
     link: link.trim(),
     classTime: { id: time.id, from: time.from, to: time.to, ...changedDays(time.days, before?.days ?? []) },
     ...changedSpan(span, opened),
+    ...(isHandedOver && { teacherID: Number(teacherID) }),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Teacher } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
@@ -7,12 +7,14 @@ import type { Outcome } from '#outcome.ts'
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined
+  /** How many classes end; undefined as long as nobody knows. */
+  classCount: number | undefined
   onDelete: (teacher: Teacher) => Promise<Outcome>
   onClose: () => void
   onDone: () => void
 }
 
-export function DeleteTeacherDialog({ teacher, ...dialog }: DeleteTeacherDialogProps) {
+export function DeleteTeacherDialog({ teacher, classCount, ...dialog }: DeleteTeacherDialogProps) {
   const { t } = useLingui()
   return (
     <DeleteDialog {...dialog} subject={teacher} title={t`Delete this teacher?`}>
@@ -26,12 +28,32 @@ export function DeleteTeacherDialog({ teacher, ...dialog }: DeleteTeacherDialogP
             will be gone. This can’t be undone.
           </Trans>
         ) : (
-          <Trans>
-            <strong>
-              <Bdi>{name}</Bdi>
-            </strong>{' '}
-            can no longer sign in, and their classes and assigned courses go with them. This can’t be undone.
-          </Trans>
+          <>
+            <p>
+              <Trans>
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                can no longer sign in and no longer has assigned courses. This can’t be undone.
+              </Trans>
+            </p>
+            <p>
+              {classCount === undefined ? (
+                <Trans>Their classes end.</Trans>
+              ) : (
+                <Plural
+                  value={classCount}
+                  _0="They have no class."
+                  one="Their # class ends."
+                  other="Their # classes end."
+                />
+              )}{' '}
+              <Trans>Attendance and reports stay with the students.</Trans>{' '}
+              {classCount !== 0 && (
+                <Trans>To let a class go on, choose another teacher for it under “Classes” first.</Trans>
+              )}
+            </p>
+          </>
         )
       }
     </DeleteDialog>

@@ -41,6 +41,8 @@ const meta = {
     onRemoveCourse: accepts(),
     onAssignCredentials: accepts(),
     onBlockTeacher: accepts(),
+    classCount: 2,
+    onAskDelete: fn(),
     onDeleteTeacher: accepts(),
     onEraseTeacher: accepts(),
     onConfirmEmail: accepts(),

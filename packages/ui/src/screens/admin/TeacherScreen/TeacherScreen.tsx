@@ -28,6 +28,9 @@ type TeacherScreenProps = TeacherSectionProps &
     id: number
     /** The list as it was left. */
     teachersHref: string
+    /** How many classes the teacher has; undefined until it is known, which `onAskDelete` asks for. */
+    classCount: number | undefined
+    onAskDelete: () => void
     /** Back to the list. */
     onClose: () => void
     /** Blocks or unblocks, by the status that the person saw. */
@@ -45,6 +48,8 @@ export function TeacherScreen({
   teachers,
   id,
   teachersHref,
+  classCount,
+  onAskDelete,
   onClose,
   onBlockTeacher,
   onDeleteTeacher,
@@ -103,7 +108,10 @@ export function TeacherScreen({
               freeCode={free}
               onClose={onClose}
               onBlock={() => setQuestion({ about: 'block', teacher })}
-              onDelete={() => setQuestion({ about: 'delete', teacher })}
+              onDelete={() => {
+                onAskDelete()
+                setQuestion({ about: 'delete', teacher })
+              }}
               onErase={onEraseTeacher && (() => setQuestion({ about: 'erase', teacher }))}
             />
           ) : (
@@ -125,6 +133,7 @@ export function TeacherScreen({
       )}
       <DeleteTeacherDialog
         teacher={doomedTo('delete')}
+        classCount={classCount}
         onDelete={(doomed) => onDeleteTeacher(doomed.id, doomed.version)}
         onClose={forget}
         onDone={onClose}

@@ -142,6 +142,10 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Amina Yusuf can no longer sign in/)
+    await expect(args.onAskDelete).toHaveBeenCalled()
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      /2 classes end.*reports stay.*under “Classes” first/,
+    )
     await confirm((button) => userEvent.click(button), 'Delete')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
     await expect(args.onDeleteTeacher).toHaveBeenCalledWith(1, 1)

@@ -20,7 +20,8 @@ export function DeleteClassDialog({ schoolClass, onDeleteClass, onClose }: Delet
     >
       {({ title }) => (
         <Trans>
-          <strong>{title}</strong> will be gone for you and for its students. This can’t be undone.
+          <strong>{title}</strong> will be gone for you and for its students, with the attendance that was marked. This
+          can’t be undone.
         </Trans>
       )}
     </DeleteDialog>

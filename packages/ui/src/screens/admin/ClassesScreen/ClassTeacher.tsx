@@ -1,0 +1,33 @@
+import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useExtensions } from '#environment/Extensions.ts'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import type { Remote } from '#remote.ts'
+import { useTeacherOptions } from '../AllotmentsScreen/useTeacherOptions.ts'
+import type { ClassValues } from './class.schema.ts'
+import { makeTeacherOf } from './teacherOf.ts'
+
+type ClassTeacherProps = {
+  /** As it was opened. */
+  scheduled: ScheduledClass
+  teachers: Remote<Teacher[]>
+}
+
+/** Which teacher gives the class. Nothing where the backend can’t give it to another one. */
+export function ClassTeacher({ scheduled, teachers }: ClassTeacherProps) {
+  const { t } = useLingui()
+  const canHandOver = useExtensions()
+  const options = useTeacherOptions(teachers, undefined)
+  const { teacherID: id } = scheduled
+  const known = teachers.state === 'ready' ? teachers.data : []
+  if (!canHandOver) return null
+  return (
+    <FormComboBox<ClassValues>
+      name="teacherID"
+      label={t`Teacher`}
+      description={t`Another teacher gets the class with its students and their attendance.`}
+      items={options}
+      held={id === null ? undefined : { id: String(id), label: makeTeacherOf(known)(scheduled) }}
+    />
+  )
+}
