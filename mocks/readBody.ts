@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
+import { isJson } from '@maktab/contract/wire/isJson'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { refusalBody } from './refusalBody.ts'
@@ -38,7 +39,7 @@ type Wanted = Pick<Operation, 'bodyType' | 'bodySchema'>
 export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: Wanted): Promise<unknown> {
   if (bytes.length === 0 || bodyType === undefined) return undefined
   if (isForm(type) !== isForm(bodyType)) throw new BodyError(422, `The body must be sent as ${bodyType}.`)
-  if (isForm(type)) return readForm(await parseForm(bytes, type), bodySchema)
+  if (isForm(type)) return readForm(await readJsonFiles(await parseForm(bytes, type)), bodySchema)
   return parseJson(bytes)
 }
 
@@ -53,6 +54,15 @@ export function parseJson(bytes: Buffer): unknown {
 
 function isForm(type: string): boolean {
   return /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
+}
+
+/** Some clients send a list or a group as a file of JSON, which is read as its text. */
+async function readJsonFiles(form: FormData): Promise<[string, string | File][]> {
+  return Promise.all(
+    [...form].map(async ([name, value]): Promise<[string, string | File]> => {
+      return [name, typeof value !== 'string' && isJson(value.type) ? await value.text() : value]
+    }),
+  )
 }
 
 async function parseForm(bytes: Buffer, type: string): Promise<FormData> {

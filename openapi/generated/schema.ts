@@ -3120,6 +3120,7 @@ export interface components {
             signature: string;
             date_of_birth?: components["schemas"]["Day"];
             registration_date?: components["schemas"]["Day"];
+            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `courses[0][timings][0][from]`. */
             courses?: components["schemas"]["RegisteredCourse"][];
             /** @description Whether the student joins the students who have this e-mail already; the password has to be theirs. A backend that doesn’t know it answers that the e-mail is taken. */
             joins_account?: boolean;
@@ -3169,6 +3170,7 @@ export interface components {
             receiptUpload?: string;
             /** @enum {string} */
             paymentMethod?: "bank transfer" | "jazzcash";
+            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `classTimings[0][from]`. */
             classTimings: components["schemas"]["TimeRange"][];
             transactionId?: components["schemas"]["TransactionId"];
             origin?: components["schemas"]["Origin"];

@@ -42,3 +42,105 @@ test('numbers of a form are read by the same rule at any depth', () => {
   ]
   expect(readForm(parts, schema)).toEqual({ courses: [{ price: '0x10' }, { price: 16 }] })
 })
+
+const time = {
+  type: 'object',
+  properties: { from: { type: 'string' }, days: { type: 'array', items: { type: 'integer' } } },
+}
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    times: { type: 'array', items: time },
+    days: { type: 'array', items: { type: 'integer' } },
+    billing: { type: ['object', 'null'], properties: { amount: { type: 'number' } } },
+  },
+}
+const [one, two] = [
+  { from: '10:00', days: [1] },
+  { from: '11:00', days: [] },
+]
+const json = (value: unknown) => JSON.stringify(value)
+
+test.each<[string, [string, string][], unknown]>([
+  ['one part of JSON', [['times', json([one, two])]], { times: [one, two] }],
+  [
+    'a part of JSON for each item',
+    [
+      ['times', json(one)],
+      ['times', json(two)],
+    ],
+    { times: [one, two] },
+  ],
+  [
+    'a part of JSON for each item, with empty brackets',
+    [
+      ['times[]', json(one)],
+      ['times[]', json(two)],
+    ],
+    { times: [one, two] },
+  ],
+  [
+    'a part of JSON for each item, with its place',
+    [
+      ['times[0]', json(one)],
+      ['times[1]', json(two)],
+    ],
+    { times: [one, two] },
+  ],
+  ['a part of JSON for its only item', [['times', json(one)]], { times: [one] }],
+  ['no item', [['times', '[]']], { times: [] }],
+  [
+    'brackets',
+    [
+      ['times[0][from]', '10:00'],
+      ['times[0][days][0]', '1'],
+    ],
+    { times: [one] },
+  ],
+  [
+    'brackets around a list of JSON',
+    [
+      ['times[0][from]', '10:00'],
+      ['times[0][days]', '[1]'],
+    ],
+    { times: [one] },
+  ],
+])('a list of groups can be sent as %s', (_, parts, body) => {
+  expect(readForm(parts, schema)).toEqual(body)
+})
+
+test.each<[string, [string, string][]]>([
+  ['one part of JSON', [['days', '[1,3]']]],
+  [
+    'a part for each item',
+    [
+      ['days', '1'],
+      ['days', '3'],
+    ],
+  ],
+  [
+    'brackets',
+    [
+      ['days[0]', '1'],
+      ['days[1]', '3'],
+    ],
+  ],
+])('a list of numbers can be sent as %s', (_, parts) => {
+  expect(readForm(parts, schema)).toEqual({ days: [1, 3] })
+})
+
+test('a group can be sent as JSON, and none as an empty text', () => {
+  expect(readForm([['billing', '{"amount":5}']], schema)).toEqual({ billing: { amount: 5 } })
+  expect(readForm([['billing', '']], schema)).toEqual({ billing: null })
+})
+
+test('what is no JSON of the right kind stays a text, and of a text the last part counts', () => {
+  const parts: [string, string][] = [
+    ['name', '{"a":1}'],
+    ['name', '[1]'],
+    ['times', 'soon'],
+    ['billing', '[1]'],
+  ]
+  expect(readForm(parts, schema)).toEqual({ name: '[1]', times: 'soon', billing: '[1]' })
+})

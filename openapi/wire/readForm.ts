@@ -1,10 +1,15 @@
 import { limits } from './limits.ts'
 import type { Schema } from './Schema.ts'
 
-type Nested = Map<string, Nested | string | File>
+type Value = string | File
+/** The values of the parts that have the same name, in their order. */
+type Nested = Map<string, Nested | Value[]>
 
-/** Reads the bracket names of a form (`courses[0][timings][1][from]`) into what the schema says they mean. */
-export function readForm(parts: Iterable<[string, string | File]>, schema: Schema | undefined): unknown {
+/**
+ * Reads a form into what the schema says it means. Lists and groups come in bracket names
+ * (`courses[0][timings][1][from]`), as one part of JSON, or, of a list, as a part for each item.
+ */
+export function readForm(parts: Iterable<[string, Value]>, schema: Schema | undefined): unknown {
   const nested: Nested = new Map()
   for (const [name, value] of parts) put(nested, segmentsOf(name), value)
   return coerce(nested, schema)
@@ -17,13 +22,14 @@ function segmentsOf(name: string): string[] {
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }
 
-function put(target: Nested, [segment = '', ...rest]: readonly string[], value: string | File): void {
+function put(target: Nested, [segment = '', ...rest]: readonly string[], value: Value): void {
   const key = keyOf(target, segment)
+  const there = target.get(key)
   if (rest.length === 0) {
-    target.set(key, value)
+    if (Array.isArray(there)) there.push(value)
+    else target.set(key, [value])
     return
   }
-  const there = target.get(key)
   const inner: Nested = there instanceof Map ? there : new Map()
   target.set(key, inner)
   put(inner, rest, value)
@@ -34,16 +40,43 @@ function keyOf(target: Nested, segment: string): string {
   return segment === '' ? String(target.size) : segment
 }
 
-function coerce(value: Nested | string | File, schema: Schema | undefined): unknown {
-  if (value instanceof File) return value
+function coerce(value: Nested | Value[], schema: Schema | undefined): unknown {
   const types = [schema?.type ?? []].flat()
-  if (typeof value === 'string') return coerceText(value, types)
+  if (Array.isArray(value)) {
+    const isSeveral = types.includes('array') && value.length > 1
+    return isSeveral ? value.flatMap((one) => coerceValue(one, schema)) : coerceValue(value.at(-1) ?? '', schema)
+  }
   if (types.includes('array')) {
     return [...value]
       .toSorted(([one], [other]) => Number(one) - Number(other))
       .map(([, inner]) => coerce(inner, schema?.items))
   }
   return Object.fromEntries([...value].map(([key, inner]) => [key, coerce(inner, schema?.properties?.[key])]))
+}
+
+function coerceValue(value: Value, schema: Schema | undefined): unknown {
+  if (value instanceof File) return value
+  const types = [schema?.type ?? []].flat()
+  if (!types.includes('array') && !types.includes('object')) return coerceText(value, types)
+  const parsed = parseJson(value)
+  const isGroup = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  if (types.includes('object')) return isGroup ? parsed : coerceText(value, types)
+  if (Array.isArray(parsed)) return parsed
+  // A list of one item, which came as a part of its own.
+  const items = [schema?.items?.type ?? []].flat()
+  if (isGroup) return items.includes('object') ? [parsed] : value
+  if (value === '' || items.length === 0 || items.includes('object') || items.includes('array')) {
+    return coerceText(value, types)
+  }
+  return [coerceText(value, items)]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 /** What people write as a number. JavaScript reads more, such as `0x10` and `1e2`. */

@@ -1,4 +1,5 @@
 import { type BusboyInstance, Busboy } from '@fastify/busboy'
+import { isJson } from '@maktab/contract/wire/isJson'
 import { limits } from '@maktab/contract/wire/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
@@ -46,16 +47,24 @@ function collect(parser: BusboyInstance): Form {
   const form: Form = { parts: [], refusal: undefined }
   const refuse = (why: Sentence) => (form.refusal ??= unreadable(why))
   let letters = 0
-  parser.on('field', (name = '', value, _isNameCut, isCut) => {
+  const keepText = (index: number, name: string, value: string) => {
     letters += name.length + value.length
-    if (isCut || letters > limits.jsonBytes) refuse('The texts of the form are too long.')
-    else form.parts.push([name, value])
+    if (letters > limits.jsonBytes) refuse('The texts of the form are too long.')
+    else form.parts[index] = [name, value]
+  }
+  parser.on('field', (name = '', value, _isNameCut, isCut) => {
+    if (isCut) refuse('The texts of the form are too long.')
+    else keepText(form.parts.length, name, value)
   })
-  parser.on('file', (name = '', file, fileName) => {
+  parser.on('file', (name = '', file, fileName, _encoding, type) => {
     const index = form.parts.push([name, '']) - 1
     const chunks: Buffer<ArrayBuffer>[] = []
     file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
-    file.on('end', () => (form.parts[index] = [name, new File(chunks, fileName)]))
+    file.on('end', () => {
+      // Some clients send a list or a group as a file of JSON.
+      if (isJson(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
+      else form.parts[index] = [name, new File(chunks, fileName)]
+    })
     file.on('error', () => refuse('The form can’t be read.'))
   })
   parser.on('partsLimit', () => refuse('The form has too many parts.'))
