@@ -17,39 +17,51 @@ import {
 } from '../session/backend.ts'
 import { watchSession } from './watchSession.ts'
 
-const send = createAsk(
-  createClient({
-    ...(import.meta.env.SSR
-      ? { baseUrl: 'http://school.invalid/api', fetch: (request) => visit.answer(request as Request) }
-      : { baseUrl: new URL('/api', window.location.href).href }),
-    getToken: () => store.get(sessionAtom)?.token ?? null,
-    getLanguage: () => store.get(wordsAtom).language,
-    onAnswer: watchSession,
-  }),
-)
+function openSchool(getToken: () => string | null): Ask {
+  return createAsk(
+    createClient({
+      ...(import.meta.env.SSR
+        ? { baseUrl: 'http://school.invalid/api', fetch: (request) => visit.answer(request as Request) }
+        : { baseUrl: new URL('/api', window.location.href).href }),
+      getToken,
+      getLanguage: () => store.get(wordsAtom).language,
+      onAnswer: watchSession,
+    }),
+  )
+}
+
+const sendWithToken = openSchool(() => store.get(sessionAtom)?.token ?? null)
+const sendWithoutToken = openSchool(() => null)
 
 /**
  * The school’s calls by their names, with the token of the session. A backend without extensions gets none of them: their
  * calls fail here with 404, and their query parameters are left out.
  */
-export const ask: Ask = async <Id extends OperationId>(
-  id: Id,
-  given: Given<Id> = {} as Given<Id>,
-  line?: Line,
-): Promise<Answer<Id>> => {
-  const { isExtension, extensionQuery } = calls[id]
-  const session = backendSession()
-  if (id === 'getSettings') return (await askSettings()) as Answer<Id>
-  const extra = extensionQuery.filter((name) => given.query && name in given.query)
-  if (!isExtension && extra.length === 0) return send(id, given, line)
-  await settleBackend()
-  if (isMissing(id)) throw missingError()
-  if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)
-  try {
-    return await send(id, given, line)
-  } catch (error) {
-    if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id, session)
-    throw error
+export const ask: Ask = askOver(sendWithToken)
+
+/** The same without the token, also when somebody is signed in: what is sent belongs to no account. */
+export const askAsVisitor: Ask = askOver(sendWithoutToken)
+
+function askOver(send: Ask): Ask {
+  return async <Id extends OperationId>(
+    id: Id,
+    given: Given<Id> = {} as Given<Id>,
+    line?: Line,
+  ): Promise<Answer<Id>> => {
+    const { isExtension, extensionQuery } = calls[id]
+    const session = backendSession()
+    if (id === 'getSettings') return (await askSettings()) as Answer<Id>
+    const extra = extensionQuery.filter((name) => given.query && name in given.query)
+    if (!isExtension && extra.length === 0) return send(id, given, line)
+    await settleBackend()
+    if (isMissing(id)) throw missingError()
+    if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)
+    try {
+      return await send(id, given, line)
+    } catch (error) {
+      if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id, session)
+      throw error
+    }
   }
 }
 
@@ -60,7 +72,7 @@ let settingsOnTheirWay: Promise<Answer<'getSettings'>> | undefined
 /** The settings tell whether the backend has extensions. Several who ask at the same time share one request. */
 async function askSettings(): Promise<Answer<'getSettings'>> {
   if (isMissing('getSettings')) throw missingError()
-  settingsOnTheirWay ??= send('getSettings').finally(() => (settingsOnTheirWay = undefined))
+  settingsOnTheirWay ??= sendWithToken('getSettings').finally(() => (settingsOnTheirWay = undefined))
   try {
     const answer = await settingsOnTheirWay
     noteExtensions()

@@ -2,6 +2,7 @@ import type { RegistrationDraft } from '@maktab/ui/screens/public/CreateStudentA
 import { ask } from '../calls/ask.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useUploadLine } from '../calls/useUploadLine.ts'
+import { visitorUploads } from '../uploads/receiptUploads.ts'
 import { sendWithReceipts } from '../uploads/sendWithReceipts.ts'
 
 /** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
@@ -11,8 +12,11 @@ export function useRegistration() {
   const send = (body: RegistrationDraft) => {
     const line = openLine()
     const receipts = (body.courses ?? []).map(({ billing }) => billing?.receipt_image)
-    return sendWithReceipts(receipts, line, (uploads) =>
-      ask('registerStudent', { body: withUploads(body, uploads) }, line),
+    return sendWithReceipts(
+      receipts,
+      line,
+      (uploads) => ask('registerStudent', { body: withUploads(body, uploads) }, line),
+      visitorUploads,
     )
   }
   return {

@@ -1,4 +1,4 @@
-import { ask } from '../calls/ask.ts'
+import { ask, askAsVisitor } from '../calls/ask.ts'
 import { newFormKey } from '@maktab/client/newFormKey'
 import { ownerAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
@@ -16,11 +16,21 @@ function tabOf(storage: Storage): string {
   return made
 }
 
-export const receiptUploads = createReceiptUploads({
-  ask,
+const means = {
   kept: openKeptReceipts(),
   owner: () => store.get(ownerAtom) ?? tabOf(sessionStorage),
-})
+}
+
+export const receiptUploads = createReceiptUploads({ ...means, ask })
+
+/**
+ * For the registration, a public call without a token: an upload that was begun with one belongs to that account, and the
+ * school refuses it there. A guardian who registers another child is signed in.
+ */
+export const visitorUploads = createReceiptUploads({ ...means, ask: askAsVisitor })
 
 // Whoever signed out has left nothing here, and nothing more is sent for them.
-store.sub(ownerAtom, () => receiptUploads.stop())
+store.sub(ownerAtom, () => {
+  receiptUploads.stop()
+  visitorUploads.stop()
+})

@@ -10,12 +10,13 @@ export async function sendWithReceipts<Answer>(
   files: readonly (Blob | undefined)[],
   { signal, onShare }: UploadLine,
   send: (uploads: readonly (string | undefined)[]) => Promise<Answer>,
+  sending = receiptUploads,
 ): Promise<Answer> {
   const uploads: (string | undefined)[] = []
   for (const file of files) {
-    uploads.push(file && (await receiptUploads.finish(file, { signal, onShare }).catch(throwStopped)))
+    uploads.push(file && (await sending.finish(file, { signal, onShare }).catch(throwStopped)))
   }
-  const forget = () => Promise.all(files.flatMap((file) => (file ? [receiptUploads.forget(file)] : [])))
+  const forget = () => Promise.all(files.flatMap((file) => (file ? [sending.forget(file)] : [])))
   try {
     const answer = await send(uploads)
     await forget()

@@ -1,3 +1,4 @@
+import { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
 import { CreateStudentAccountScreen } from '@maktab/ui/screens/public/CreateStudentAccountScreen/CreateStudentAccountScreen'
 import type { Registered } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
 import type {
@@ -16,6 +17,8 @@ import { useFormStep } from '#navigation/useFormStep.ts'
 import { originAtom } from '#preferences/originAtom.ts'
 import { useArrivingStudent } from '#session/useArrivingStudent.ts'
 import { useGuardian } from './useGuardian.ts'
+
+const bringVisitorUploads = async () => (await import('#uploads/receiptUploads.ts')).visitorUploads
 
 /** 1§2 “Create Student Account”; whoever comes from a course’s page brings the course along. */
 export function CreateStudentAccountContainer() {
@@ -49,25 +52,27 @@ export function CreateStudentAccountContainer() {
   }
   if (guardian === 'unknown') return null
   return (
-    <CreateStudentAccountScreen
-      key={guardian?.email}
-      guardianEmail={guardian?.email}
-      joinsAccounts={joinsAccounts}
-      courses={courses}
-      courseId={Number(search.get('course')) || undefined}
-      keptOrigin={keptOrigin}
-      onKeepOrigin={onKeepOrigin}
-      draft={draft}
-      onKeepDraft={keepDraft}
-      onEmptyDraft={emptyDraft}
-      onRegister={send}
-      sentShare={sentShare}
-      onStopSending={stopSending}
-      step={step === 1 ? 'account' : 'courses'}
-      onStep={(name) => onStep(name === 'account' ? 1 : 2)}
-      registered={registered}
-      homeHref={homeHref}
-      signInHref={entrancePaths.signIn()}
-    />
+    <ReceiptUploads value={bringVisitorUploads}>
+      <CreateStudentAccountScreen
+        key={guardian?.email}
+        guardianEmail={guardian?.email}
+        joinsAccounts={joinsAccounts}
+        courses={courses}
+        courseId={Number(search.get('course')) || undefined}
+        keptOrigin={keptOrigin}
+        onKeepOrigin={onKeepOrigin}
+        draft={draft}
+        onKeepDraft={keepDraft}
+        onEmptyDraft={emptyDraft}
+        onRegister={send}
+        sentShare={sentShare}
+        onStopSending={stopSending}
+        step={step === 1 ? 'account' : 'courses'}
+        onStep={(name) => onStep(name === 'account' ? 1 : 2)}
+        registered={registered}
+        homeHref={homeHref}
+        signInHref={entrancePaths.signIn()}
+      />
+    </ReceiptUploads>
   )
 }

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { endSessionAtom, sessionAtom, signInAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
 import { openApp, place } from '#testing/openApp.tsx'
+import { addReceipt } from '#testing/payment.ts'
 import { DRAFT, openCourses, password, press, typed } from '#testing/openRegistration.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
@@ -60,6 +61,27 @@ test('another child is registered with the guardian’s e-mail, and is who one g
   expect(fetch.requests.filter(({ operationId }) => operationId === 'switchChild')).toHaveLength(1)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect.poll(place).toBe('/student/dashboard')
+})
+
+test('the receipt of another child is sent without the guardian’s token, as the registration is', async () => {
+  onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
+  const situations = { getCurrentUser: 'siblings', beginUpload: 'begun' } satisfies Situations
+  const fetch = await openApp('/student/policy', { as: 'student', situations })
+  await openMenu()
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: typed }))
+  await page.getByRole('menuitem', { name: 'Add another child' }).click()
+  await password().fill('open sesame')
+  await press('Select')
+  await addReceipt()
+  await expect.element(page.getByText(/^It is with the school/)).toBeVisible()
+  const uploads = fetch.requests.filter(({ operationId }) => ['beginUpload', 'sendPiece'].includes(`${operationId}`))
+  expect(uploads.length).toBeGreaterThan(1)
+  expect(uploads.map(({ headers }) => headers.get('token'))).toEqual(uploads.map(() => null))
+  await press('Submit')
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'registerStudent')?.body
+  await expect
+    .poll(sent)
+    .toMatchObject({ 'courses[0][billing][receipt_upload]': examples.beginUpload[200].begun.upload })
 })
 
 /** A visitor whose e-mail is that of a guardian, who has just been refused. */
