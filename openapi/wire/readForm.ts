@@ -41,12 +41,12 @@ function keyOf(target: Nested, segment: string): string {
 }
 
 function coerce(value: Nested | Value[], schema: Schema | undefined): unknown {
-  const types = [schema?.type ?? []].flat()
+  const isList = [schema?.type ?? []].flat().includes('array')
   if (Array.isArray(value)) {
-    const isSeveral = types.includes('array') && value.length > 1
+    const isSeveral = isList && value.length > 1
     return isSeveral ? value.flatMap((one) => coerceValue(one, schema)) : coerceValue(value.at(-1) ?? '', schema)
   }
-  if (types.includes('array')) {
+  if (isList) {
     return [...value]
       .toSorted(([one], [other]) => Number(one) - Number(other))
       .map(([, inner]) => coerce(inner, schema?.items))

@@ -100,7 +100,7 @@ export function readConfig(all: Environment, defaultFolder: string): Config {
     publicUrl,
     smtpUrl,
     sendsMails: smtpUrl !== undefined || environment['OUTBOX_FOLDER'] !== undefined,
-    mailFrom: readMailFrom(environment) ?? 'Maktab <no-reply@localhost>',
+    mailFrom: readMailFrom(environment) ?? 'no-reply@localhost',
     outbox: environment['OUTBOX_FOLDER'] ?? join(dataFolder, 'outbox'),
     bucket: readBucket(environment),
     timeZone,

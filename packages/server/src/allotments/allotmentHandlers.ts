@@ -1,11 +1,14 @@
 import { courseNamed } from '../courses/coursesNamed.ts'
 import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
+import { createHash } from 'node:crypto'
+import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf, toJson, withField } from '../database/jsonRows.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { answerList } from '../lists/answerList.ts'
 import { idsWhere } from '../lists/idsWhere.ts'
 import { listedAllotments } from '../lists/listedAllotments.ts'
+import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readAllotments, readAllotmentsOf } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
@@ -50,6 +53,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     if (!allotment) throw invalid('courseId', ALLOTTED_TWICE)
     await checkSlots({ database, services, now }, body, allotment.id)
     await saveSlots(database, allotment.id, body.classTimes)
+    await tellOfAllotment({ database, services, now }, allotment.id, body)
     return { message: 'Teacher allotted' }
   },
 
@@ -75,6 +79,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .execute()
       .catch(refuseDuplicate('courseId', ALLOTTED_TWICE))
     await saveSlots(database, params.id, body.classTimes)
+    await tellOfAllotment({ database, services, now }, params.id, body)
     return { message: 'Allotment updated' }
   },
 
@@ -92,4 +97,22 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
     return { message: 'Allotment deleted' }
   },
+}
+
+type Calling = Pick<Call<'createAllotment'>, 'database' | 'services' | 'now'>
+type Form = Pick<Call<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
+
+/**
+ * Tells the student and the teacher of an allotment who learns what from whom and when. What is saved again without a
+ * change is not told again.
+ */
+async function tellOfAllotment(call: Calling, allotmentId: number, form: Form): Promise<void> {
+  const { studentId, teacherId, courseId, classTimes } = form
+  const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${keepDays(days)}`)
+  const state = createHash('sha256')
+    .update([studentId, teacherId, courseId, ...times].join())
+    .digest('base64url')
+  const told = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
+  await tellOfTeaching(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
+  await tellOfTeaching(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
 }

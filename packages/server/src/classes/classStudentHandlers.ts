@@ -1,8 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
+import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { holdClass, ownsClass, teacherIdOf } from './classQueries.ts'
 import { checkJoining } from './checkJoining.ts'
 import { readStudentClasses } from './classesOfStudent.ts'
+import { studentsOfClass } from './studentsOfClass.ts'
 import { chooseTimings, saveTimings } from './classTimings.ts'
 
 type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
@@ -49,6 +51,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
     const teacherId = await teacherIdOf({ database, account })
     const chosen = await chooseTimings(database, teacherId, body.students)
     const students = [...chosen.keys()]
+    const members = new Set(await studentsOfClass(database, classId))
     await checkJoining({ database, services, now }, { classId, teacherId, studentIds: students, goOn: body.goOn })
     await database
       .insertInto('class_students')
@@ -65,6 +68,12 @@ export const classStudentHandlers: Some<Teachers | Students> = {
       database,
       links.map((link) => ({ linkId: link.id, timings: chosen.get(link.student_id) ?? [] })),
     )
+    await tellOfTeaching({ database, services, now }, 'classJoined', {
+      of: 'students',
+      ids: students.filter((id) => !members.has(id)),
+      payload: { classId },
+      key: `joined class ${classId}`,
+    })
     return { message: 'Students assigned to class successfully' }
   },
 

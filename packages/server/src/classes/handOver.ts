@@ -1,6 +1,7 @@
 import { checkClashes } from '../clashes/checkClashes.ts'
 import type { Call } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 import { invalid } from '../Refusal.ts'
 import { seriesOfClass } from './seriesOfClass.ts'
@@ -34,6 +35,12 @@ export async function handOver(place: Place, { classId, to, goOn }: HandOver): P
     { goOn, isAdmin: true, fieldOf: () => 'teacherID' },
   )
   await database.updateTable('classes').set({ teacher_id: to }).where('id', '=', classId).execute()
+  await tellOfTeaching(place, 'classHandedOver', {
+    of: 'teachers',
+    ids: [to],
+    payload: { classId },
+    key: `class ${classId} from ${from}`,
+  })
 }
 
 async function checkTeacher(database: Database, classId: number, id: number): Promise<void> {

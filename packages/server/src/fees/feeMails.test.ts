@@ -68,8 +68,8 @@ test.each(languages)(
       expect(paragraphs(mail)).toEqual(expect.arrayContaining(facts[language]))
       expect(plain(mail)).toContain('Tajweed')
     }
-    expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n$/)
-    expect(plain(accepted)).toMatch(/http:\/\/school\.test\/student\/billing\n$/)
+    expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n\nMaktab\n$/)
+    expect(plain(accepted)).toMatch(/http:\/\/school\.test\/student\/billing\n\nMaktab\n$/)
   },
 )
 

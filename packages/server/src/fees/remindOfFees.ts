@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { findKnownKeys } from '../mail/findKnownKeys.ts'
 import { owe } from '../mail/owe.ts'
 import { readChoices } from '../notices/readChoices.ts'
-import { quietAt } from '../reminders/quietHours.ts'
+import { quietAt } from '../notices/quietHours.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { selectFees } from './readFees.ts'
 

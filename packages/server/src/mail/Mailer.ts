@@ -1,5 +1,7 @@
 export type Mail = {
   to: string
+  /** Shown as the sender where the address of the school’s mails has no name of its own. */
+  schoolName: string
   subject: string
   text: string
   html: string
@@ -10,6 +12,8 @@ export type Mail = {
 
 export type Mailer = {
   send: (mail: Mail) => Promise<void>
+  /** Tries the connection and the credentials of a mail server. */
+  verify?: () => Promise<void>
   /** Where mails go, in words for the log. */
   place: string
 }

@@ -8,11 +8,11 @@ import { writeMail } from './writeMail.ts'
 const LINK = `https://school.example/reset-password/${'a'.repeat(43)}/${'long.name.'.repeat(8)}head%40school.example`
 
 /** The one file that the outbox writes for a mail, as an editor shows it. */
-async function fileOf(written: ReturnType<typeof writeMail>): Promise<string> {
+async function fileOf(written: ReturnType<typeof writeMail>, from = 'Maktab <school@school.test>'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const outbox = createOutbox({ from: 'Maktab <school@school.test>', outbox: folder })
-  await outbox.send({ ...written, to: 'head@school.test', messageId: '<job-1@school.test>' })
+  const outbox = createOutbox({ from, outbox: folder })
+  await outbox.send({ ...written, schoolName: 'Noor', to: 'head@school.test', messageId: '<job-1@school.test>' })
   const names = await readdir(folder)
   expect(names).toEqual([expect.stringMatching(/\.eml$/)])
   return readFile(join(folder, names[0] ?? ''), 'utf8')
@@ -63,4 +63,10 @@ test('a part with a line that is too long for mail is encoded', async () => {
   const mail = await fileOf(writeMail({ kind: 'applicationRefused', language: 'ur', values: { reason } }))
   expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   expect(mail).toMatch(/^Content-Transfer-Encoding: (base64|quoted-printable)\r$/m)
+})
+
+test('an address without a name is shown under the school’s name', async () => {
+  const written = writeMail({ kind: 'passwordReset', language: 'en', values: { link: LINK } })
+  expect(await fileOf(written, 'school@school.test')).toContain('From: Noor <school@school.test>')
+  expect(await fileOf(written)).toContain('From: Maktab <school@school.test>')
 })

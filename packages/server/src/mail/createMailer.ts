@@ -4,14 +4,33 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Mailer } from './Mailer.ts'
 
-type MailSettings = { smtpUrl: string | undefined; from: string; outbox: string }
+type MailSettings = {
+  smtpUrl: string | undefined
+  from: string
+  outbox: string
+  onMail?: ((went: 'sent' | 'failed') => void) | undefined
+}
 
 /** How long a mail server may say nothing; its own defaults go to minutes. */
 const MOST_SILENCE = 10_000
 
-/** Sends mails by SMTP; without settings for it they are put into the outbox. */
-export function createMailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
-  if (smtpUrl === undefined) return createOutbox({ from, outbox })
+/** Sends mails by SMTP; without settings for it they are put into the outbox. Tells of each whether it was sent. */
+export function createMailer({ smtpUrl, from, outbox, onMail }: MailSettings): Mailer {
+  const mailer = smtpUrl === undefined ? createOutbox({ from, outbox }) : createSmtp(smtpUrl, from)
+  return {
+    ...mailer,
+    send: async (mail) => {
+      const wentWrong = await mailer.send(mail).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      onMail?.(wentWrong ? 'failed' : 'sent')
+      if (wentWrong) throw wentWrong.error
+    },
+  }
+}
+
+function createSmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: MOST_SILENCE,
@@ -19,20 +38,33 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
     socketTimeout: MOST_SILENCE,
     dnsTimeout: MOST_SILENCE,
   })
-  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), place: 'the mail server' }
+  return {
+    send: async ({ schoolName, ...mail }) => {
+      await transport.sendMail({ from: sender(from, schoolName), ...mail })
+    },
+    verify: async () => {
+      await transport.verify()
+    },
+    place: 'the mail server',
+  }
+}
+
+/** An address without a name is shown under the school’s. */
+function sender(from: string, schoolName: string) {
+  return from.includes('<') ? from : { name: schoolName, address: from }
 }
 
 /** The longest line that a mail may have, in bytes (RFC 5322). */
 const LONGEST_LINE = 998
 
 /** Writes mails into a folder, each as a file that mail programs open and that reads as plain text in an editor. */
-export function createOutbox({ from, outbox }: Omit<MailSettings, 'smtpUrl'>): Mailer {
+export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outbox'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     place: outbox,
-    send: async ({ text, html, headers, ...mail }) => {
+    send: async ({ schoolName, text, html, headers, ...mail }) => {
       const { message } = await transport.sendMail({
-        from,
+        from: sender(from, schoolName),
         ...mail,
         headers: { ...headers, 'Content-Transfer-Encoding': '8bit' },
         alternatives: [readablePart('text/plain', text), readablePart('text/html', html)],

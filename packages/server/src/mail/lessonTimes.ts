@@ -15,6 +15,13 @@ export function dayText(language: Language, zone: string, instant: number): stri
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: zone }).format(instant)
 }
 
+/** A day of the week, from 1, which is Monday. */
+export function weekdayText(language: Language, weekday: number): string {
+  const options = { weekday: 'long', timeZone: 'UTC' } as const
+  // The first of January 2024 was a Monday.
+  return new Intl.DateTimeFormat(locales[language], options).format(Date.UTC(2024, 0, weekday))
+}
+
 /** A month, as yyyy-MM: “December 2026”. */
 export function monthText(language: Language, month: string): string {
   const options = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const

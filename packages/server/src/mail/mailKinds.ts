@@ -1,3 +1,4 @@
+import { issueResetLink } from '../accounts/resetLinks.ts'
 import { secretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
@@ -10,6 +11,7 @@ import type { MailValues } from './MailValues.ts'
 import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
 import { type ToldPayment, aboutReceived, aboutSeen, valuesOf } from './paymentMails.ts'
 import type { Sending } from './Sending.ts'
+import { aboutAllotment, aboutClass, aboutReport } from './teachingMails.ts'
 
 type Person = { to: string; language: Language | null }
 /** `items` are what is told several times over, one after the other. */
@@ -55,10 +57,19 @@ export const mailKinds = {
 
   applicationReceived: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
 
-  applicationAccepted: async ({ code, ...person }: Person & { code: string }, { publicUrl }: Sending) => ({
-    ...person,
-    values: { code, link: `${publicUrl}/` },
-  }),
+  applicationAccepted: async (
+    { code, ...person }: Person & { code: string },
+    { database, now, publicUrl }: Sending,
+  ): Promise<Addressed> => {
+    const account = await database
+      .selectFrom('accounts')
+      .select(['id', 'email'])
+      .where('email', '=', person.to)
+      .where('status', '=', 'active')
+      .executeTakeFirst()
+    const reset = account ? publicUrl + (await issueResetLink(database, account, now)) : null
+    return { ...person, values: { code, reset, link: `${publicUrl}/` } }
+  },
 
   applicationRefused: async ({ reason = null, ...person }: Person & Pick<Rejected, 'reason'>): Promise<Addressed> => ({
     ...person,
@@ -99,6 +110,12 @@ export const mailKinds = {
   }),
 
   lessonsChanged: aboutLessonsChanged,
+
+  teacherAllotted: aboutAllotment('student'),
+  studentAllotted: aboutAllotment('teacher'),
+  classJoined: aboutClass('student'),
+  classHandedOver: aboutClass('teacher'),
+  reportWritten: aboutReport,
 
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,

@@ -4,9 +4,14 @@ import { readOrCreate } from '../database/readSecret.ts'
 import type { Mail } from './Mailer.ts'
 import { type MailKind, mailKinds } from './mailKinds.ts'
 import type { MailValues } from './MailValues.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
 import { readReceiver } from './readReceiver.ts'
 import type { Sending } from './Sending.ts'
 import { writeMail } from './writeMail.ts'
+
+/** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
+const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
+const NOBODY = { child: null, name: null }
 
 type Owed = { id: number; kind: string; payload: string }
 type Addressed = Awaited<ReturnType<(typeof mailKinds)[MailKind]>> & { items?: MailValues[] }
@@ -18,10 +23,17 @@ export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): 
   const addressed = await address(JSON.parse(payload), sending)
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
-  const { email, child } = await readReceiver(sending.database, to)
+  const receiver = await readReceiver(sending.database, to)
+  const { child, name } = kind === 'passwordReset' ? NOBODY : receiver
+  const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
+  // Some mails have the contact in their words.
+  const contact = 'contact' in values && values.contact ? '' : [contactEmail, contactPhone].filter(Boolean).join(' · ')
+  const school = { school: schoolName, contact: contact || null }
+  const greeted = causedByVisitors.has(kind) ? null : name
   return {
-    to: email,
-    ...writeMail({ kind, language: language ?? 'en', values, items, child: kind === 'passwordReset' ? null : child }),
+    to: receiver.email,
+    schoolName,
+    ...writeMail({ kind, language: language ?? 'en', values, items, child, name: greeted, school }),
     messageId: await messageIdOf(id, sending),
   }
 }

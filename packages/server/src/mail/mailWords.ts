@@ -2,6 +2,7 @@ import type { Language } from '../words/Language.ts'
 import { feeWords } from './feeWords.ts'
 import { paymentWords } from './paymentWords.ts'
 import { reminderWords } from './reminderWords.ts'
+import { teachingWords } from './teachingWords.ts'
 
 /**
  * A paragraph whose value is missing is left out. Behind the first one comes, for each thing that is told, one of these
@@ -10,9 +11,9 @@ import { reminderWords } from './reminderWords.ts'
 export type Words = { subject: string; paragraphs: readonly string[]; each?: readonly string[] }
 
 /**
- * What the school writes to people. Nothing that somebody typed about themselves is in any of it, because whoever has
- * an address need not be who typed it: values are the school’s own addresses, codes and titles,
- * and what a teacher tells the students of a class.
+ * What the school writes to people. Of what somebody typed about themselves only a plain name is in any of it, because
+ * whoever has an address need not be who typed it: values are the school’s own addresses, codes and titles, and what a
+ * teacher tells the students of a class.
  */
 export const mailWords = {
   passwordReset: {
@@ -92,19 +93,25 @@ export const mailWords = {
       subject: 'Your application was accepted',
       paragraphs: [
         'Your application as a teacher was accepted. Your teacher ID is {code}.',
-        'The school will tell you your password. Sign in here:\n{link}',
+        'The school will tell you your password. You can also set one yourself here within a day:\n{reset}',
+        'Sign in here:\n{link}',
       ],
     },
     ur: {
       subject: 'آپ کی درخواست منظور ہو گئی',
       paragraphs: [
         'استاد کے طور پر آپ کی درخواست منظور ہو گئی ہے۔ آپ کی آئی ڈی {code} ہے۔',
-        'پاس ورڈ آپ کو اسکول بتائے گا۔ یہاں لاگ اِن کریں:\n{link}',
+        'پاس ورڈ آپ کو اسکول بتائے گا۔ آپ ایک دن کے اندر یہاں خود بھی پاس ورڈ رکھ سکتے ہیں:\n{reset}',
+        'یہاں لاگ اِن کریں:\n{link}',
       ],
     },
     ar: {
       subject: 'قُبل طلبك',
-      paragraphs: ['قُبل طلبك للتدريس. رقمك هو {code}.', 'ستخبرك المدرسة بكلمة المرور. يُرجى تسجيل الدخول هنا:\n{link}'],
+      paragraphs: [
+        'قُبل طلبك للتدريس. رقمك هو {code}.',
+        'ستخبرك المدرسة بكلمة المرور. يمكنك أيضًا تعيين كلمة مرور بنفسك هنا خلال يوم:\n{reset}',
+        'يُرجى تسجيل الدخول هنا:\n{link}',
+      ],
     },
   },
   applicationRefused: {
@@ -174,9 +181,20 @@ export const mailWords = {
   ...paymentWords,
   ...reminderWords,
   ...feeWords,
+  ...teachingWords,
 } as const satisfies Record<string, Record<Language, Words>>
 
 export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }
+
+/** Of somebody whose name is nothing but a name. */
+export const greetingsByName: Record<Language, string> = {
+  en: 'Hello {name},',
+  ur: 'السلام علیکم {name}،',
+  ar: 'السلام عليكم {name}،',
+}
+
+/** The end of every mail: from which school it is, and how the school is reached. */
+export const footer = ['{school}', '{contact}']
 
 /** The one value that somebody typed of themselves: it goes to whoever proved that the address is theirs. */
 export const aboutChild: Record<Language, string> = {

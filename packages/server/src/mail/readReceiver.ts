@@ -1,10 +1,13 @@
 import { emailOf, readFamily } from '../accounts/family.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { callPerson } from './callPerson.ts'
 
 type Receiver = {
   email: string
   /** Of whom it is, where one address is that of several children. */
   child: string | null
+  /** Their name where it is plain; of siblings none, because their guardian reads the mail. */
+  name: string | null
 }
 
 /** Where a mail goes that is owed to an account: of siblings to the one e-mail by which all are reached. */
@@ -15,18 +18,12 @@ export async function readReceiver(database: Database, to: string): Promise<Rece
     .select(['accounts.id', 'email', 'name', 'sibling_of', 'std_id'])
     .where('email', '=', to)
     .executeTakeFirst()
-  if (!account) return { email: to, child: null }
+  if (!account) return { email: to, child: null, name: null }
   const family = await readFamily(database, account)
-  return { email: await emailOf(database, account), child: family.length > 1 ? callChild(account) : null }
-}
-
-const LONGEST_NAME = 40
-
-/**
- * A name that is nothing but one; else the ID that the school gave, and without one nothing: whoever registers somebody
- * else’s e-mail would have the school send them any words (docs/security.md).
- */
-function callChild({ name, std_id }: { name: string; std_id: string | null }): string | null {
-  const isPlain = name.length <= LONGEST_NAME && /^[\p{L}\p{M} ’'-]+$/u.test(name)
-  return isPlain ? name : std_id
+  const isOneOfSeveral = family.length > 1
+  return {
+    email: await emailOf(database, account),
+    child: isOneOfSeveral ? callPerson(account.name, account.std_id) : null,
+    name: isOneOfSeveral ? null : callPerson(account.name, null),
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Database } from '../database/openDatabase.ts'
 import { duties } from '../jobs/runsByItself.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
@@ -88,9 +89,24 @@ test('of every kind of mail, none carries what a person typed about themselves',
   const means = { database, now: now(), timeZone: 'UTC' }
   await Promise.all(Object.values(duties).map(({ perform }) => perform(means)))
   await ask('testReminder', { token })
+  await causeTeachingMails({ database, now: now() })
   await owe(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
   // An application is tested where it is made: nothing of its form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
   expect(mails.length).toBeGreaterThan(6)
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
 })
+
+/** The mails of an allotment, a class and a report of the demonstration, whose people have the name of a stranger. */
+async function causeTeachingMails(school: { database: Database; now: number }): Promise<void> {
+  const { database } = school
+  const first = async (table: 'allotments' | 'classes' | 'reports') =>
+    (await database.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
+  const to = { to: 'student@maktab.test', language: 'en' } as const
+  const [allotmentId, classId, reportId] = [await first('allotments'), await first('classes'), await first('reports')]
+  await owe(school, 'teacherAllotted', { ...to, allotmentId })
+  await owe(school, 'studentAllotted', { ...to, allotmentId })
+  await owe(school, 'classJoined', { ...to, classId })
+  await owe(school, 'classHandedOver', { ...to, classId })
+  await owe(school, 'reportWritten', { ...to, reportId })
+}

@@ -1,6 +1,6 @@
 import type { Language } from '../words/Language.ts'
 import type { Mail } from './Mailer.ts'
-import { type Words, aboutChild, greetings, mailWords } from './mailWords.ts'
+import { type Words, aboutChild, footer, greetings, greetingsByName, mailWords } from './mailWords.ts'
 import type { MailValues } from './MailValues.ts'
 
 type Letter = {
@@ -10,26 +10,39 @@ type Letter = {
   items?: readonly MailValues[] | undefined
   /** Whose guardian reads it, where they have several children here. */
   child?: string | null
+  /** Whom the mail greets, where the name is known to be theirs. */
+  name?: string | null
+  /** The school’s name, and its e-mail and phone. */
+  school?: MailValues
 }
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 
 const PLACE = /\{(\w+)\}/g
 /** What is an address, and can be pressed. */
-const ADDRESSES = new Set(['link', 'page'])
+const ADDRESSES = new Set(['link', 'page', 'reset'])
 /** A title with line breaks would write lines of its own. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function writeMail({ kind, language, values, items = [], child = null }: Letter): Written {
+export function writeMail({
+  kind,
+  language,
+  values,
+  items = [],
+  child = null,
+  name = null,
+  school = {},
+}: Letter): Written {
   const { subject, paragraphs, each = [] }: Words = mailWords[kind][language]
   const [opening = '', ...rest] = paragraphs
   const told = [
-    { lines: [greetings[language]], known: read({}) },
+    { lines: [name === null ? greetings[language] : greetingsByName[language]], known: read({ name }) },
     { lines: [aboutChild[language]], known: read({ child }) },
     { lines: [opening], known: read(values) },
     ...items.map((item) => ({ lines: each, known: read(item) })),
     ...rest.map((one) => ({ lines: [one], known: read(values) })),
+    { lines: footer, known: read(school) },
   ]
     .map(({ lines, known }) => ({
       known,

@@ -42,6 +42,8 @@ test('an applicant becomes active with a password, is told so, and can sign in',
   expect((await ask('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was accepted' }])
   expect(mails[0]?.text).not.toContain(body.password)
+  // A link of their own sets a password too.
+  expect(mails[0]?.text).toMatch(/set one yourself here within a day:\nhttp:\/\/school\.test\/reset-password\//)
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ teach_id: 'T-900', name: 'Amina', email: 'amina@school.test', status: 'active' }])
 })

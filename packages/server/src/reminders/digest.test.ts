@@ -58,7 +58,7 @@ test('once a day at seven by their own clock, or when their night ends, administ
     '11-23T09:30 Hafsa',
   ])
   expect(mails.find(({ to }) => to === salma.email)?.text).toBe(
-    'Hello,\n\nThis waits in the school:\n\nApplications of teachers: 1\n\nPayments for courses: 2\n\nPayments of monthly fees: 1\n\nYou find it here:\nhttp://school.test/admin\n\nChoose of what you are reminded here:\nhttp://school.test/admin/reminders\n',
+    'Hello Salma,\n\nThis waits in the school:\n\nApplications of teachers: 1\n\nPayments for courses: 2\n\nPayments of monthly fees: 1\n\nYou find it here:\nhttp://school.test/admin\n\nChoose of what you are reminded here:\nhttp://school.test/admin/reminders\n\nMaktab\n',
   )
   expect(mails.find(({ to }) => to === hafsa.email)?.text).toContain('کورسز کی ادائیگیاں: 2')
 })

@@ -1,7 +1,7 @@
 import { addDays } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { type Lead, leads } from '../notices/leads.ts'
-import { type Quiet, quietAt, timeToTell } from './quietHours.ts'
+import { type Quiet, quietAt, timeToTell } from '../notices/quietHours.ts'
 
 const HOUR = 60 * 60_000
 

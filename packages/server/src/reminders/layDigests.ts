@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { findKnownKeys } from '../mail/findKnownKeys.ts'
 import { owe } from '../mail/owe.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { quietAt } from './quietHours.ts'
+import { quietAt } from '../notices/quietHours.ts'
 import { readChoices } from '../notices/readChoices.ts'
 
 type Means = { database: Database; now: number; timeZone: string }

@@ -2,6 +2,7 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { notFound } from '../Refusal.ts'
 import { readMarkedDays } from './markedDays.ts'
 import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
@@ -13,7 +14,7 @@ import { readDays } from '../settings/schoolDays.ts'
 export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
   listTeacherReports: async ({ account, database }) => answerOf('data', await readReportsOf(database, account.id)),
 
-  saveReport: async ({ body, account, database, now }) => {
+  saveReport: async ({ body, account, database, services, now }) => {
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
     const values = {
       ...place,
@@ -32,10 +33,13 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     if (body.id === 0) {
       await checkPlace(database, teacher.id, place)
       await refuseSecond(database, place)
-      await database
+      const { id: reportId } = await database
         .insertInto('reports')
         .values({ ...values, teacher_id: teacher.id })
-        .execute()
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
+      await tellOfTeaching({ database, services, now }, 'reportWritten', told)
       return { message: 'Report saved' }
     }
     const before = await database

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { owe } from '../mail/owe.ts'
 import { readChoices } from '../notices/readChoices.ts'
-import { type Quiet, quietAt } from '../reminders/quietHours.ts'
+import { type Quiet, quietAt } from '../notices/quietHours.ts'
 import type { Became } from './LessonAct.ts'
 
 type Calling = { database: Database; now: number; account: Account }
