@@ -1,6 +1,6 @@
 // @module-tag slow
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,13 @@ async function openFolder() {
   const base = await mkdtemp(join(tmpdir(), 'admin-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const folder = join(base, 'data')
-  const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PUBLIC_URL: 'https://school.example' }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SMTP_URL: '',
+    DATA_FOLDER: folder,
+    DATABASE_URL: '',
+    PUBLIC_URL: 'https://school.example',
+  }
   /** Types the input as soon as the output contains the prompt. */
   const execute = (file: string, args: string[], input = '', prompt = ''): Promise<Ended> => {
     const running = runFile(file, args, { cwd: root, env })
@@ -52,7 +58,7 @@ async function openFolder() {
   const create = async () => {
     await (await openSchoolDatabase({ dataFolder: folder, databaseUrl: undefined }, 'school')).close()
   }
-  return { folder, execute, admin, sql, add }
+  return { folder, env, execute, admin, sql, add }
 }
 
 const failed = (sentence: string): Ended => ({ code: 1, stdout: '', stderr: `${sentence}\n` })
@@ -167,3 +173,19 @@ test.runIf(hasTerminal)(
   },
   240_000,
 )
+
+test('mail:test writes a mail into the outbox, or says why the mail server takes none', async () => {
+  const { folder, admin, add, env } = await openFolder()
+  await add('Head')
+  const outbox = join(folder, 'outbox')
+  expect(await admin('mail:test', 'head@school.test')).toEqual({
+    code: 0,
+    stdout: `There is no SMTP_URL: the mail is a file in ${outbox} and was sent to nobody.\n`,
+    stderr: '',
+  })
+  expect(readdirSync(outbox)).toHaveLength(1)
+  env['SMTP_URL'] = 'smtp://127.0.0.1:1'
+  expect(await admin('mail:test', 'head@school.test')).toEqual(
+    failed('The mail server can’t be reached: nothing listens at its address and port.'),
+  )
+})

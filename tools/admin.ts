@@ -1,6 +1,7 @@
 import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdmin } from '@maktab/server/manageAdmins'
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
+import { sendTestMail } from '@maktab/server/sendTestMail'
 import { commandLine } from './commandLine.ts'
 import { isAgreed } from './isAgreed.ts'
 import { keepPrivate } from './keepPrivate.ts'
@@ -17,10 +18,11 @@ const USAGE = `Usage: ${commandLine('admin', '<command>')}
   block <email>            blocks an administrator and ends all sessions
   unblock <email>          lets a blocked administrator sign in again
   remove <email> [--yes]   removes an administrator; --yes skips the confirmation
+  mail:test <email>        sends a test mail, or says why it can’t be sent
 `
 
 /** Each command with the most arguments that it takes. */
-const verbs = { list: 0, create: 2, reset: 1, block: 1, unblock: 1, remove: 1 }
+const verbs = { list: 0, create: 2, reset: 1, block: 1, unblock: 1, remove: 1, 'mail:test': 1 }
 type Verb = keyof typeof verbs
 
 const request = readRequest()
@@ -72,6 +74,8 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
       return console.log(`${email} can sign in again.`)
     case 'remove':
       return remove(email, isConfirmed)
+    case 'mail:test':
+      return console.log(await sendTestMail(database, email, config))
   }
 }
 

@@ -12,6 +12,7 @@ import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
 import { type Pace, ordinaryPace } from './jobs/Pace.ts'
 import { refreshLists } from './lists/refreshRows.ts'
+import { checkMailServer } from './mail/checkMailServer.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
 import { createPostman } from './jobs/createPostman.ts'
 import { createPush } from './push/createPush.ts'
@@ -98,7 +99,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   })
   log = server.log
   const letters = { from: mailFrom, outbox }
-  const mailer = createMailer({ smtpUrl, ...letters })
+  const mailer = createMailer({ smtpUrl, ...letters, onMail: metrics?.onMail })
   const postman = createPostman({
     database,
     mailer,
@@ -125,6 +126,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   // A command that works beside an open school, or instead of it, leaves to the school what is the school’s.
   if (opener === 'school') {
     postman.start()
+    void checkMailServer({ mailer, from: mailFrom, warn: (sentence) => server.log.warn(sentence) })
     housekeeping.start()
   }
   return {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { countJobs } from './countJobs.ts'
 import { kilobytesToday } from '../uploads/receiptQuota.ts'
@@ -31,6 +31,12 @@ export function createMetrics(): Told {
     buckets: QUERY_SECONDS,
     registers,
   })
+  const mails = new Counter({
+    name: 'maktab_mails_total',
+    help: 'Mails that were sent, and tries that failed.',
+    labelNames: ['went'],
+    registers,
+  })
   const gauge = (name: string, help: string) => new Gauge({ name: `maktab_${name}`, help, registers })
   const up = gauge('database_up', '1 where the database answered just now.')
   const owed = gauge('jobs_owed', 'Jobs that are still to be done, without those that repeat.')
@@ -38,6 +44,7 @@ export function createMetrics(): Told {
   const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest job has been due.')
   const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts that came in the current day.')
   return {
+    onMail: (went) => mails.inc({ went }),
     onAnswer: (call, status, seconds) => calls.observe({ call, status }, seconds),
     onStatement: ({ level, queryDurationMillis: took }) =>
       queries.observe({ went: level === 'query' ? 'well' : 'wrong' }, took / 1000),
