@@ -9,7 +9,7 @@ const kept = { ...specified, isKept: true }
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 
 test.each<[string, EventPaymentValues, object]>([
-  ['nothing', emptyPayment, { receipt: 'Both.', method: 'Both.' }],
+  ['nothing', emptyPayment, { receipt: 'Both.', method: '{"rule":"required"}' }],
   ['no receipt', { ...emptyPayment, method: 'bank' }, { receipt: 'Both.' }],
   ['no method', { ...emptyPayment, receipt }, { method: 'Both.' }],
   ['both', { ...emptyPayment, receipt, method: 'bank' }, {}],

@@ -2,6 +2,7 @@ import { limits } from '@maktab/contract/limits/submitEventPayment'
 import type { EventPayment } from '@maktab/contract/schema'
 import { type Struct, object, refine } from 'superstruct'
 import { given } from '#forms/given.ts'
+import { encodeRule } from '#forms/Rule.ts'
 import { optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
 import { eventPaymentMethods } from '#model/paymentMethods.ts'
 import type { Origin } from '#model/waysToPay.ts'
@@ -24,8 +25,8 @@ type Rules = {
 }
 
 /**
- * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both, and stands at each that is
- * missing.
+ * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both: it is shown once, at the
+ * first that is missing.
  */
 export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules): Struct<EventPaymentValues, object> {
   const fields = object({
@@ -37,7 +38,8 @@ export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules)
   return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
     if (isFree) return
     if (!receipt) yield { path: [...path, 'receipt'], message: sentence }
-    if (method === null) yield { path: [...path, 'method'], message: sentence }
+    if (method === null)
+      yield { path: [...path, 'method'], message: receipt ? sentence : encodeRule({ rule: 'required' }) }
   })
 }
 
