@@ -45,7 +45,7 @@ export function CreateStudentAccountContainer() {
       child: body.joins_account ? body.name : undefined,
       courses: (body.courses ?? []).map(({ course_id, course_name: name, code, billing }) => {
         const { price, pricing } = known.find(({ id }) => id === course_id) ?? {}
-        return { name, price, pricing, code, reference: billing?.reference }
+        return { name, isUnderReview: billing !== undefined, price, pricing, code, reference: billing?.reference }
       }),
     })
     return outcome

@@ -16,7 +16,7 @@ import type { Remote } from '#remote.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
-import { type RegistrationValues, isFreeCourse, paidCourses } from './registration.schema.ts'
+import { type RegistrationValues, isFreeCourse, mayCost, paidCourses } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
 import { SkipButton } from './SkipButton.tsx'
 
@@ -61,19 +61,21 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
               pricing={toPay.every(({ pricing }) => pricing === 'monthly') ? 'monthly' : undefined}
             />
           )}
-          <Fields>
-            <h2>
-              <Trans>How to pay</Trans>
-            </h2>
-            <p>
-              <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
-            </p>
-            {!isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
-              <PaidAlready receipt="courses[0].billing.receipt_image" />
-            )}
-            <HowToPay />
-            {paying.isKept && <OriginChoice origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
-          </Fields>
+          {mayCost(values.courses, offered) && (
+            <Fields>
+              <h2>
+                <Trans>How to pay</Trans>
+              </h2>
+              <p>
+                <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
+              </p>
+              {!isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
+                <PaidAlready receipt="courses[0].billing.receipt_image" />
+              )}
+              <HowToPay />
+              {paying.isKept && <OriginChoice origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
+            </Fields>
+          )}
           <CourseBlocks courses={courses} paying={paying} />
         </>
       )}

@@ -34,6 +34,7 @@ import {
 } from './registration.schema.ts'
 import { receiptName } from './receiptName.ts'
 import { SendingStatus } from './SendingStatus.tsx'
+import { PasswordNotKept } from './SignInFields.tsx'
 import { toFormField } from './toFormField.ts'
 import { useJoining } from './useJoining.ts'
 import { usePaying } from './usePaying.ts'
@@ -147,7 +148,7 @@ function RegistrationForm({
           <span>
             <Trans>Fill in the information to request admin approval.</Trans>
           </span>{' '}
-          <Trans>Only courses wait for it: the account is ready at once.</Trans>
+          <Trans>Only paid courses wait for it: your account and free courses are ready at once.</Trans>
         </PublicHeading>
       )}
       <ScreenForm
@@ -172,7 +173,7 @@ function RegistrationForm({
             onEmpty={onEmptyDraft}
             receiptsOf={(values) => values.courses.map((_, index) => receiptName(values, index))}
           >
-            <Trans>Your password is not kept: type it again.</Trans>
+            <PasswordNotKept />
           </KeptDraftNotice>
         )}
         <FollowToday<RegistrationValues> name="registration_date" today={today} />

@@ -74,6 +74,22 @@ export const Typical: Story = {
   },
 }
 
+const free = { ...second!, price: null }
+
+/** A free course asks for times alone: nothing tells how to pay until a course is added that may cost something. */
+export const FreeCourse: Story = {
+  args: { courses: ready([first!, free]), courseId: free.id, draft: { ...filled, courses: [] } },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await expect(group(context, 'Course 1').getByText(/^Free/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'How to pay' })).toBeNull()
+    await expect(canvas.queryByText(/receipt|I pay from/i)).toBeNull()
+    await press(context, 'Add Another Course')
+    await expect(await canvas.findByRole('heading', { name: 'How to pay' })).toBeVisible()
+  },
+}
+
 /** Whoever would rather learn something else chooses it where they are. */
 export const Changed: Story = {
   play: async (context) => {

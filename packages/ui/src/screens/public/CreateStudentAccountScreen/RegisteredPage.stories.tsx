@@ -21,12 +21,19 @@ export const Sent: Story = {
   tags: ['axe'],
   args: {
     courses: [
-      { name: first!.name, price: 45, pricing: 'monthly', code: 'SIBLINGS', reference: 'R-4K7MPX' },
-      { name: second!.name, price: null },
+      {
+        name: first!.name,
+        isUnderReview: true,
+        price: 45,
+        pricing: 'monthly',
+        code: 'SIBLINGS',
+        reference: 'R-4K7MPX',
+      },
+      { name: second!.name, isUnderReview: false, price: null },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your courses are under review')).toBeVisible()
+    await expect(canvas.getByText('Your course is under review')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()
     const [row] = canvas.getAllByRole('listitem')
     await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
@@ -35,6 +42,16 @@ export const Sent: Story = {
     await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '#home')
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
+
+/** A free course is the student’s at once (decision 55): nothing was paid, and nothing is checked. */
+export const FreeOnly: Story = {
+  args: { courses: [{ name: second!.name, isUnderReview: false, price: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your free course is ready')).toBeVisible()
+    await expect(canvas.getByText(second!.name)).toBeVisible()
+    await expect(canvas.queryByText(/under review|receipt|approval|checked within/)).toBeNull()
   },
 }
 

@@ -1,27 +1,12 @@
-import type { Course } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import { isFree } from '#model/money.ts'
 import { CheckedWithin } from '#payment/CheckedWithin.tsx'
-import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
-
-type RegisteredCourse = {
-  name: string
-  /** What it costs; nothing where it isn’t known or it is free. */
-  price?: number | null | undefined
-  /** Whether it is paid once or each month. */
-  pricing?: Course['pricing'] | undefined
-  /** The code that was typed for it. */
-  code?: string | undefined
-  /** What the form told to write into the transfer. */
-  reference?: string | undefined
-}
+import { type RegisteredCourse, RegisteredCourses } from './RegisteredCourses.tsx'
 
 export type Registered = {
   email: string
@@ -40,6 +25,8 @@ type RegisteredPageProps = Registered & {
 /** What a new student can do now, and what the school does (decision 20). */
 export function RegisteredPage({ email, child, courses, signInHref, homeHref }: RegisteredPageProps) {
   const { t } = useLingui()
+  const underReview = courses.filter(({ isUnderReview }) => isUnderReview)
+  const free = courses.filter(({ isUnderReview }) => !isUnderReview)
   return (
     <>
       <PublicHeading title={child ? t`Your child is registered` : t`Your account is ready`}>
@@ -56,44 +43,20 @@ export function RegisteredPage({ email, child, courses, signInHref, homeHref }: 
             You can sign in now, with <Bdi>{email}</Bdi> and your password.
           </Trans>
         )}{' '}
-        {courses.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
+        {underReview.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
       </PublicHeading>
-      {courses.length > 0 ? (
+      {underReview.length > 0 && (
         <Notice
           tone="info"
           title={
-            <Plural value={courses.length} one="Your course is under review" other="Your courses are under review" />
+            <Plural
+              value={underReview.length}
+              one="Your course is under review"
+              other="Your courses are under review"
+            />
           }
         >
-          <CourseNames>
-            {courses.map(({ name, price, pricing, code, reference }) => (
-              <li key={name}>
-                <Bdi>{name}</Bdi>
-                {!isFree(price) && (
-                  <>
-                    {' · '}
-                    <CoursePrice price={price} pricing={pricing} />
-                  </>
-                )}
-                {code && (
-                  <>
-                    {' · '}
-                    <Trans>
-                      less what your code <Bdi>{code}</Bdi> takes off
-                    </Trans>
-                  </>
-                )}
-                {reference && (
-                  <>
-                    {' · '}
-                    <Trans>
-                      Reference: <Bdi>{reference}</Bdi>
-                    </Trans>
-                  </>
-                )}
-              </li>
-            ))}
-          </CourseNames>
+          <RegisteredCourses courses={underReview} />
           <p>
             <Trans>
               The school checks the receipts. Once they are approved, you find your courses in your account.
@@ -101,7 +64,19 @@ export function RegisteredPage({ email, child, courses, signInHref, homeHref }: 
             <CheckedWithin />
           </p>
         </Notice>
-      ) : (
+      )}
+      {free.length > 0 && (
+        <Notice
+          tone="success"
+          title={<Plural value={free.length} one="Your free course is ready" other="Your free courses are ready" />}
+        >
+          <RegisteredCourses courses={free} />
+          <p>
+            <Trans>There is nothing to pay or to approve: you find them in your account.</Trans>
+          </p>
+        </Notice>
+      )}
+      {courses.length === 0 && (
         <Notice tone="info">
           <Trans>You have not chosen a course yet. You find all courses in your account, under “Courses”.</Trans>
         </Notice>

@@ -93,6 +93,8 @@ export const EmailTaken: Story = {
     await press(context, 'Submit')
     await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
+    await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
+    await expect(canvas.queryByText(/Your password is not kept/)).toBeNull()
     // The school says nothing of children who join an account.
     await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
     await enter(context, /^Email/, 'x')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { findField, focusIn } from '#forms/focusField.ts'
@@ -60,4 +60,11 @@ export function SignInFields({ joining }: { joining: Joining }) {
       />
     </Fields>
   )
+}
+
+/** Said where the form was loaded anew; who comes back from the second step still has their password in its field. */
+export function PasswordNotKept() {
+  const { values } = useFormikContext<RegistrationValues>()
+  const [isMissing] = useState(values.password === '')
+  return isMissing && <Trans>Your password is not kept: type it again.</Trans>
 }

@@ -171,6 +171,11 @@ export function isFreeCourse(id: string | null, offered: readonly Course[]): boo
   return course !== undefined && isFree(course.price)
 }
 
+/** Whether a block may still cost something: one without a chosen course may. */
+export function mayCost(courses: readonly CourseValues[], offered: readonly Course[]): boolean {
+  return courses.some(({ course_id }) => !isFreeCourse(course_id, offered))
+}
+
 function isOffered(id: string | null, offered: readonly Course[]): boolean {
   return offered.some((course) => String(course.id) === id)
 }
