@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attendanceText } from './attendanceText.ts'
+import { attendancePercent, attendanceText } from './attendanceText.ts'
 
 // proves D32.1
 test.each([
@@ -19,4 +19,20 @@ test.each([
   [undefined, ''],
 ])('%s is shown as “%s”', (typed, shown) => {
   expect(attendanceText(typed)).toBe(shown)
+})
+
+test.each([
+  ['92', 92],
+  ['92.5 %', 92.5],
+  ['92,5%', 92.5],
+  ['۸۵٪', 85],
+  ['٨٥٫٥', 85.5],
+  ['0', 0],
+  ['450', undefined],
+  ['1.2.3', undefined],
+  ['always', undefined],
+  ['%', undefined],
+  [null, undefined],
+])('%s is the percentage %s', (typed, percent) => {
+  expect(attendancePercent(typed)).toBe(percent)
 })

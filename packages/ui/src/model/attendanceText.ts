@@ -4,3 +4,12 @@ export function attendanceText(attendance: string | null | undefined): string {
   const bare = text.replace(/[\s%٪]+$/u, '')
   return /^[\p{Nd}.,٫]+$/u.test(bare) ? `${bare}%` : text
 }
+
+/** An attendance that is a percentage, as a number; undefined of words, and of what is more than all. */
+export function attendancePercent(attendance: string | null | undefined): number | undefined {
+  const text = attendanceText(attendance)
+  if (!text.endsWith('%')) return undefined
+  const digits = text.slice(0, -1).replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const percent = Number(digits.replace(/[,٫]/, '.'))
+  return digits !== '' && percent <= 100 ? percent : undefined
+}

@@ -18,6 +18,10 @@ const Lines = styled.ul`
   padding-block-start: ${tokens.space[12]};
   break-inside: avoid;
 
+  &:lang(ur),
+  &:lang(ar) {
+    padding-block-start: ${tokens.space[8]};
+  }
   li {
     min-inline-size: 0;
     padding-block-start: ${tokens.space[2]};

@@ -1,21 +1,33 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
+import { attendancePercent } from '#model/attendanceText.ts'
 import { Days, Track } from './ReportPaper.styles.ts'
 
-type AttendedDaysProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'>
+type AttendedDaysProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
+  /** What the teacher wrote, which stands above. */
+  attendance: string | null
+}
 
-/** How often the student was there of the days that were marked: as lengths for the eye, and in words. */
-export function AttendedDays({ present, absent }: AttendedDaysProps) {
+/**
+ * How often the student was there: as lengths for the eye, and the marked days in words. Where the teacher wrote another
+ * percentage than the marks come to, the paper says the teacher’s alone.
+ */
+export function AttendedDays({ attendance, present, absent }: AttendedDaysProps) {
+  const counted = (present / (present + absent)) * 100
+  const written = attendancePercent(attendance)
+  const agrees = written === undefined || Math.abs(written - counted) < 1
   return (
     <Days>
       <Track aria-hidden>
-        <div style={{ inlineSize: `${(present / (present + absent)) * 100}%` }} />
+        <div style={{ inlineSize: `${agrees ? counted : written}%` }} />
       </Track>
-      <p>
-        <Plural value={present} one="# day present" other="# days present" />
-        {' · '}
-        <Plural value={absent} one="# day absent" other="# days absent" />
-      </p>
+      {agrees && (
+        <p>
+          <Plural value={present} one="# day present" other="# days present" />
+          {' · '}
+          <Plural value={absent} one="# day absent" other="# days absent" />
+        </p>
+      )}
     </Days>
   )
 }

@@ -54,7 +54,7 @@ export function ReportPaper({ report }: ReportPaperProps) {
         </tbody>
       </Subjects>
       <Part title={<Trans>Attendance</Trans>} text={attendance}>
-        {marked && <AttendedDays {...marked} />}
+        {marked && <AttendedDays attendance={report.attendance} {...marked} />}
       </Part>
       <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={test_remarks} />
       <Part title={<Trans>Class Participation</Trans>} text={participation} />

@@ -1,4 +1,5 @@
 import { examples } from '@maktab/contract/examples'
+import type { Course } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { loading, ready } from '#remote.ts'
@@ -74,11 +75,11 @@ export const Typical: Story = {
   },
 }
 
-const free = { ...second!, price: null }
+const free: Course = { ...second!, price: null }
 
 /** A free course asks for times alone: nothing tells how to pay until a course is added that may cost something. */
 export const FreeCourse: Story = {
-  args: { courses: ready([first!, free]), courseId: free.id, draft: { ...filled, courses: [] } },
+  args: { courses: ready<Course[]>([first!, free]), courseId: free.id, draft: { ...filled, courses: [] } },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
