@@ -30,6 +30,8 @@ export type Column<Row> = {
   picture?: (row: Row) => ReactNode
   /** What stands under what names the row. */
   under?: (row: Row) => ReactNode
+  /** Whether that is a sentence, which is never cut: it takes the lines it needs, and the subtitles are unfolded only. */
+  isUnderWhole?: boolean
   /** The page of the row, where it has one, doesn’t say it. */
   isOnlyHere?: boolean
   /** What the column is sorted by; without it, it can't be sorted. */

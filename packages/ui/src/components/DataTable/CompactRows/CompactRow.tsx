@@ -49,6 +49,8 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
   const canUnfold = !link && read.length > 0
   const isMoreHere = link !== undefined && details.some(({ isOnlyHere }) => isOnlyHere)
   const under = title?.under?.(row)
+  const isUnderWhole = Boolean(under && title?.isUnderWhole)
+  const beside = isUnderWhole ? [] : subtitles
   const words = title && <Name data-is-whole={isOpen || (!link && !canUnfold)}>{briefOf(title, row)}</Name>
   return (
     <Root role="row" aria-rowindex={index}>
@@ -74,10 +76,10 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
             )}
             {link?.href === undefined && !canUnfold && words}
           </Title>
-          {!isOpen && (under || subtitles.length > 0) && (
-            <Under>
+          {!isOpen && (under || beside.length > 0) && (
+            <Under data-is-whole={isUnderWhole}>
               {under && <span data-is-unbroken>{under}</span>}
-              {subtitles.map((column) => (
+              {beside.map((column) => (
                 <span
                   key={column.id}
                   role="cell"

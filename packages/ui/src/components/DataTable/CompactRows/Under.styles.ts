@@ -57,6 +57,10 @@ export const Under = styled.div`
     overflow-x: clip;
     overflow-y: visible;
   }
+  &[data-is-whole='true'] > span {
+    flex-shrink: 1;
+    white-space: normal;
+  }
   ${tight} {
     grid-area: under;
   }

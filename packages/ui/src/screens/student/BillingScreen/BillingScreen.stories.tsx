@@ -110,11 +110,32 @@ export const Followed: Story = {
   },
 }
 
+/** Decided on a day that nobody noted: nothing says that it wasn’t seen yet. */
+export const DecidedWithoutADay: Story = {
+  args: {
+    billing: ready(
+      (['paid', 'rejected'] as const).map((paymentStatus, at) => ({
+        ...followed.billing[at]!,
+        paymentStatus,
+        sentAt: '2026-11-18T20:30:00Z',
+        seenAt: null,
+        decidedAt: null,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sent on 19 Nov 2026')).toHaveLength(2)
+    await expect(canvas.queryByText(/not seen yet/)).toBeNull()
+  },
+}
+
 export const FollowedOnAPhone: Story = {
   ...Followed,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent on 19 Nov 2026, not seen yet')).toBeVisible()
+    const days = canvas.getAllByText(/^(Sent|Approved|Rejected) on /)
+    await expect(days.length).toBeGreaterThan(3)
+    for (const { scrollWidth, clientWidth } of days) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

@@ -44,7 +44,11 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     sortValue: ({ paymentStatus }) => paymentStatus ?? null,
   }
   const columns: Column<Bill>[] = [
-    textColumn('item', t`Title`, titleOf, { isRowHeader: true, under: (bill) => <StepWords bill={bill} /> }),
+    textColumn('item', t`Title`, titleOf, {
+      isRowHeader: true,
+      under: (bill) => (bill.sentAt || bill.decidedAt) && <StepWords bill={bill} />,
+      isUnderWhole: true,
+    }),
     longTextColumn('description', t`Description`, (bill) => billedItem(bill).description, {
       about: titleOf,
       isOnlyHere: true,

@@ -11,6 +11,9 @@ export function StepWords({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }
   const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)
   if (decidedAt && paymentStatus === 'paid') return <Trans>Approved on {dayOf(decidedAt)}</Trans>
   if (decidedAt && paymentStatus === 'rejected') return <Trans>Rejected on {dayOf(decidedAt)}</Trans>
+  // Decided, but nobody knows when: whether it was seen by a certain day is no longer the question.
+  if (sentAt && (paymentStatus === 'paid' || paymentStatus === 'rejected'))
+    return <Trans>Sent on {dayOf(sentAt)}</Trans>
   if (sentAt && seenAt)
     return (
       <Trans>
