@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 
 const meta = {
@@ -35,5 +37,27 @@ export const Typed: Story = {
     await userEvent.keyboard('5')
     await expect(args.onPeriod).toHaveBeenCalledTimes(1)
     await expect(args.onPeriod).toHaveBeenCalledWith({ from: '2025-01-01', until: '2026-03-24' })
+  },
+}
+
+/** Where the school’s today is known only after the fields are there, they show the period that the page asks for. */
+export const ZoneKnownLater: Story = {
+  render: function LaterKnown(args) {
+    const [period, onPeriod] = useState(args.period)
+    return (
+      <>
+        <Button onPress={() => onPeriod({ ...period, until: '2026-03-25' })}>The zone arrives</Button>
+        <PeriodFields period={period} onPeriod={onPeriod} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const day = () => canvas.getByRole('spinbutton', { name: /^day, Until/ })
+    await expect(day()).toHaveAttribute('aria-valuenow', '24')
+    await userEvent.click(canvas.getByRole('button', { name: 'The zone arrives' }))
+    await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '25'))
+    await userEvent.click(day())
+    await userEvent.keyboard('12')
+    await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '12'))
   },
 }

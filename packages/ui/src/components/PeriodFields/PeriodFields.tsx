@@ -17,9 +17,12 @@ type PeriodFieldsProps = { period: Period; onPeriod: (period: Period) => void }
 export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
-  const [typed, setTyped] = useState(period)
+  const [draft, setDraft] = useState({ of: period, typed: period })
+  // Another period than what was typed began with takes its place: the school’s today may be known only later.
+  const isCurrent = draft.of.from === period.from && draft.of.until === period.until
+  const typed = isCurrent ? draft.typed : period
   const change = (next: Period) => {
-    setTyped(next)
+    setDraft({ of: period, typed: next })
     if (isWhole(next) && next.from <= next.until) onPeriod(next)
   }
   const isTurned = isWhole(typed) && typed.until < typed.from

@@ -8,6 +8,7 @@ import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { Paper } from '../Paper.tsx'
 import { StatementLines } from './StatementLines.tsx'
+import { statementSums } from './statementSums.ts'
 
 type StatementPaperProps = { statement: Statement; period: { from: string; until: string } }
 
@@ -16,10 +17,13 @@ export function StatementPaper({ statement, period }: StatementPaperProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { name: school } = useSchoolSettings()
-  const { student, closing, lines } = statement
+  const { student, lines } = statement
+  const sums = statementSums(statement)
   const title = t`Statement`
   const name = `${title} ${student} ${period.from} ${period.until}`
-  const due = closing.map(({ currency, amount }) => formatMoney(amount, currency)).join(', ')
+  const [due, review] = [sums.due, sums.review].map((sum) =>
+    sum.map(({ currency, amount }) => formatMoney(amount, currency)).join(', '),
+  )
   return (
     <Paper name={name} summary={[title, student, due, school].filter(Boolean).join(' · ')}>
       <title>{name}</title>
@@ -30,6 +34,7 @@ export function StatementPaper({ statement, period }: StatementPaperProps) {
           { label: t`From`, value: <Bdi>{formatWireDay(period.from, locale)}</Bdi> },
           { label: t`Until`, value: <Bdi>{formatWireDay(period.until, locale)}</Bdi> },
           { label: t`Still to be paid`, value: due ? <Bdi>{due}</Bdi> : <Trans>Nothing</Trans>, isWide: true },
+          ...(review ? [{ label: t`Under review`, value: <Bdi>{review}</Bdi>, isWide: true }] : []),
         ]}
       />
       {lines.length === 0 ? (

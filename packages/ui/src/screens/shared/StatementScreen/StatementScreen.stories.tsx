@@ -33,6 +33,8 @@ export const Typical: Story = {
     await expect(rows[1]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$45')
     await expect(rows[2]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$0')
     await expect(rows.at(-1)).toBe('20 Nov 2026Qaida for childrenC-7 · under review$25$35')
+    await expect(canvas.getByText('Still to be paid').parentElement).toHaveTextContent(/Still to be paidNothing$/)
+    await expect(canvas.getByText('Under review').parentElement).toHaveTextContent(/Under review\$35$/)
     await waitFor(() => expect(document.title).toBe('Statement Zaynab Malik 2026-01-01 2026-11-21'))
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
@@ -40,6 +42,15 @@ export const Typical: Story = {
     await expect(await canvas.findByText(`${rows.length - 1} rows exported`)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Only what nobody sent a receipt for is still to be paid. */
+export const DueAndUnderReview: Story = {
+  args: { statement: ready({ ...typical.statement, closing: [{ currency: 'USD', amount: 80 }] }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Still to be paid')).parentElement).toHaveTextContent(/\$45$/)
+    await expect(canvas.getByText('Under review').parentElement).toHaveTextContent(/\$35$/)
   },
 }
 
