@@ -1,6 +1,7 @@
 import { useToday } from '@maktab/ui/environment/Clock'
 import { tagOf } from '@maktab/ui/environment/languages'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { lessonKey } from '@maktab/ui/model/lessonsAhead'
 import { weekOf } from '@maktab/ui/model/weekOf'
 import { addDays } from '@maktab/ui/model/wireDay'
 import type { Filtering } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
@@ -10,6 +11,7 @@ import { useLessonChanges } from '#data/lessonChanges.ts'
 import { useTimetable } from '#data/timetable.ts'
 import { clocksAtom } from '#preferences/clocksAtom.ts'
 import { wordsAtom } from '#preferences/preferenceAtoms.ts'
+import { useNearLesson } from '../shell/useNearLesson.ts'
 
 type TimetableContainerProps = {
   /** A day of the week that is shown; without one it is the present week. */
@@ -34,6 +36,7 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
     ...filtering?.filter,
   })
   const changes = useLessonChanges()
+  const above = useNearLesson(viewer !== 'admin')
   return (
     <TimetableScreen
       timetable={timetable}
@@ -43,6 +46,7 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       onMove={onMove}
       filtering={filtering}
       role={viewer}
+      shownAbove={above && lessonKey(above)}
       {...(viewer !== 'student' && changes)}
       onPrint={() => window.print()}
     />

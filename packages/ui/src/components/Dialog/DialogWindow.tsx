@@ -3,7 +3,8 @@ import { Heading } from 'react-aria-components/Dialog'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
 
 export type DialogProps = {
-  title: string
+  /** A text that somebody typed stands in a `Bdi`. */
+  title: ReactNode
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { focusRing, truncate } from '#theme/mixins.ts'
+import { atPageEdge, focusRing, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { sideBySide } from './wideWeek.ts'
 
@@ -116,8 +116,10 @@ export const Told = styled.span`
   `)}
 `
 
+/** It has the direction of its text, so that it is cut at its own end; a list has room for all of it. */
 export const Title = styled.span`
-  ${truncate}
+  ${atPageEdge}
+  overflow-wrap: anywhere;
   font-weight: ${tokens.weight.semibold};
 
   [data-state='cancelled'] & {
@@ -128,7 +130,7 @@ export const Title = styled.span`
     ${line}
     display: -webkit-box;
     flex-shrink: 0;
-    white-space: normal;
+    overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--title-lines, 2);
   `)}
@@ -140,6 +142,7 @@ export const Title = styled.span`
 /** What a block of a narrow column has no room for; it is in its dialog. */
 export const Aside = styled.span`
   ${truncate}
+  ${atPageEdge}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { useTongue } from '#components/Bdi/useTongue.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from '#model/ownTime.ts'
@@ -22,6 +23,7 @@ type LessonBlockProps = {
 export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBlockProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
+  const tongueOf = useTongue()
   const { title, teacher, state, note } = lesson
   const { day, planned } = placeOf(lesson, clocks)
   const own = ownTimeOf(lesson)
@@ -52,9 +54,7 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
           )}
         </Times>
         <Told>
-          <Title>
-            <Bdi>{title}</Bdi>
-          </Title>
+          <Title {...tongueOf(title)}>{title}</Title>
           {state === 'cancelled' && (
             <State>
               <Trans>Cancelled</Trans>
@@ -69,16 +69,8 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
               )}
             </State>
           )}
-          {note && (
-            <Aside>
-              <Bdi>{note}</Bdi>
-            </Aside>
-          )}
-          {showsTeacher && (
-            <Aside>
-              <Bdi>{teacher.name}</Bdi>
-            </Aside>
-          )}
+          {note && <Aside {...tongueOf(note)}>{note}</Aside>}
+          {showsTeacher && <Aside {...tongueOf(teacher.name)}>{teacher.name}</Aside>}
         </Told>
       </Block>
     </Press>

@@ -183,25 +183,6 @@ export const InOnesOwnTimeEmpty: Story = {
   },
 }
 
-// proves X27
-export const AboutToStart: Story = {
-  parameters: { now: new Date('2026-03-24T20:25:00Z') },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^Begins at/)).getByText('20:30')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toHaveAttribute(
-      'href',
-      'https://meet.maktab.test/tajweed-evening',
-    )
-  },
-}
-
-export const OnNow: Story = {
-  parameters: { now: new Date('2026-03-24T21:00:00Z') },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^On now, until/)).getByText('21:30')).toBeVisible()
-  },
-}
-
 const undo = fn(async () => done)
 
 /** Who teaches opens a lesson, and takes a change back. */

@@ -46,6 +46,8 @@ export type TimetableScreenProps = {
   filtering?: Filtering
   onPrint: () => void
   role: 'admin' | 'teacher' | 'student'
+  /** The key of the near lesson that is shown above the page already, if one is. */
+  shownAbove?: string | undefined
   /** For who teaches, or runs the school. */
   actions?: LessonActions
   /** Takes the last change back, as long as it can be. */
@@ -93,12 +95,12 @@ export function TimetableScreen({
   )
 }
 
-type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'clocks' | 'onClocks' | 'role' | 'actions'> & {
+type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'clocks' | 'onClocks' | 'role' | 'shownAbove' | 'actions'> & {
   timetable: Timetable
   showsTeacher: boolean
 }
 
-function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, ...people }: ReadyWeekProps) {
+function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, shownAbove, ...people }: ReadyWeekProps) {
   const { withoutDays, timeZone } = timetable
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
@@ -115,7 +117,7 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, ...people 
           <Trans>What it knows of time zones is older than what the school knows. The times here are right.</Trans>
         </Notice>
       )}
-      <NearLessons lessons={lessons} />
+      <NearLessons lessons={lessons} clocks={clocks} shownAbove={shownAbove} />
       <ClocksChoice timetable={timetable} clocks={clocks} onClocks={onClocks} />
       {isEmpty ? (
         <EmptyState kind="classes" title={t`No lessons this week`}>

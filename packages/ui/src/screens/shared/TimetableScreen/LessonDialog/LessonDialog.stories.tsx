@@ -47,6 +47,25 @@ export const Student: Story = {
   },
 }
 
+/** Nobody joins what is over. */
+export const NotJoinedWhenOver: Story = {
+  parameters: { now: new Date(lesson.ends.at) },
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleName(lesson.title)
+    await expect(all.queryByRole('link', { name: /^Join/ })).toBeNull()
+  },
+}
+
+/** The title is in the language of its words, as it is in the week. */
+export const UrduTitle: Story = {
+  args: { lesson: { ...lesson, title: 'ناظرہ، صبح' } },
+  play: async () => {
+    const title = (await opened()).querySelector('h2 [lang]')
+    await expect(title).toHaveTextContent('ناظرہ، صبح')
+    await expect(title).toHaveAttribute('lang', 'ur')
+  },
+}
+
 export const Teacher: Story = {
   args: { role: 'teacher', actions },
   play: async ({ args, userEvent }) => {

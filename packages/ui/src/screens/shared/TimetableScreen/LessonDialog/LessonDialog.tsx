@@ -1,6 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
@@ -18,8 +19,8 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
     setShown(lesson)
     setPage('lesson')
   }
-  const titles: Record<Page, string> = {
-    lesson: shown?.title ?? '',
+  const titles: Record<Page, ReactNode> = {
+    lesson: <Bdi>{shown?.title}</Bdi>,
     cancel: t`Cancel lesson`,
     move: t`Move lesson`,
     tell: t`Tell students`,

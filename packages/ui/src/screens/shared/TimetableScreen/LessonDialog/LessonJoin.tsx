@@ -8,12 +8,13 @@ import { safeLink } from '@maktab/calendar/safeLink'
 import { isNear } from '#model/lessonsAhead.ts'
 import { Buttons } from './LessonDialog.styles.ts'
 
-/** The way into a lesson, in a new tab, which stands out while it is near; a link that isn’t safe is only told. */
+/** The way into a lesson, in a new tab, which stands out while it is near and is gone once it is over; a link that isn’t safe is only shown. */
 export function LessonJoin({ lesson }: { lesson: Lesson }) {
   const { t } = useLingui()
   const now = useNow()
-  const { link, state, title } = lesson
-  if (state === 'cancelled' || !link?.trim()) return null
+  const { link, state, title, ends } = lesson
+  const isOver = now.getTime() >= Date.parse(ends.at)
+  if (state === 'cancelled' || isOver || !link?.trim()) return null
   const address = safeLink(link)
   if (address === null) return <ClassLink link={link} />
   return (
