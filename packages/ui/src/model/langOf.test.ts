@@ -27,6 +27,19 @@ test.each([
   expect(langOf(text, page)).toBe(lang)
 })
 
+test.each([
+  ['ادب', 'اردو کی کہانیاں', 'en', 'ur'],
+  ['ادب', 'اردو کی کہانیاں', 'ur', undefined],
+  ['ادب', 'اردو کی کہانیاں', 'ar', 'ur'],
+  ['ادب', 'القراءة العربية', 'ur', 'ar'],
+  ['ادب', 'Stories', 'en', 'ar'],
+  ['ادب', null, 'ur', undefined],
+  ['القراءة', 'اردو کی کہانیاں', 'en', 'ar'],
+  ['Tajweed', 'اردو کی کہانیاں', 'en', undefined],
+] as const)('%s beside “%s” on a page in %s', (text, beside, page, lang) => {
+  expect(langOf(text, page, beside)).toBe(lang)
+})
+
 test.each(Array.from('ٹڈڑںےہگپچژکی'))('%s is Urdu', (letter) => {
   expect(langOf(letter, 'en')).toBe('ur')
 })

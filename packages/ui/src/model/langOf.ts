@@ -18,13 +18,23 @@ export function scriptOf(text: string): 'latin' | 'arabic' | undefined {
 /**
  * The language of a text that people typed, by its script and letters, where it is another than the page’s: the type it
  * is set in changes with it, and so does a voice that reads aloud. Nothing where it can’t be told, as of numbers and of
- * names that both spell alike.
+ * names that both spell alike; of those the text beside it in the same record tells, as the description of a title.
  */
-export function langOf(text: string, pageLanguage: string): 'en' | 'ur' | 'ar' | undefined {
+export function langOf(
+  text: string,
+  pageLanguage: string,
+  beside: string | null | undefined = '',
+): 'en' | 'ur' | 'ar' | undefined {
   const script = scriptOf(text)
   if (script === undefined) return undefined
   const isPageArabicScript = pageLanguage === 'ur' || pageLanguage === 'ar'
   if (script === 'latin') return isPageArabicScript ? 'en' : undefined
-  const found = urdu.test(text) ? 'ur' : arabic.test(text) || !isPageArabicScript ? 'ar' : undefined
+  const found = toldBy(text) ?? toldBy(beside ?? '') ?? (isPageArabicScript ? undefined : 'ar')
   return found === pageLanguage ? undefined : found
+}
+
+/** Of Urdu and Arabic the one that has letters in a text which the other hasn’t. */
+function toldBy(text: string): 'ur' | 'ar' | undefined {
+  if (urdu.test(text)) return 'ur'
+  return arabic.test(text) ? 'ar' : undefined
 }

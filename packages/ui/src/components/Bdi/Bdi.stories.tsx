@@ -51,4 +51,14 @@ export const TheSameLanguage: Story = {
   },
 }
 
+/** What Urdu and Arabic write alike is in the language of what stands beside it. */
+export const BesideUrdu: Story = {
+  args: { children: 'ادب', beside: 'بچوں کی کہانیاں' },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('bdi')).toHaveAttribute('lang', 'ur')
+    await expect(canvasElement.querySelector('bdi')).not.toHaveAttribute('beside')
+  },
+}
+
 export const LongText: Story = { args: { children: 'A name that does not come to an end '.repeat(20) } }

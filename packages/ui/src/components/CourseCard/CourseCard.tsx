@@ -44,7 +44,7 @@ export function CourseCard({
     <Article>
       <CoursePicture id={course.id} name={course.name} url={course.image} file={chosenPicture} />
       <Body>
-        <Heading {...tongueOf(course.name)}>
+        <Heading {...tongueOf(course.name, course.description)}>
           {href === undefined ? course.name : <TextLink href={href}>{course.name}</TextLink>}
         </Heading>
         {course.description && (

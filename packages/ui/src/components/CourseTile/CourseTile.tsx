@@ -31,7 +31,7 @@ export function CourseTile({ course, languages, outlines, href, isFirst = false,
     <Tile>
       <CoursePicture id={id} name={name} url={image} isFirst={isFirst} />
       <Body>
-        <Heading {...tongueOf(name)}>
+        <Heading {...tongueOf(name, description)}>
           <a href={href}>{name}</a>
         </Heading>
         <Beginning>{description && <TextLine>{description}</TextLine>}</Beginning>

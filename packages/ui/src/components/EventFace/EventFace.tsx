@@ -28,7 +28,7 @@ export function EventFace({ event, title, ownPrice, badges, link, children }: Ev
   const tongueOf = useTongue()
   return (
     <Body>
-      <h3 {...tongueOf(title)}>{title}</h3>
+      <h3 {...tongueOf(title, event.description)}>{title}</h3>
       {badges}
       <Description>
         <LongText text={event.description?.trim() || t`No description`} title={title} lines={5} />

@@ -22,7 +22,7 @@ export function OutlineList({ outlines }: OutlineListProps) {
         <Item key={id}>
           <span aria-hidden>{i18n.number(index + 1)}</span>
           <h2>
-            <TextLine>{title}</TextLine>
+            <TextLine beside={description}>{title}</TextLine>
           </h2>
           {description && (
             <p>

@@ -19,11 +19,13 @@ type PageTitleProps = {
   takesFocus?: boolean
   /** What or whom the page is about: of a class, its name; also in the name of the browser’s tab. */
   subject?: string | undefined
+  /** The text below that tells the language of the heading, where that is of a record. */
+  beside?: string | null | undefined
   children: string
 }
 
 /** The one first heading of a page, which also names the browser's tab, with the school. */
-export function PageTitle({ takesFocus = false, subject, children }: PageTitleProps) {
+export function PageTitle({ takesFocus = false, subject, beside, children }: PageTitleProps) {
   const tongueOf = useTongue()
   const { name } = useSchoolSettings()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +35,7 @@ export function PageTitle({ takesFocus = false, subject, children }: PageTitlePr
   return (
     <>
       <title>{[children, subject, name].filter(Boolean).join(' · ')}</title>
-      <h1 ref={heading} id={pageTitleId} {...tongueOf(children)} {...(takesFocus && { tabIndex: -1 })}>
+      <h1 ref={heading} id={pageTitleId} {...tongueOf(children, beside)} {...(takesFocus && { tabIndex: -1 })}>
         {children}
         {subject && (
           <>

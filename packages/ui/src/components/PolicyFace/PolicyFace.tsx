@@ -28,7 +28,7 @@ export function PolicyFace({ title, description }: Pick<Policy, 'title' | 'descr
   const tongueOf = useTongue()
   return (
     <PolicyBox>
-      <h2 {...tongueOf(title)}>{title}</h2>
+      <h2 {...tongueOf(title, description)}>{title}</h2>
       <p {...tongueOf(description)}>{description}</p>
     </PolicyBox>
   )

@@ -34,7 +34,7 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
         </Way>
         <Words>
           <CoursePicture id={id} name={name} url={image} isFirst />
-          <PageTitle>{name}</PageTitle>
+          <PageTitle beside={description}>{name}</PageTitle>
           {description && (
             <Description>
               <TextLine>{description}</TextLine>

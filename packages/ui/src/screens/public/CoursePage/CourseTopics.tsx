@@ -18,7 +18,7 @@ export function CourseTopics({ topics }: CourseTopicsProps) {
           <li key={number}>
             <span aria-hidden>{i18n.number(number)}</span>
             <h3>
-              <TextLine>{title}</TextLine>
+              <TextLine beside={description}>{title}</TextLine>
             </h3>
             {description !== undefined && (
               <p>

@@ -75,7 +75,7 @@ export const Typical: Story = {
   },
 }
 
-const free: Course = { ...second!, price: null }
+const free: Course = { ...second!, price: 0 }
 
 /** A free course asks for times alone: nothing tells how to pay until a course is added that may cost something. */
 export const FreeCourse: Story = {

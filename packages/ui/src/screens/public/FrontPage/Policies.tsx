@@ -16,7 +16,7 @@ export function Policies({ policies }: PoliciesProps) {
         {policies.map(({ title, description }) => (
           <details key={title + description}>
             <summary>
-              <Bdi>{title}</Bdi>
+              <Bdi beside={description}>{title}</Bdi>
             </summary>
             <p>
               <TextLine>{description}</TextLine>
