@@ -3252,6 +3252,7 @@ export interface components {
             price: number;
             course_duration: string | null;
             image: string | null;
+            pricing?: components["schemas"]["Pricing"];
         };
         EnrolledCourseList: {
             courses: components["schemas"]["EnrolledCourse"][];

@@ -167,6 +167,7 @@ test('paid courses are the enrolled ones, also when they are no longer offered',
     price: 45,
     course_duration: '3 months',
     image: null,
+    pricing: 'once',
   }
   expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [course] })
   expect((await school.ask('listEnrolledCourses', { token: other.token })).body).toEqual({ courses: [] })

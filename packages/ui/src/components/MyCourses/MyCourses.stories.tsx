@@ -27,6 +27,8 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
+    // What is paid by the month says so.
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('$45 a month')
     await expect(canvas.getByRole('link', { name: `See outlines of ${first.name}` })).toHaveAttribute(
       'href',
       `#outlines=${first.id}`,
