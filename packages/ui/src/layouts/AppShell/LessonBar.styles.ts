@@ -20,7 +20,7 @@ export const LessonEdge = createGlobalStyle`
   }
 `
 
-/** On a phone it lies over the page that it came to, which must not jump; from the next one on it has a place of its own. */
+/** On a phone it floats over a page that is scrolled, which must not jump; elsewhere it has a place of its own. */
 export const Place = styled.div`
   position: sticky;
   inset-block-start: 0;

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -20,8 +20,9 @@ type LessonBarProps = {
 }
 
 /**
- * A class that is near, told above whatever page is open, with the way in. It is said aloud once: minutes that pass are
- * only seen.
+ * A class that is near, told above whatever page is open, with the way in. It floats over a page that is scrolled, so
+ * that nothing moves under the reader, and takes a place of its own as soon as the page is at its top. It is said aloud
+ * once: minutes that pass are only seen.
  */
 export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
   const { t } = useLingui()
@@ -35,11 +36,21 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
     return () => clearTimeout(timer)
   }, [title])
   if (opened.currentPath !== currentPath) setOpened({ currentPath, hasPlace: isShown })
+  const isFloating = isShown && !opened.hasPlace
+  useLayoutEffect(() => {
+    if (!isFloating) return
+    const takePlace = () => {
+      if (window.scrollY <= 0) setOpened((before) => ({ ...before, hasPlace: true }))
+    }
+    takePlace()
+    window.addEventListener('scroll', takePlace, { passive: true })
+    return () => window.removeEventListener('scroll', takePlace)
+  }, [isFloating])
   return (
     <>
       <Spoken role="status">{spoken && t`${spoken}: you can join now, above this page.`}</Spoken>
       {lesson && (
-        <Place data-floats={opened.hasPlace ? undefined : true} data-off-paper>
+        <Place data-floats={isFloating || undefined} data-off-paper>
           <LessonEdge />
           <NearLesson lesson={lesson} onDismiss={onDismiss} />
         </Place>
