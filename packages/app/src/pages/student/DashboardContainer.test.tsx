@@ -64,7 +64,7 @@ test('payments that were rejected, and those under review, lead to where they ar
   await openApp('/student/dashboard', { as: 'student', situations: { listStudentEvents: 'rejected' } })
   const needs = page.getByRole('list', { name: 'What needs you' })
   await expect
-    .element(needs.getByRole('link', { name: 'Pay again for التجويد المتقدم' }))
+    .element(needs.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' }))
     .toHaveAttribute('href', '/student/courses?purchase=7')
   await expect
     .element(needs.getByRole('link', { name: 'See receipt for Qaida for children' }))

@@ -6,6 +6,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { OwnTime } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { isFree } from '#model/money.ts'
 import { referenceForCourse } from '#model/visitorReference.ts'
@@ -40,13 +41,16 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
         max={limits['courses[].timings'].max}
       >
         {(timing, at) => (
-          <FormTimeRange<RegistrationValues>
-            name={timing}
-            label={t`Time ${at + 1}`}
-            isLabelHidden
-            isRequired
-            withoutDays={t`Without days, they are agreed with the teacher.`}
-          />
+          <>
+            <FormTimeRange<RegistrationValues>
+              name={timing}
+              label={t`Time ${at + 1}`}
+              isLabelHidden
+              isRequired
+              withoutDays={t`Without days, they are agreed with the teacher.`}
+            />
+            <OwnTime<RegistrationValues> name={timing} />
+          </>
         )}
       </RepeatableBlocks>
       {chosen && !isFree(chosen.price) && paying.isKept && (

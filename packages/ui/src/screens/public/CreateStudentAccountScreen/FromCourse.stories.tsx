@@ -91,6 +91,17 @@ export const FreeCourse: Story = {
   },
 }
 
+/** The school’s clocks are not everybody’s: what was typed is told by one’s own, too. */
+export const InOnesOwnTime: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(await context.canvas.findByText('11:00 – 12:30')).toBeVisible()
+    await expect(context.canvas.getByText('your time')).toBeVisible()
+  },
+}
+
 /** Whoever would rather learn something else chooses it where they are. */
 export const Changed: Story = {
   play: async (context) => {

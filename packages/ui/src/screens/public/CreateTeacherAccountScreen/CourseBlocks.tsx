@@ -6,6 +6,7 @@ import type { Options } from '#components/Select/Option.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { OwnTime } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type ApplicationValues, newCourse, newTiming } from './application.schema.ts'
@@ -67,13 +68,16 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
         max={limits['course[].timings'].max}
       >
         {(timing) => (
-          <FormTimeRange<ApplicationValues>
-            name={timing}
-            label={t`Class time`}
-            isLabelHidden
-            isRequired
-            withoutDays={t`Without days, they are agreed with you.`}
-          />
+          <>
+            <FormTimeRange<ApplicationValues>
+              name={timing}
+              label={t`Class time`}
+              isLabelHidden
+              isRequired
+              withoutDays={t`Without days, they are agreed with you.`}
+            />
+            <OwnTime<ApplicationValues> name={timing} />
+          </>
         )}
       </RepeatableBlocks>
     </BlockFields>

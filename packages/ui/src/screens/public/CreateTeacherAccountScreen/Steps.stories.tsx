@@ -80,6 +80,16 @@ export const CoursesMissing: Story = {
   },
 }
 
+/** The school’s clocks are not everybody’s: what was typed is told by one’s own, too. */
+export const InOnesOwnTime: Story = {
+  args: { step: 3, draft: filled },
+  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11:00 – 12:30')).toBeVisible()
+    await expect(canvas.getByText('your time')).toBeVisible()
+  },
+}
+
 /** Whoever comes back to a later step, with something missing before it, is led there. */
 export const LeadsToWhatIsMissing: Story = {
   args: { step: 3, draft: { ...filled, nationality: '', qualification: '' } },

@@ -216,6 +216,7 @@ export const RejectedFees: Story = {
     const [rejected, waiting] = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!)
     const { getByText } = within(rejected!)
     for (const words of ['$40', 'Siblings', /^Rejected on/]) await expect(getByText(words)).toBeVisible()
+    await expect(within(rejected!).getByRole('link', { name: /^Send another receipt for / })).toBeVisible()
     await expect(within(waiting!).getByText(/^Sent on .*, seen on/)).toBeVisible()
   },
 }

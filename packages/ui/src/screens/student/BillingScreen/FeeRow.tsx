@@ -21,6 +21,7 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
   const bill = feeBill(fee)
   const month = formatMonth(fee.month, locale)
   const dueOn = formatWireDay(fee.dueOn, locale)
+  const words = usePayWords(fee, month)
   const canPay = isOwed(fee) || status === 'pending'
   const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
   return (
@@ -52,11 +53,9 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
           size="sm"
           variant={status === 'pending' ? 'secondary' : 'primary'}
           href={href}
-          aria-label={
-            status === 'pending' ? t`Replace receipt for ${course.name}, ${month}` : t`Pay for ${course.name}, ${month}`
-          }
+          aria-label={words.named}
         >
-          {status === 'pending' ? <Trans>Replace receipt</Trans> : <Trans>Pay</Trans>}
+          {words.shown}
         </LinkButton>
       )}
       {hasPaper(fee) && (
@@ -66,4 +65,12 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
       )}
     </Row>
   )
+}
+
+/** What the way to pay a month is called, by what has become of it. */
+function usePayWords({ status, isRejected, course: { name } }: Fee, month: string) {
+  const { t } = useLingui()
+  if (status === 'pending') return { shown: t`Replace receipt`, named: t`Replace receipt for ${name}, ${month}` }
+  if (isRejected) return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}, ${month}` }
+  return { shown: t`Pay`, named: t`Pay for ${name}, ${month}` }
 }

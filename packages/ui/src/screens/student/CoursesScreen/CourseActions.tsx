@@ -27,7 +27,7 @@ type CourseActionsProps = CourseHrefs & {
 /** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
 export function CourseActions({ course: { id, name, price }, own, standing, cameFrom, ...hrefs }: CourseActionsProps) {
   const { t } = useLingui()
-  const isNothingDue = isFree(own ? own.amount : price)
+  const words = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
   const isOffered = canPurchase(standing)
   const isPurchaseFocused = cameFrom === 'purchase' && isOffered
   return (
@@ -45,10 +45,10 @@ export function CourseActions({ course: { id, name, price }, own, standing, came
           size="sm"
           variant="primary"
           href={hrefs.getPurchaseHref(id)}
-          aria-label={isNothingDue ? t`Enroll in ${name}` : t`Purchase ${name}`}
+          aria-label={words.named}
           autoFocus={isPurchaseFocused}
         >
-          {isNothingDue ? <Trans>Enroll</Trans> : <Trans>Purchase</Trans>}
+          {words.shown}
         </LinkButton>
       )}
       {standing === 'enrolled' && (
@@ -58,4 +58,14 @@ export function CourseActions({ course: { id, name, price }, own, standing, came
       )}
     </>
   )
+}
+
+type Purchased = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
+
+/** What the way to buy a course is called; of one whose receipt was rejected as in the list of bills. */
+function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
+  const { t } = useLingui()
+  if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
+  if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }
+  return { shown: t`Purchase`, named: t`Purchase ${name}` }
 }

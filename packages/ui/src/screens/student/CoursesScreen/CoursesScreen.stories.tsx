@@ -79,7 +79,7 @@ export const Rejected: Story = {
     const { getByRole, getByText } = card(canvas, rejected!)
     await expect(getByText('Rejected')).toBeVisible()
     await expect(getByText('The school did not accept your payment. You can send another receipt.')).toBeVisible()
-    await expect(getByRole('link', { name: `Purchase ${rejected!.name}` })).toBeVisible()
+    await expect(getByRole('link', { name: `Send another receipt for ${rejected!.name}` })).toBeVisible()
   },
 }
 

@@ -116,7 +116,7 @@ export const WithNeeds: Story = {
     events: ready(examples.listStudentEvents[200].typical.events),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Pay again for التجويد المتقدم' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toBeVisible()
     await expect(await canvas.findByText('8 of 10 lessons attended')).toBeVisible()
     const [next, ...others] = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(next).toMatch(/^Next class/)

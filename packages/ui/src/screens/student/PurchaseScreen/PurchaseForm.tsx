@@ -6,6 +6,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { OwnTime } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -20,7 +21,6 @@ import type { PayingFormProps } from '#payment/PayingFormProps.ts'
 import { PaySteps } from '#payment/PaySteps.tsx'
 import { useMethodOptions } from '#payment/useMethodOptions.ts'
 import { useOrigin } from '#payment/useOrigin.ts'
-import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
   type PurchaseValues,
@@ -123,7 +123,7 @@ function Times({ timeZone }: { timeZone: string }) {
             isRequired
             withoutDays={t`Without days, they are agreed with the teacher.`}
           />
-          <OwnTime index={index} />
+          <OwnTime<PurchaseValues> name={timing} />
         </>
       )}
     </RepeatableBlocks>

@@ -97,8 +97,8 @@ function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: stri
       )
     case 'rejected':
       return (
-        <LinkButton size="sm" variant="primary" href={href} aria-label={t`Pay again for ${title}`}>
-          <Trans>Pay again</Trans>
+        <LinkButton size="sm" variant="primary" href={href} aria-label={t`Send another receipt for ${title}`}>
+          <Trans>Send another receipt</Trans>
         </LinkButton>
       )
     case 'feeOverdue':

@@ -34,15 +34,15 @@ export const Typical: Story = {
     const rows = within(canvas.getByRole('list', { name: 'What needs you' })).getAllByRole('listitem')
     for (const row of rows) await expect(within(row).getAllByRole('link')).toHaveLength(1)
     await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
-      'Pay again',
-      'Pay again',
+      'Send another receipt',
+      'Send another receipt',
       'See event',
       'See report',
       'See event',
       'See receipt',
       'See event',
     ])
-    await expect(canvas.getByRole('link', { name: 'Pay again for التجويد المتقدم' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toHaveAttribute(
       'href',
       '#purchase-7',
     )
@@ -91,7 +91,7 @@ const retry = fn()
 export const OneFailed: Story = {
   args: { events: failed('Error fetching events', retry) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Pay again for التجويد المتقدم' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
