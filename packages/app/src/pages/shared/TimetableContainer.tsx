@@ -36,7 +36,7 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
     ...filtering?.filter,
   })
   const changes = useLessonChanges()
-  const above = useNearLesson(viewer !== 'admin')
+  const above = useNearLesson(viewer !== 'admin', { asks: false })
   return (
     <TimetableScreen
       timetable={timetable}

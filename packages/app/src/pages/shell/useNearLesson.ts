@@ -5,12 +5,15 @@ import { useAtomValue } from 'jotai'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
 import { dismissedLessonsAtom } from '#preferences/dismissedLessonsAtom.ts'
 
-/** The lesson that is near and wasn’t put away; it asks for what home asks for, and shares the answer. */
-export function useNearLesson(isAsked: boolean): Lesson | undefined {
-  const lessons = useLessonsAhead(isAsked)
+/**
+ * The lesson that is near and wasn’t put away. The shell asks for what home asks for, and shares the answer; a page within
+ * it only reads that.
+ */
+export function useNearLesson(isShown: boolean, { asks = isShown } = {}): Lesson | undefined {
+  const lessons = useLessonsAhead(asks)
   const now = useNow()
   const dismissed = useAtomValue(dismissedLessonsAtom)
-  if (!isAsked || lessons?.state !== 'ready') return undefined
+  if (!isShown || lessons?.state !== 'ready') return undefined
   const near = lessons.data.filter((lesson) => isNear(lesson, now) && !dismissed.includes(lessonKey(lesson)))
   return nextLessonOf(near, now)
 }

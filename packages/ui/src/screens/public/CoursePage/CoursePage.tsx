@@ -5,6 +5,7 @@ import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { PlainButton } from '#components/PlainButton/PlainButton.ts'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+import { FootEdge } from '#layouts/VisitorsFoot/FootEdge.ts'
 import type { VisitorsCourse } from '#model/visitorsCourse.ts'
 import { CourseOffer } from './CourseOffer.tsx'
 import { CourseTopics } from './CourseTopics.tsx'
@@ -44,6 +45,7 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
         </Words>
         <CourseOffer course={course} enrollHref={enrollHref} address={address} />
       </Root>
+      <FootEdge />
       <Foot>
         <span>
           <CoursePrice price={price} pricing={pricing} />

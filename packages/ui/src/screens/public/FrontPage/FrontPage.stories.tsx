@@ -192,6 +192,21 @@ export const WithoutPictures: Story = {
   args: { courses: ready(visitorsCourses(lists.withoutPictures.course, typical.courses)) },
 }
 
+/** What gets the focus is not beneath the bar at the foot of the window. */
+export const FocusAboveTheBar: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvas.getByRole('link', { name: 'Enroll' }).closest('nav')!
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('article a, summary')]
+    await expect(stops.length).toBeGreaterThan(5)
+    stops[0]?.focus()
+    for (const stop of stops.slice(1)) {
+      while (document.activeElement !== stop) await userEvent.tab()
+      await expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1)
+    }
+  },
+}
+
 /** The form is above it already. */
 export const KnownBrowser: Story = {
   decorators: withPicture,

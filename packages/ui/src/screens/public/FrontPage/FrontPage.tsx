@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Greeting } from '#components/Greeting/Greeting.tsx'
 import { PlainButton } from '#components/PlainButton/PlainButton.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FootEdge } from '#layouts/VisitorsFoot/FootEdge.ts'
 import type { VisitorsCourse } from '#model/visitorsCourse.ts'
 import type { Remote } from '#remote.ts'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -64,14 +65,17 @@ export function FrontPage({
         <ReachUs />
       </Story>
       {hasFoot && (
-        <Foot>
-          <PlainButton $variant="secondary" $size="md" href="#sign-in">
-            <Trans>Sign in</Trans>
-          </PlainButton>
-          <PlainButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
-            <Trans>Enroll</Trans>
-          </PlainButton>
-        </Foot>
+        <>
+          <FootEdge />
+          <Foot>
+            <PlainButton $variant="secondary" $size="md" href="#sign-in">
+              <Trans>Sign in</Trans>
+            </PlainButton>
+            <PlainButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
+              <Trans>Enroll</Trans>
+            </PlainButton>
+          </Foot>
+        </>
       )}
     </>
   )

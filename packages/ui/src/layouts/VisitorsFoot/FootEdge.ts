@@ -1,0 +1,17 @@
+import { createGlobalStyle } from 'styled-components'
+import { below, isLow } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** While a page of visitors has its bar at the foot of the window, nothing that gets the focus is scrolled beneath it. */
+export const FootEdge = createGlobalStyle`
+  ${below('lg')} {
+    :root {
+      --edge-end: calc(${tokens.size.control} + 2 * ${tokens.space[3]} + 1px + env(safe-area-inset-bottom));
+    }
+  }
+  ${isLow} {
+    :root {
+      --edge-end: 0px;
+    }
+  }
+`
