@@ -188,6 +188,36 @@ export const AnotherDay: Story = {
   },
 }
 
+/** The field stays, with the focus in it, while the register turns to the day that was typed, and to no other. */
+export const TypedDay: Story = {
+  render: function Turned(args) {
+    const [day, setDay] = useState(args.day)
+    return (
+      <Register
+        {...args}
+        day={day}
+        onDayChange={(next) => {
+          args.onDayChange(next)
+          setDay(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const parts = () => within(canvas.getByRole('group', { name: /^Day/ })).getAllByRole('spinbutton')
+    await userEvent.click(parts()[0]!)
+    await userEvent.keyboard('16')
+    await waitFor(() => expect(args.onDayChange).toHaveBeenCalledWith('2026-11-16'))
+    await expect(parts()[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(parts()[1]).toHaveFocus()
+    // Leaving the field turns the page at once.
+    await userEvent.click(button({ canvas }, 'Present: Zaynab Malik'))
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-16')
+    await expect(args.onDayChange).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const LongText: Story = {
   args: {
     students: rosterOf(

@@ -43,7 +43,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   return (
     <Root>
       <Toolbar>
-        <RegisterDay key={day} day={day} today={today} onDayChange={onDayChange} />
+        <RegisterDay day={day} today={today} onDayChange={onDayChange} />
         {unmarked.length > 0 && (
           <Button variant="primary" onPress={markRest}>
             {unmarked.length === rows.length ? (
