@@ -9,6 +9,11 @@ describe('the glossary', () => {
     expect(found('msgstr "یہ تقرری حذف کریں؟"\nmsgstr "ادائیگی کی صورتِ حال"')).toHaveLength(2)
   })
 
+  test('a word with the Arabic article is found', () => {
+    const texts = ['دفعة', 'الدفعة', 'والدفعة', 'للدفعة'].map((word) => `msgstr "${word} مقبولة"`)
+    expect(misnamed({ path: 'ar.po', text: texts.join('\n') }, ['دفعة'])).toHaveLength(4)
+  })
+
   test('a longer word that begins with it is another one', () => {
     expect(found('msgstr "تقرریاں"')).toEqual([])
   })

@@ -13,7 +13,7 @@ export function wordsToAvoid({ text }: Source): string[] {
 
 /** Words in Urdu or Arabic that the glossary has better ones for. */
 export function misnamed(source: Source, words: readonly string[]): Finding[] {
-  // Whole words: letters on either side, or marks, make another one.
-  const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
+  // Whole words, also with the Arabic article: other letters on either side, or marks, make another one.
+  const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:[وفبك]?ال|لل)?(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
   return matches(source, avoided, 'docs/glossary.md has another word for this.')
 }

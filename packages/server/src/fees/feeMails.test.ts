@@ -45,7 +45,7 @@ const facts = {
 const within = {
   en: 'Payments are usually checked within 2 days.',
   ur: 'ادائیگی کی جانچ میں عموماً اتنا وقت لگتا ہے: 2 دن',
-  ar: 'مدة مراجعة الدفعات عادةً: يومان',
+  ar: 'مدة مراجعة عمليات الدفع عادةً: يومان',
 }
 
 // proves X88, X98
