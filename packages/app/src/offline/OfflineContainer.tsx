@@ -33,14 +33,16 @@ export function OfflineContainer({ role }: { role: Role }) {
     if (account !== undefined) void forgetOtherDevice(account).catch(() => undefined)
   }, [account])
   useEffect(() => {
+    const ending = new AbortController()
     const keepAll = async () => {
       // Where the app isn’t kept, its answers alone are readable to nobody.
       if (!(await keepApp())) return
       // It reckons with days and weeks, which most pages don’t.
       const { readAhead } = await import('./readAhead.ts')
-      await readAhead(queries, { role, today, zone, tag: tagOf(language) })
+      await readAhead(queries, { role, today, zone, tag: tagOf(language), signal: ending.signal })
     }
     void keepAll().catch(() => undefined)
+    return () => ending.abort()
   }, [queries, role, today, zone, language])
   return (
     <>

@@ -99,13 +99,30 @@ test('nothing stays on the device of an administrator', async () => {
 test('what may be wanted without a line is read ahead, the last report of each class too', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   const zone = 'Europe/London'
-  await readAhead(new QueryClient(), { role: 'student', today: '2026-03-25', zone, tag: 'en-GB' })
+  await readAhead(new QueryClient(), {
+    role: 'student',
+    today: '2026-03-25',
+    zone,
+    tag: 'en-GB',
+    signal: new AbortController().signal,
+  })
   const asked = fetch.requests.filter(({ url }) => url.searchParams.get('days') === '16')
   expect(asked.map(({ url }) => url.searchParams.get('from'))).toEqual(['2026-03-22'])
   const read = fetch.requests.map(({ operationId }) => operationId)
   expect(read).toEqual(expect.arrayContaining(['listPolicies', 'listEnrolledCourses', 'listStudentClasses']))
   const classes = examples.listStudentClasses[200].typical.classes.map(({ class: { id } }) => id)
   expect(read.filter((id) => id === 'getStudentPerformance')).toHaveLength(new Set(classes).size)
+})
+
+test('nothing is read ahead once the session is over', async () => {
+  const fetch = await openApp('/student/policy', { as: 'student' })
+  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listPolicies')).toBe(true)
+  const ending = new AbortController()
+  const ahead = { role: 'student', today: '2026-03-25', zone: 'Europe/London', tag: 'en-GB' } as const
+  const reading = readAhead(new QueryClient(), { ...ahead, signal: ending.signal })
+  ending.abort()
+  await expect(reading).rejects.toThrow()
+  expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('getStudentPerformance')
 })
 
 // proves X159

@@ -9,29 +9,39 @@ const HOUR_MILLISECONDS = 3_600_000
 /** This week and the next, with a day more at both ends for those whose days are others. */
 const DAYS_AHEAD = 16
 
-type Ahead = { role: Role; today: string; zone: string; tag: string }
+type Ahead = {
+  role: Role
+  today: string
+  zone: string
+  tag: string
+  /** Aborted once the session is over, so that nothing is asked for without it. */
+  signal: AbortSignal
+}
 
 /**
  * Reads what whoever is signed in may want without a line and has not looked at: this week and the next, links of
  * classes, policies, courses and the last report of each class. One after the other, since nobody waits for it.
  */
-export async function readAhead(queries: QueryClient, { role, today, zone, tag }: Ahead): Promise<void> {
+export async function readAhead(queries: QueryClient, { role, today, zone, tag, signal }: Ahead): Promise<void> {
   if (role === 'admin') return
-  const fresh = { staleTime: HOUR_MILLISECONDS, retry: false }
+  const read: QueryClient['fetchQuery'] = (options) => {
+    signal.throwIfAborted()
+    return queries.fetchQuery({ ...options, staleTime: HOUR_MILLISECONDS, retry: false })
+  }
   const [first = today] = weekOf(today, tag)
   const query = { from: addDays(first, -1), days: DAYS_AHEAD, zone }
-  await queries.fetchQuery({ ...readOptions('getTimetable', { query }), ...fresh })
+  await read(readOptions('getTimetable', { query }))
   if (role === 'teacher') {
-    await queries.fetchQuery({ ...readOptions('listTeacherClasses'), ...fresh })
+    await read(readOptions('listTeacherClasses'))
     return
   }
-  await queries.fetchQuery({ ...readOptions('listPolicies'), ...fresh })
-  await queries.fetchQuery({ ...readOptions('listEnrolledCourses'), ...fresh })
-  const answer = await queries.fetchQuery({ ...readOptions('listStudentClasses'), ...fresh })
+  await read(readOptions('listPolicies'))
+  await read(readOptions('listEnrolledCourses'))
+  const answer = await read(readOptions('listStudentClasses'))
   if (keptAt.has(answer)) return
   const missing = { data: null, older: [] }
   for (const { class: own } of answer.classes) {
     const params = { classId: own.id }
-    await queries.fetchQuery({ ...readOptions('getStudentPerformance', { params, missing }), ...fresh })
+    await read(readOptions('getStudentPerformance', { params, missing }))
   }
 }

@@ -1,4 +1,6 @@
+import { QueryClientContext } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { use } from 'react'
 import { useLocation } from 'wouter'
 import { signOut } from '../account/signOut.ts'
 import { entrancePaths } from '../addresses/public.ts'
@@ -8,8 +10,12 @@ import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 export function useSignOut(): () => void {
   const token = useAtomValue(sessionAtom)?.token
   const endSession = useSetAtom(endSessionAtom)
+  // The page of somebody who is blocked has none.
+  const queries = use(QueryClientContext)
   const [, navigate] = useLocation()
   return () => {
+    // What is on its way would be refused by then.
+    void queries?.cancelQueries()
     if (token !== undefined) void signOut(token)
     void import('../offline/reminderDevice.ts').then(({ showNothingHere }) => showNothingHere()).catch(() => undefined)
     endSession('signedOut')
