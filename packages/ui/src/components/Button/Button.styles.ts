@@ -99,4 +99,8 @@ export const buttonLook = css<ButtonLook>`
   &[data-pending] {
     cursor: progress;
   }
+  /* Nothing can be pressed on paper. */
+  @media print {
+    display: none;
+  }
 `

@@ -10,22 +10,26 @@ const inks = ({ ground, ink }: Tone) => css`
   color: ${ink};
 `
 
+/** The id of the course whose picture is made; a picture on its way has no colour of another one behind it. */
+type Made = { $madeFor?: number }
+
 /** Where the page is dark, a bright picture glares. */
-const dark = css<{ $id: number }>`
-  ${({ $id }) => inks(courseTones($id).dark)}
+const dark = css<Made>`
+  ${({ $madeFor }) => $madeFor !== undefined && inks(courseTones($madeFor).dark)}
 
   img {
     filter: brightness(0.75);
   }
 `
 
-export const Root = styled.div<{ $id: number }>`
+export const Root = styled.div<Made>`
   position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  ${({ $id }) => inks(courseTones($id).light)}
+  background: ${tokens.color.surfaceSunken};
+  ${({ $madeFor }) => $madeFor !== undefined && inks(courseTones($madeFor).light)}
 
   @media screen {
     :root[data-scheme='dark'] & {

@@ -20,14 +20,14 @@ export function CoursePicture({ id, name, url, file = null, isFirst = false }: C
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (file) {
     return (
-      <Root $id={id}>
+      <Root>
         <Chosen file={file} />
       </Root>
     )
   }
   if (url && url !== brokenUrl) {
     return (
-      <Root $id={id}>
+      <Root>
         <img
           src={url}
           alt=""
@@ -40,7 +40,7 @@ export function CoursePicture({ id, name, url, file = null, isFirst = false }: C
   }
   const letters = monogramOf(name)
   return (
-    <Root $id={id} aria-hidden>
+    <Root $madeFor={id} aria-hidden>
       <Ground />
       <Monogram data-letters={letters} {...tongueOf(letters)} />
     </Root>

@@ -6,6 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import type { Clocks } from '#model/Clocks.ts'
 import { partsOfDay } from './dayNames.ts'
 import { LessonBlock } from './LessonBlock.tsx'
+import { MovedAway } from './MovedAway.tsx'
 import { Column, Day, DayName, HourLine, Item, More, Nothing, NowLine, Rest } from './TimetableScreen.styles.ts'
 import { type Block, type Hour, type WeekDay, depthOf, keyOf } from './weekLayout.ts'
 
@@ -29,7 +30,7 @@ type DayColumnProps = {
 
 /** One day: a list of its lessons and, where there is room, a column of hours. */
 export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
-  const { day, blocks, rests } = ofDay
+  const { day, blocks, rests, movedAway } = ofDay
   const { locale } = useLocale()
   const { weekday, date } = partsOfDay(day, locale)
   const place = ({ from, to, lane, lanes }: Block): CSSProperties =>
@@ -55,11 +56,12 @@ export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenD
           </small>
         )}
       </DayName>
-      {blocks.length === 0 && (
+      {blocks.length === 0 && movedAway.length === 0 && (
         <Nothing>
           <Trans>No lessons</Trans>
         </Nothing>
       )}
+      {movedAway.length > 0 && <MovedAway lessons={movedAway} clocks={lesson.clocks} />}
       <Column>
         {hours.slice(1).map(({ hour }) => (
           <HourLine key={hour} aria-hidden style={{ '--from': depthOf(hour * 60, hours) }} />

@@ -198,6 +198,17 @@ export const OfATeacher: Story = {
   },
 }
 
+/** On a phone the day that a lesson was moved from says where it went. */
+export const MovedOnAPhone: Story = {
+  globals: phone,
+  args: { timetable: ready(weeks.cancelled) },
+  play: async ({ canvas }) => {
+    const thursday = canvas.getByRole('heading', { level: 2, name: /^Thursday/ }).closest('li')!
+    await expect(thursday).toHaveTextContent(/: moved to \w+ \d+ March, 18:00/)
+    await expect(within(thursday).queryByText('No lessons')).toBeNull()
+  },
+}
+
 // proves X27
 export const Phone: Story = {
   globals: phone,

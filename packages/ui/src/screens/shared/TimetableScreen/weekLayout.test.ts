@@ -51,6 +51,15 @@ test('a lesson over midnight goes on the next day, and fills its first until the
   expect(tuesday).toMatchObject({ lessons: [], rests: [{ from: 0, to: 30 }] })
 })
 
+test('a day knows what was moved from it to another day of the week, and not what was moved within it', () => {
+  const moved = lesson('09:00', '10:00', { state: 'moved', heldOn: '2026-03-25' })
+  const later = lesson('18:00', '19:00', { state: 'moved' })
+  const away = lesson('10:00', '11:00', { state: 'moved', heldOn: '2026-04-02' })
+  const laid = layOutWeek([moved, later, away], days)
+  expect(laid.days.map(({ movedAway }) => movedAway.length)).toEqual([1, 0, 0, 0, 0, 0, 0])
+  expect(laid.days[0]?.movedAway).toEqual([moved])
+})
+
 test('a lesson that was moved out of the week stands where it was planned, any other where it is held', () => {
   const moved = { state: 'moved' as const }
   const laid = layOutWeek(

@@ -11,6 +11,8 @@ export type WeekDay = {
   /** What begins on the day, or was planned for it and was moved out of the week. */
   lessons: Lesson[]
   blocks: Block[]
+  /** What was planned for the day and was moved to another one of the week. */
+  movedAway: Lesson[]
   /** What began the evening before and goes on. */
   rests: Block[]
 }
@@ -35,6 +37,7 @@ export function layOutWeek(lessons: readonly Lesson[], days: readonly string[], 
   const standing = lessons.map((lesson) => ({ lesson, place: placeOf(lesson, clocks) }))
   const laid = days.map((day) => {
     const own = standing.filter(({ place }) => dayOf(place, days) === day)
+    const movedAway = standing.filter(({ place }) => place.planned === day && dayOf(place, days) !== day)
     const begun = standing.filter(({ place }) => place.day === addDays(day, -1) && place.to > DAY_MINUTES)
     const pieces = [
       ...own.map(({ lesson, place: { from, to } }) => ({ lesson, from, to: Math.min(to, DAY_MINUTES), isRest: false })),
@@ -44,6 +47,7 @@ export function layOutWeek(lessons: readonly Lesson[], days: readonly string[], 
     return {
       day,
       lessons: own.map(({ lesson }) => lesson),
+      movedAway: movedAway.map(({ lesson }) => lesson),
       blocks: placed.filter(({ isRest }) => !isRest),
       rests: placed.filter(({ isRest }) => isRest),
     }

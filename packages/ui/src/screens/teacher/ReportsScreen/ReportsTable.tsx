@@ -40,7 +40,7 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
       priority: 'meta',
-      least: 7,
+      least: 8,
       // As numbers, so that 100 comes after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     }),

@@ -154,12 +154,13 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
     min-inline-size: 4.5rem;
     padding-inline: ${tokens.space[2]};
 
-    /* Its sign takes no room from the name. */
+    /* Its sign takes no room from the name, and stands above the word, not beside its last letter. */
     svg {
       position: absolute;
-      inset-block-start: 3px;
-      inset-inline-end: 3px;
-      inline-size: 14px;
+      inset-block-start: 1px;
+      inset-inline-start: calc(50% - 6px);
+      inline-size: 12px;
+      block-size: 12px;
     }
   }
   ${below('xs')} {
