@@ -9,8 +9,6 @@ export type PrintedPaper = {
   /** What each receipt of a bill is, in place of the picture that it has. */
   receipts?: string
   pages: number
-  /** In Urdu and Arabic, whose lines take more room, where it takes another number. */
-  pagesInTallLines?: number
 }
 
 const billing = (key: string) => `/student/billing?receipt=${key}`
@@ -31,7 +29,13 @@ export const papers: Record<string, PrintedPaper> = {
   'receipt-pictureless': { ...receipt, at: billing('event-4') },
   'receipt-fee': { ...receipt, at: billing('fee-1') },
   report: { ...report, pages: 1 },
-  'report-branded': { ...report, mock: 'getSettings=branded', pages: 1, pagesInTallLines: 2 },
+  'report-branded': { ...report, mock: 'getSettings=branded', pages: 1 },
+  'report-office': {
+    on: 'ReportPaperScreen',
+    is: 'ReportPaper',
+    at: '/admin/student-Performance-report?paper=1',
+    pages: 1,
+  },
   'report-long': { ...report, mock: 'getStudentPerformance=longText', pages: 4 },
   receipts: {
     on: 'StudentPapersScreen',

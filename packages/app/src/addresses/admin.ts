@@ -38,7 +38,7 @@ export const admin = {
     create: { form: word('new'), student: optional(id), course: optional(id), teacher: optional(id) },
     edit: { edit: id },
   }),
-  reports: address('/admin/student-Performance-report', { edit: { edit: id } }),
+  reports: address('/admin/student-Performance-report', { edit: { edit: id }, paper: { paper: id } }),
   events: address('/admin/event', {
     // One student after another is the same view: the focus stays where the next one was asked for.
     billing: { members: id, student: within(id) },

@@ -22,6 +22,7 @@ export const teacher = {
     /** The form begins with whom and what it is about. */
     create: { form: word('new'), student: optional(id), course: optional(id) },
     edit: { edit: id },
+    paper: { paper: id },
   }),
   reminders: address('/teacher/reminders'),
 } satisfies Addresses & Record<MenuId<'teacher'>, unknown>

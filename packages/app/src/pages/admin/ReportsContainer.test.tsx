@@ -108,3 +108,13 @@ test('Cancel asks before changes are lost, then leads back to the row', async ()
   await expect.poll(place).toBe(`${home}?q=zaynab`)
   await expect.element(edit).toHaveFocus()
 })
+
+test('the paper of a report is opened from its row, and closed again', async () => {
+  await open()
+  await pressRowAction('More actions:', `${first!.student.name}, ${first!.course.name}`)
+  await page.getByRole('menuitem', { name: /^Print / }).click()
+  expect(place()).toBe(`${home}?paper=${first!.id}`)
+  await expect.element(page.getByRole('article').getByText(first!.student.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
 export function ReportsContainer({ lastId }: { lastId: number | undefined }) {
-  const { go } = useMoves(admin.reports)
+  const { go, hrefTo } = useMoves(admin.reports)
   const { deleteReport } = useReportActions()
   const { rows, table } = usePagedList('listReports', useTableInAddress())
   return (
@@ -14,6 +14,7 @@ export function ReportsContainer({ lastId }: { lastId: number | undefined }) {
       reports={rows}
       lastId={lastId}
       onEdit={(edit) => go({ edit })}
+      getPaperHref={(paper) => hrefTo({ paper })}
       table={table}
       onDeleteReport={deleteReport}
     />

@@ -108,3 +108,14 @@ test('a delete that fails is told', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Error deleting performance')).toBeVisible()
 })
+
+test('the paper of a report is opened from its row, and closed again', async () => {
+  await openApp(path, { as: 'teacher' })
+  await pressRowAction('More actions:', name)
+  await page.getByRole('menuitem', { name: /^Print / }).click()
+  expect(place()).toBe(`${path}?paper=${report!.id}`)
+  await expect.element(page.getByRole('article').getByText(report!.student.name)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(title('Performance Report')).toBeVisible()
+})

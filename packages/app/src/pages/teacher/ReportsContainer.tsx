@@ -6,7 +6,7 @@ import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
 export function ReportsContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useMoves(teacher.reports)
+  const { go, hrefTo } = useMoves(teacher.reports)
   useReportTeaching()
   const { deleteReport } = useTeacherReportActions()
   return (
@@ -14,6 +14,7 @@ export function ReportsContainer({ last }: { last: 'new' | number | undefined })
       reports={useTeacherReports()}
       last={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
+      getPaperHref={(paper) => hrefTo({ paper })}
       table={useTableInAddress()}
       onDeleteReport={deleteReport}
     />

@@ -18,6 +18,7 @@ const meta = {
     reports: ready(typical.data),
     lastId: undefined,
     onEdit: fn(),
+    getPaperHref: (id) => `?paper=${id}`,
     onDeleteReport: accepts(),
   },
 } satisfies Meta<typeof ReportsScreen>

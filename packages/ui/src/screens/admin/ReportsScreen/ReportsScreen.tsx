@@ -16,19 +16,30 @@ type ReportsScreenProps = {
   /** The report that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (id: number) => void
+  /** Where the paper of a report is. */
+  getPaperHref: (id: number) => string
   table?: KeptTable
   onDeleteReport: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */
-export function ReportsScreen({ reports, lastId, onEdit, table, onDeleteReport }: ReportsScreenProps) {
+export function ReportsScreen({ reports, lastId, onEdit, getPaperHref, table, onDeleteReport }: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Report>()
   return (
     <Page>
       <PageHeader title={t`Performance report`} />
       <RemoteView remote={reports} loading={<ReportsLoading />}>
-        {(ready) => <ReportsTable reports={ready} table={table} lastId={lastId} onEdit={onEdit} onDelete={setDoomed} />}
+        {(ready) => (
+          <ReportsTable
+            reports={ready}
+            table={table}
+            lastId={lastId}
+            onEdit={onEdit}
+            getPaperHref={getPaperHref}
+            onDelete={setDoomed}
+          />
+        )}
       </RemoteView>
       <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
     </Page>

@@ -10,6 +10,7 @@ import type { TextOf } from '#components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { deleteAction } from '#components/DataTable/deleteAction.ts'
 import { editAction } from '#components/DataTable/editAction.ts'
+import { printAction } from '#components/DataTable/printAction.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf, personLabel } from '#model/personLabel.ts'
 import { Share } from './ReportsScreen.styles.ts'
@@ -21,9 +22,11 @@ type ReportsTableProps = {
   lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
+  /** Where the paper of a report is. */
+  getPaperHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, lastId, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
   const personOf = (person: Report['student'] | Report['teacher']) => ({
@@ -54,6 +57,7 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: Repor
       t`Actions`,
       (report) => [
         editAction(nameOf(report), () => onEdit(report.id)),
+        printAction(nameOf(report), getPaperHref(report.id)),
         deleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },

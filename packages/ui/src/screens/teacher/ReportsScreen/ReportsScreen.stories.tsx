@@ -33,6 +33,7 @@ const meta = {
     onOpen: fn(),
     onClassChange: fn(),
     onSaveReport: accepts(),
+    getPaperHref: (id) => `?paper=${id}`,
     onDeleteReport: accepts(),
   },
 } satisfies Meta<typeof TeacherReports>

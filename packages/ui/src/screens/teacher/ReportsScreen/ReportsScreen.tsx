@@ -17,12 +17,14 @@ type ReportsScreenProps = {
   /** What the form was open for last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
+  /** Where the paper of a report is. */
+  getPaperHref: (id: number) => string
   table?: KeptTable
   onDeleteReport: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Teacher performance”: the reports. */
-export function ReportsScreen({ reports, last, table, onOpen, onDeleteReport }: ReportsScreenProps) {
+export function ReportsScreen({ reports, last, table, onOpen, getPaperHref, onDeleteReport }: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Report>()
   return (
@@ -43,6 +45,7 @@ export function ReportsScreen({ reports, last, table, onOpen, onDeleteReport }: 
             lastId={last === 'new' ? undefined : last}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
+            getPaperHref={getPaperHref}
             onDelete={setDoomed}
           />
         )}

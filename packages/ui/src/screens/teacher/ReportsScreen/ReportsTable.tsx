@@ -10,6 +10,7 @@ import type { TextOf } from '#components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { deleteAction } from '#components/DataTable/deleteAction.ts'
 import { editAction } from '#components/DataTable/editAction.ts'
+import { printAction } from '#components/DataTable/printAction.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf, personLabel } from '#model/personLabel.ts'
 
@@ -21,9 +22,11 @@ type ReportsTableProps = {
   onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
+  /** Where the paper of a report is. */
+  getPaperHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
   const remark = (id: string, header: string, textOf: TextOf<Report>) =>
@@ -52,6 +55,7 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
       t`Actions`,
       (report) => [
         editAction(nameOf(report), () => onEdit(report.id)),
+        printAction(nameOf(report), getPaperHref(report.id)),
         deleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },
