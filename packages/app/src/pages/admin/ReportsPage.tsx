@@ -3,7 +3,10 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
-const ReportPaperContainer = viewOf(async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer)
+const ReportPaperContainer = viewOf(
+  async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer,
+  'shared',
+)
 const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
 
 /** `/admin/student-Performance-report` (2§2): all reports, the form of one, or its paper. */

@@ -4,7 +4,10 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
-const ReportPaperContainer = viewOf(async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer)
+const ReportPaperContainer = viewOf(
+  async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer,
+  'shared',
+)
 const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
 
 /** `/teacher/student-performance` (2§2): the reports, their form, or the paper of one. */
