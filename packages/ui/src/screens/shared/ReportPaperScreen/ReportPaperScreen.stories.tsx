@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { ReportPaperScreen } from './ReportPaperScreen.tsx'
 
-const { data: reports } = examples.listTeacherReports[200].typical
+const { typical, longText } = examples.listTeacherReports[200]
+const { data: reports } = typical
 const [first] = reports
 
 const meta = {
@@ -35,6 +36,21 @@ export const Gone: Story = {
     await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The last report was deleted while its paper was open. */
+export const Empty: Story = {
+  args: { reports: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { reports: ready(longText.data), id: longText.data[0]!.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toHaveTextContent(longText.data[0]!.student.name)
   },
 }
 
