@@ -23,7 +23,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     teachers: { teacher: [{ teacher: 2 }, { teacher: 2, tab: 'credentials' }] },
     students: { student: [{ student: 1 }], papers: [{ student: 1, papers: 'all' }], statement: [{ statement: 1 }] },
     allotTeachers: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
-    reports: { edit: [{ edit: 1 }] },
+    reports: { edit: [{ edit: 1 }], paper: [{ paper: 1 }] },
     events: { billing: [{ members: 2, student: 1 }], members: [{ members: 1 }], form: [{ event: 'new' }] },
     policy: { form: [{ policy: 1 }] },
     fees: {},
@@ -43,7 +43,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     addStudents: { class: [{ class: 1 }], create: [{ form: 'new' }] },
     courses: { outlines: [{ outlines: 1 }] },
     students: {},
-    reports: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
+    reports: { create: [{ form: 'new' }], edit: [{ edit: 1 }], paper: [{ paper: 1 }] },
     reminders: {},
   },
   student: {
