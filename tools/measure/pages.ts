@@ -30,6 +30,7 @@ const kindOfView: Record<ViewName, Kind> = {
   members: 'record',
   outline: 'form',
   outlines: 'list',
+  paper: 'record',
   papers: 'record',
   payment: 'form',
   purchase: 'form',
