@@ -4,6 +4,9 @@ import { withoutInvisible } from './withoutInvisible.ts'
 /** What is kept as it is typed: a blank may be part of a password. */
 const kept = new Set(['password'])
 
+/** What refuses invisible characters by itself: they could hide where a link leads. */
+const checked = new Set(['link'])
+
 /** Longer ones are texts of several lines, in which direction marks may be meant. */
 const LONGEST_LINE = 255
 
@@ -12,7 +15,8 @@ const LONGEST_LINE = 255
  * to one line.
  */
 export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unknown {
-  if (typeof value === 'string') return kept.has(name) ? value : trimText(value, schema)
+  if (typeof value === 'string')
+    return kept.has(name) ? value : checked.has(name) ? value.trim() : trimText(value, schema)
   if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item, schema.items))
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value
   const fields = Object.entries(value)

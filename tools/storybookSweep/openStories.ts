@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- Storybook names its globals so. */
 import type { Browser, Page } from 'playwright'
 import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 
@@ -34,9 +35,7 @@ export async function openStories(browser: Browser, url: string, mode: keyof typ
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
-    ([name, value]) => `${name}:${String(value)}`,
-  )
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`)
   await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
   await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
   return {

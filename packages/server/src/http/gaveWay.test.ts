@@ -60,6 +60,7 @@ test('what comes after a change comes after its last try only', async () => {
     },
   })
   const body = (await creations.submitTeacherApplication?.body()) ?? {}
+  const before = mails.length
   expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
-  expect([tries, mails.length]).toEqual([2, 1])
+  expect([tries, mails.length - before]).toEqual([2, 1])
 })

@@ -8,6 +8,8 @@ const refused: Record<string, number> = {
   'signIn mistyped': 401,
   'resetPassword usedLink': 422,
   'confirmEmail oldLink': 422,
+  // The teacher of this number isn't approved there.
+  'editClass otherTeacher': 422,
   'decidePurchase rejected': 409,
   // Was accepted by a request before.
   'deleteTeacher application': 409,

@@ -1,5 +1,5 @@
 /** A reference to an object of the file: `12 0 R`. */
-export type PdfReference = { object: number; generation: number }
+type PdfReference = { object: number; generation: number }
 export type PdfDictionary = Map<string, PdfValue>
 /** A name keeps its `/`; a text is a Buffer. */
 export type PdfValue = string | number | boolean | null | Buffer | PdfReference | PdfValue[] | PdfDictionary

@@ -18,10 +18,10 @@ export function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   const typed = draft.of === day ? draft.typed : day
   const isToCome = isWireDay(typed) && typed > today
   const isNew = typed !== day && isWireDay(typed) && typed <= today && typed >= '1000'
-  const turn = useEffectEvent(() => onDayChange(typed))
+  const turn = useEffectEvent((to: string) => onDayChange(to))
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => turn(), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => turn(typed), PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [isNew, typed])
   return (
