@@ -44,6 +44,7 @@ test('the addresses of the school', () => {
     /admin/allot-teacher?edit edit
     /admin/student-Performance-report
     /admin/student-Performance-report?edit edit
+    /admin/student-Performance-report?paper paper
     /admin/event
     /admin/event?members&student billing
     /admin/event?members&[tab] members
@@ -74,6 +75,7 @@ test('the addresses of the school', () => {
     /teacher/student-performance
     /teacher/student-performance?form&[student]&[course] create
     /teacher/student-performance?edit edit
+    /teacher/student-performance?paper paper
     /teacher/reminders
     /student/dashboard
     /student/timetable

@@ -32,7 +32,7 @@ type PaperProps = {
 export function Paper({ name, summary, signatures, reference, note, children }: PaperProps) {
   const { locale } = useLocale()
   const today = useToday()
-  const { logo } = useSchoolSettings()
+  const { logo, name: school } = useSchoolSettings()
   return (
     <Sheet data-print-page data-summary={summary} aria-label={name}>
       <PaperHeader />
@@ -44,8 +44,8 @@ export function Paper({ name, summary, signatures, reference, note, children }: 
           <Trans>Printed on {formatWireDay(today, locale)}</Trans>
         </span>
         {reference && <Bdi>{reference}</Bdi>}
-        {/* The school’s own mark took the place of the product’s. */}
-        {logo !== undefined && <Bdi>{productName}</Bdi>}
+        {/* The school’s own name or mark took the place of the product’s. */}
+        {(logo !== undefined || school !== productName) && <Bdi>{productName}</Bdi>}
       </Footer>
     </Sheet>
   )

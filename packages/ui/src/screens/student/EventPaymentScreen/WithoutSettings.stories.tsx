@@ -69,7 +69,7 @@ export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit Payment')
-    await expect(await canvas.findAllByText(sentence)).toHaveLength(2)
+    await expect(await canvas.findAllByText(sentence)).toHaveLength(1)
     await expect(args.onPay).not.toHaveBeenCalled()
   },
 }
