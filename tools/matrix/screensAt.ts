@@ -32,6 +32,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'public/RestrictionScreen': { path: '/restriction-message' },
   'public/SignInAgainScreen': { opensBy: 'a session that ends while its page is open' },
   'public/SignInScreen': { path: '/' },
+  'shared/ReportPaperScreen': { path: '/admin/student-Performance-report?paper=1' },
   'shared/SearchScreen': { opensBy: 'its button in the bar of every page, or Ctrl or ⌘ with K' },
   'shared/StatementScreen': { path: '/student/billing?statement=all' },
   'shared/TimetableScreen': { path: '/admin/timetable' },

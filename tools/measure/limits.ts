@@ -28,6 +28,7 @@ const limits: Record<AreaName | 'visitor', Limits> = {
   teacher: {
     home: { script: 176_000, requests: 26 },
     list: { script: 195_000, requests: 27 },
+    record: { script: 256_000, requests: 53 },
     form: { script: 240_500, requests: 36 },
     week: { script: 258_000, requests: 38 },
   },

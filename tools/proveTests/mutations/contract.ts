@@ -38,8 +38,8 @@ export const contract: Mutation[] = [
     name: 'minutes-above-59-allowed',
     kind: 'contract',
     file: 'openapi/schemas/common.yaml',
-    find: 'pattern: ^([01]\\d|2[0-3]):[0-5]\\d$',
-    replace: 'pattern: ^([01]\\d|2[0-3]):\\d\\d$',
+    find: 'pattern: ^([01][0-9]|2[0-3]):[0-5][0-9]$',
+    replace: 'pattern: ^([01][0-9]|2[0-3]):[0-9][0-9]$',
     symptom: 'A class at 16:75 is saved, and the timetable cannot show it.',
   },
   {
