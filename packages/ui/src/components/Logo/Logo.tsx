@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { productName } from '#model/schoolSettings.ts'
@@ -37,7 +38,13 @@ export function Logo() {
   return (
     <Root>
       {logo === undefined ? <Star /> : <img src={logo} alt="" />}
-      <bdi>{name === productName ? <Trans>Maktab</Trans> : name}</bdi>
+      {name === productName ? (
+        <bdi>
+          <Trans>Maktab</Trans>
+        </bdi>
+      ) : (
+        <Bdi>{name}</Bdi>
+      )}
     </Root>
   )
 }
