@@ -25,12 +25,12 @@ export const examples = {
     200: {
       admin: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"","status":"allowed"}},
       teacher: {"user":{"name":"Amina Yusuf","email":"teacher@maktab.test","avatar":"","status":"allowed"}},
-      student: {"user":{"name":"Zaynab Malik","email":"student@maktab.test","avatar":"","status":"allowed"}},
+      student: {"user":{"name":"Zaynab Malik","email":"student@maktab.test","avatar":"","status":"allowed","guardian":{"guardian_name":"Imran Malik","contact_number":"+92 300 1234567"}}},
       blocked: {"user":{"name":"Khadija Rahman","email":"blocked@maktab.test","avatar":"","status":"blocked"}},
       withPicture: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"/uploads/avatar-1.jpg","status":"allowed"}},
       longText: {"user":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","avatar":"","status":"allowed"}},
       unconfirmed: {"user":{"name":"Zaynab Malik","email":"unconfirmed@maktab.test","avatar":"","status":"allowed","emailConfirmed":false}},
-      siblings: {"user":{"name":"Zaynab Malik","email":"siblings@maktab.test","avatar":"","status":"allowed","children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]}},
+      siblings: {"user":{"name":"Zaynab Malik","email":"siblings@maktab.test","avatar":"","status":"allowed","guardian":{"guardian_name":"Imran Malik","contact_number":"+92 300 1234567","alternate_contact_number":"+92 321 7654321"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]}},
       secondSibling: {"user":{"name":"محمد عثمان","email":"siblings@maktab.test","avatar":"","status":"allowed","children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":false},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":true}]}},
     } satisfies Record<string, Answer<'getCurrentUser', 200>>,
     401: {

@@ -2499,6 +2499,12 @@ export interface components {
             status: components["schemas"]["AccountStatus"];
             isPresent: boolean;
         }[];
+        /** @description Who is responsible for a student and how to reach them, as given at registration, so that another child can be registered without typing it again. Only for students. */
+        Guardian: {
+            guardian_name?: string;
+            contact_number?: string;
+            alternate_contact_number?: string;
+        };
         CurrentUser: {
             name: string;
             email: string;
@@ -2512,6 +2518,7 @@ export interface components {
             /** @description Whether the e-mail counts as theirs. An extension. */
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
+            guardian?: components["schemas"]["Guardian"];
         };
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
@@ -4566,6 +4573,7 @@ export interface components {
 }
 export type AccountStatus = components['schemas']['AccountStatus'];
 export type Children = components['schemas']['Children'];
+export type Guardian = components['schemas']['Guardian'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type Error = components['schemas']['Error'];

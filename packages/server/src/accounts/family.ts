@@ -37,6 +37,18 @@ export function childrenIn(family: readonly Relative[], presentId: number) {
   return { children }
 }
 
+/** Who is responsible for a student, and their numbers, as far as they were given. */
+export async function readGuardian(database: Database, accountId: number): Promise<Record<string, string>> {
+  const student = await database
+    .selectFrom('students')
+    .select(['guardian_name', 'contact_number', 'alternate_contact_number'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Object.fromEntries(
+    Object.entries(student ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+}
+
 /** The e-mail by which whoever an account belongs to is reached. */
 export async function emailOf(
   database: Database,

@@ -1,6 +1,6 @@
 import { isPassword } from '../accounts/passwords.ts'
 import { confirmAccount } from '../accounts/confirmAccount.ts'
-import { childrenIn, emailOf, idsOfFamily, readFamily } from '../accounts/family.ts'
+import { childrenIn, emailOf, idsOfFamily, readFamily, readGuardian } from '../accounts/family.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { rememberNetwork } from '../accounts/knownNetworks.ts'
 import { noteEntry } from '../accounts/noteEntry.ts'
@@ -41,6 +41,7 @@ export const authHandlers: Some<AuthCalls> = {
         status: status === 'blocked' ? 'blocked' : 'allowed',
         emailConfirmed: await isConfirmed(account, { database, services }),
         ...childrenIn(await readFamily(database, account), id),
+        ...(account.role === 'student' && { guardian: await readGuardian(database, id) }),
       },
     }
   },

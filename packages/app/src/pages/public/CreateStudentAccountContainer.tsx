@@ -55,7 +55,7 @@ export function CreateStudentAccountContainer() {
     <ReceiptUploads value={bringVisitorUploads}>
       <CreateStudentAccountScreen
         key={guardian?.email}
-        guardianEmail={guardian?.email}
+        guardian={guardian}
         joinsAccounts={joinsAccounts}
         courses={courses}
         courseId={Number(search.get('course')) || undefined}

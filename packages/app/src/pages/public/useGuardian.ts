@@ -1,3 +1,4 @@
+import type { Guardian } from '@maktab/ui/screens/public/CreateStudentAccountScreen/registration.schema'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -5,16 +6,17 @@ import { useCurrentUser } from '#account/users.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 
 /** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */
-export function useGuardian(): { email: string } | 'unknown' | undefined {
+export function useGuardian(): Guardian | 'unknown' | undefined {
   const [search] = useSearchParams()
   const session = useAtomValue(sessionAtom)
   const isWanted = search.get('child') === 'another' && session?.role === 'student'
   const user = useCurrentUser({ enabled: isWanted })
-  const known = isWanted && user.state === 'ready' && user.data.children ? user.data.email : undefined
+  const data = isWanted && user.state === 'ready' && user.data.children ? user.data : undefined
+  const known = data && { email: data.email, ...data.guardian }
   // It stays the same while the session goes on as the new child.
-  const [kept, setKept] = useState<string>()
+  const [kept, setKept] = useState<Guardian>()
   if (known !== undefined && kept === undefined) setKept(known)
-  const email = kept ?? known
-  if (email !== undefined) return { email }
+  const guardian = kept ?? known
+  if (guardian !== undefined) return guardian
   return isWanted && user.state === 'loading' ? 'unknown' : undefined
 }

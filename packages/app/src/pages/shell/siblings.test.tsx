@@ -52,6 +52,7 @@ test('another child is registered with the guardian’s e-mail, and is who one g
   await page.getByRole('menuitem', { name: 'Add another child' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email)
   await expect.element(page.getByText(/^This child gets a page of their own/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Alternate contact number' })).toHaveValue('+92 321 7654321')
   await password().fill('open sesame')
   await press('Select')
   await press('Skip')

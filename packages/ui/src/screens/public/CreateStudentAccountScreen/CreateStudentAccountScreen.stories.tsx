@@ -52,7 +52,7 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
-    guardianEmail: undefined,
+    guardian: undefined,
     joinsAccounts: false,
     courseId: undefined,
     step: 'account',

@@ -19,10 +19,12 @@ import type { RememberedOrigin } from '#payment/useOrigin.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
+import { factsOf } from './factsOf.ts'
 import { FollowErrors } from './FollowErrors.tsx'
 import { FollowToday } from '#forms/FollowToday.tsx'
 import { type Registered, RegisteredPage } from './RegisteredPage.tsx'
 import {
+  type Guardian,
   type RegistrationDraft,
   type RegistrationValues,
   type StepName,
@@ -42,8 +44,8 @@ import { withCourse } from './withCourse.ts'
 
 type CreateStudentAccountScreenProps = RememberedOrigin & {
   courses: Remote<Course[]>
-  /** The e-mail of the guardian who is signed in, and registers another child; undefined for whoever makes an account. */
-  guardianEmail: string | undefined
+  /** The guardian who is signed in and registers another child; undefined where an account is created. */
+  guardian: Guardian | undefined
   /** Whether another child may join the account that a taken e-mail has. */
   joinsAccounts: boolean
   /** The course whose page led here. */
@@ -92,7 +94,7 @@ type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered' 
 
 function RegistrationForm({
   courses,
-  guardianEmail,
+  guardian,
   joinsAccounts,
   courseId,
   draft,
@@ -116,12 +118,12 @@ function RegistrationForm({
     const restored = withCourse(restoreDraft(emptyRegistration(today), draft), courseId)
     return {
       ...restored,
-      ...(guardianEmail !== undefined && { email: guardianEmail }),
+      ...factsOf(guardian, restored),
       reference: restored.reference || fresh,
     }
   })
   const paying = usePaying(remembered)
-  const joining = useJoining({ guardianEmail, joinsAccounts })
+  const joining = useJoining({ isSibling: guardian !== undefined, joinsAccounts })
 
   const sending = { offered, isKept: paying.isKept, origin: paying.origin }
   const send = async (values: RegistrationValues) => {
@@ -167,7 +169,7 @@ function RegistrationForm({
             blank={{
               ...withCourse(emptyRegistration(start.registration_date), courseId),
               reference: start.reference,
-              ...(guardianEmail !== undefined && { email: guardianEmail }),
+              ...factsOf(guardian),
             }}
             renewed={{ reference: fresh }}
             onEmpty={onEmptyDraft}
@@ -191,7 +193,7 @@ function RegistrationForm({
           </CoursesStep>
         )}
       </ScreenForm>
-      {step === 'account' && (
+      {step === 'account' && guardian === undefined && (
         <TextLink href={signInHref}>
           <Trans>Already have an account?</Trans>
         </TextLink>

@@ -30,7 +30,7 @@ const meta = {
   },
   args: {
     courses: ready(typical.course),
-    guardianEmail: undefined,
+    guardian: undefined,
     joinsAccounts: false,
     courseId: first!.id,
     draft: undefined,

@@ -49,7 +49,7 @@ const meta = {
     onRegister: knows('open sesame'),
     sentShare: undefined,
     onStopSending: fn(),
-    guardianEmail: undefined,
+    guardian: undefined,
     joinsAccounts: true,
     courseId: undefined,
     step: 'account',
@@ -150,6 +150,24 @@ export const OtherEmail: Story = {
     await press(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
     await expect(args.onRegister).not.toHaveBeenLastCalledWith(expect.objectContaining({ joins_account: true }))
+  },
+}
+
+/** A guardian who is signed in types only what the school doesn’t know of the next child. */
+// proves X164
+export const AnotherChild: Story = {
+  args: {
+    draft: undefined,
+    guardian: { email: filled.email, guardian_name: 'Imran Malik', contact_number: '+92 300 1234567' },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(textbox(context, /^Guardian name/)).toHaveValue('Imran Malik')
+    await expect(textbox(context, /^Contact number/)).toHaveValue('+92 300 1234567')
+    await expect(textbox(context, /^Signature/)).toHaveValue('Imran Malik')
+    await expect(textbox(context, /^Email/)).toHaveValue(filled.email)
+    await expect(textbox(context, /^Name/)).toHaveValue('')
+    await expect(canvas.queryByText('Already have an account?')).toBeNull()
   },
 }
 

@@ -42,7 +42,7 @@ const meta = {
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
-    guardianEmail: undefined,
+    guardian: undefined,
     joinsAccounts: false,
     courseId: undefined,
     step: 'account',

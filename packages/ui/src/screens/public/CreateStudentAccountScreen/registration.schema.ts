@@ -54,6 +54,10 @@ export type RegistrationValues = {
   reference: string
 }
 
+/** What the school knows of the guardian who registers another child. */
+export type Guardian = Pick<RegistrationValues, 'email'> &
+  Partial<Pick<RegistrationValues, 'guardian_name' | 'contact_number' | 'alternate_contact_number'>>
+
 export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to: '', days: [] })
 
 export const newCourse = (): CourseValues => ({

@@ -12,13 +12,12 @@ export type Joining = {
   onTaken: (email: string) => void
 }
 
-type About = { guardianEmail: string | undefined; joinsAccounts: boolean }
+type About = Pick<Joining, 'isSibling'> & { joinsAccounts: boolean }
 
 /** Of each e-mail what was told of it and chosen; another one makes an account again, as does whoever loads the page anew. */
-export function useJoining({ guardianEmail, joinsAccounts }: About): Joining {
+export function useJoining({ isSibling, joinsAccounts }: About): Joining {
   const [taken, setTaken] = useState<string>()
   const [joined, setJoined] = useState<string>()
-  const isSibling = guardianEmail !== undefined
   const isJoining = (email: string) => isSibling || plain(email) === joined
   return {
     isSibling,
