@@ -9,6 +9,7 @@ import {
   combo,
   contact,
   data,
+  dialling,
   eventFace,
   faults,
   files,
@@ -17,6 +18,7 @@ import {
   inArea,
   list,
   moments,
+  numbers,
   offline,
   outlines,
   overlay,
@@ -50,6 +52,7 @@ const shared = {
   cards: /\/icons\/(file-text|users)\.mjs$/,
   things:
     /\/icons\/(calendar|check|chevron-\w+|clock|copy|external-link|mail|message-circle|phone|plus|rotate-cw|search|trash-2|x)\.mjs$/,
+  numbers: /\/node_modules\/libphonenumber-js\//,
   records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
   /** Of what opens over a page: what stands in it needs none of these. */
   choice:
@@ -117,6 +120,7 @@ const places = [
   'uploads',
   'begun',
   'contact',
+  'numbers',
   'payment',
   ...areas,
   'below',
@@ -164,6 +168,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('overlay', overlay),
     ...all('times', times),
     ...all('sections', sections),
+    ...all('numbers', numbers),
+    ...apart('contact', dialling),
     ...all('progress', progress),
     ...all('tabs', tabs),
     ...all('checks', checks),

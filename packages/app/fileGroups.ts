@@ -76,6 +76,10 @@ export const records = [
 export const contact = files(
   'ui/src/{components/{CopyButton,SchoolContact}/*,payment/{CheckedWithin.tsx,steps.styles.ts}}',
 )
+/** How a number is dialled and messaged, without the library that knows all countries. */
+export const dialling = files('ui/src/model/{dialled,plainNumber,whatsAppLink}.ts')
+/** What reads numbers as people write them, with the numbering plans of all countries. */
+export const numbers = files('ui/src/model/phoneNumber.ts')
 /** What finds whatever the school has. */
 export const search = [
   ...files('app/src/{pages/shell/useSearchScreen,navigation/searchedAt}.ts'),
