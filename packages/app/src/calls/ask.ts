@@ -67,22 +67,28 @@ function askOver(send: Ask): Ask {
 
 const hasExtensions = () => store.get(backendAtom).hasExtensions
 
-let settingsOnTheirWay: Promise<Answer<'getSettings'>> | undefined
+let settingsOnTheirWay: { session: number; answer: Promise<Answer<'getSettings'>> } | undefined
 
-/** The settings tell whether the backend has extensions. Several who ask at the same time share one request. */
+/** The settings tell whether the backend has extensions. Several who ask in one session at the same time share one request. */
 async function askSettings(): Promise<Answer<'getSettings'>> {
   if (isMissing('getSettings')) throw missingError()
-  settingsOnTheirWay ??= sendWithToken('getSettings').finally(() => (settingsOnTheirWay = undefined))
+  const session = backendSession()
+  if (settingsOnTheirWay?.session !== session) {
+    const answer = sendWithToken('getSettings').finally(() => {
+      if (settingsOnTheirWay?.answer === answer) settingsOnTheirWay = undefined
+    })
+    settingsOnTheirWay = { session, answer }
+  }
   try {
-    const answer = await settingsOnTheirWay
-    noteExtensions()
+    const answer = await settingsOnTheirWay.answer
+    noteExtensions(session)
     return answer
   } catch (error) {
     if (isUnknown(error) || (isNoJson(error) && !hasExtensions())) {
-      noteMissing('getSettings')
+      noteMissing('getSettings', session)
       throw missingError()
     }
-    if (isOwnError(error)) noteExtensions()
+    if (isOwnError(error)) noteExtensions(session)
     throw error
   }
 }

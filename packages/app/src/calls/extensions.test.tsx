@@ -86,6 +86,19 @@ test('an answer that arrives after its session has ended says nothing about the 
   expect(await outcome(call('listOwnFees'))).toBe(200)
 })
 
+test('settings that arrive after their session has ended say nothing about the next session', async () => {
+  const fetch = backend({})
+  const letGo = fetch.hold('getSettings')
+  const late = outcome(call('getSettings'))
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  forgetBackend()
+  fetch.use({ getSettings: 'unknownCall' })
+  letGo()
+  await late
+  expect(await outcome(call('listOwnFees'))).toBe(404)
+  expect(fetch.requests.some(({ operationId }) => operationId === 'listOwnFees')).toBe(false)
+})
+
 test('a record that is gone doesn’t make its call count as missing', async () => {
   const fetch = backend({ getPayment: 'unknownCall' })
   await outcome(call('getPayment', { kind: 'course' }))

@@ -41,7 +41,7 @@ export function hasCall(id: OperationId, backend: Backend): boolean {
 
 let sessions = 0
 
-/** Identifies the session in which a request is sent, for `noteMissing`. */
+/** Identifies the session in which a request is sent, for `noteMissing` and `noteExtensions`. */
 export const backendSession = () => sessions
 
 /** Remembers that the backend doesn’t have a call, unless the session of its request has ended. */
@@ -51,9 +51,9 @@ export function noteMissing(id: OperationId, session = sessions): void {
   keep({ hasExtensions: id === 'getSettings' ? false : hasExtensions, missing: new Set([...missing, id]) })
 }
 
-/** Remembers that the backend has extensions. */
-export function noteExtensions(): void {
-  if (known().hasExtensions !== true) keep({ ...known(), hasExtensions: true })
+/** Remembers that the backend has extensions, unless the session of the request has ended. */
+export function noteExtensions(session = sessions): void {
+  if (session === sessions && known().hasExtensions !== true) keep({ ...known(), hasExtensions: true })
 }
 
 /** Forgets what is known, so that the next session asks again. */
