@@ -20,11 +20,6 @@ export function phoneNumber(text: string, schoolPhone?: string): PhoneNumber | u
   return undefined
 }
 
-/** Whether a text is a telephone number with its country code. */
-export function hasCountryCode(text: string): boolean {
-  return phoneNumber(text) !== undefined
-}
-
 /** A number with a country code whose area the library doesn’t know, but that has as many digits as it needs. */
 function writtenWithCode(text: string): PhoneNumber | undefined {
   const number = text.includes('+') ? parsePhoneNumberFromString(text) : undefined
