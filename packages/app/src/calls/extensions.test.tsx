@@ -99,6 +99,17 @@ test('settings that arrive after their session has ended say nothing about the n
   expect(fetch.requests.some(({ operationId }) => operationId === 'listOwnFees')).toBe(false)
 })
 
+test('a request that waits for the settings is aborted when its session ends', async () => {
+  const fetch = backend({})
+  const letGo = fetch.hold('getSettings')
+  const waiting = ask('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  forgetBackend()
+  letGo()
+  expect(await waiting).toBe('aborted')
+  expect(fetch.requests.some(({ operationId }) => operationId === 'listStudents')).toBe(false)
+})
+
 test('a record that is gone doesn’t make its call count as missing', async () => {
   const fetch = backend({ getPayment: 'unknownCall' })
   await outcome(call('getPayment', { kind: 'course' }))

@@ -40,7 +40,8 @@ test('an answer of the school keeps its own words, whatever its status', async (
 })
 
 test('a list that a proxy answers for says what failed and that the school can’t be reached', async () => {
-  const fetch = await openApp('/admin/dashboard', { as: 'admin' })
+  // A page that doesn't load the classes itself.
+  const fetch = await openApp('/admin/policy?policy=new', { as: 'admin' })
   fetch.answer('listAllClasses', pageOf(502))
   await page.getByRole('link', { name: 'Classes' }).first().click()
   await expect
