@@ -42,6 +42,7 @@ test('only what a visitor needs is public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([
     'beginUpload',
+    'checkResetLink',
     'confirmEmail',
     'getFrontPage',
     'getSettings',
@@ -78,6 +79,7 @@ const makesNothing = new Set([
   'assignTeacherCredentials',
   'beginUpload',
   'blockTeacher',
+  'checkResetLink',
   'confirmEmail',
   'confirmStudentEmail',
   'confirmTeacherEmail',

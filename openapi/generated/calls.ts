@@ -21,6 +21,7 @@ export type OperationId =
   | 'getCurrentUser'
   | 'signIn'
   | 'requestPasswordReset'
+  | 'checkResetLink'
   | 'resetPassword'
   | 'signOut'
   | 'confirmEmail'
@@ -148,6 +149,7 @@ export type OperationId =
 export type PublicOperationId =
   | 'signIn'
   | 'requestPasswordReset'
+  | 'checkResetLink'
   | 'resetPassword'
   | 'confirmEmail'
   | 'listCourses'
@@ -163,6 +165,7 @@ export const calls: Record<OperationId, Call> = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
   signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
   requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  checkResetLink: { method: 'POST', path: '/auth/check-reset-link', isPublic: true, roles: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   resetPassword: { method: 'POST', path: '/auth/reset-password', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
   signOut: { method: 'POST', path: '/auth/logout', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   confirmEmail: { method: 'POST', path: '/auth/confirm-email', isPublic: true, roles: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
@@ -288,7 +291,7 @@ export const calls: Record<OperationId, Call> = {
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
-export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/check-reset-link', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
 
 /** Calls that carry files, as `METHOD /path`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])

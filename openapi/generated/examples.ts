@@ -98,6 +98,27 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'requestPasswordReset', 503>>,
   },
+  checkResetLink: {
+    200: {
+      valid: {"message":"This link is valid."},
+    } satisfies Record<string, Answer<'checkResetLink', 200>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'checkResetLink', 413>>,
+    422: {
+      invalid: {"error":{"token":["Token is required"]},"message":"Some fields need another look."},
+      linkExpired: {"error":"This link is no longer valid. Ask for a new one."},
+    } satisfies Record<string, Answer<'checkResetLink', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'checkResetLink', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'checkResetLink', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'checkResetLink', 503>>,
+  },
   resetPassword: {
     200: {
       reset: {"message":"Password reset successful."},
@@ -3387,6 +3408,10 @@ export const requests = {
     known: {"params":{},"body":{"email":"student@maktab.test"}},
     unknown: {"params":{},"body":{"email":"nobody@maktab.test"}},
   } satisfies Record<string, Request<'requestPasswordReset'>>,
+  checkResetLink: {
+    link: {"params":{},"body":{"token":"nJ2mW8xT5vQ0bK7yR4cL1sF6hD9gZ3aE","email":"student@maktab.test"}},
+    usedLink: {"params":{},"body":{"token":"xP4oN7uY2tR9eW6qL3kJ8hG5fD0sA1zC","email":"student@maktab.test"}},
+  } satisfies Record<string, Request<'checkResetLink'>>,
   resetPassword: {
     link: {"params":{},"body":{"token":"nJ2mW8xT5vQ0bK7yR4cL1sF6hD9gZ3aE","email":"student@maktab.test","password":"a longer secret"}},
     usedLink: {"params":{},"body":{"token":"xP4oN7uY2tR9eW6qL3kJ8hG5fD0sA1zC","email":"student@maktab.test","password":"a longer secret"}},

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/check-reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a reset link
+         * @description Says whether a link still sets a password, and uses nothing up. Specification: an extension, decision 41.
+         */
+        post: operations["checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/reset-password": {
         parameters: {
             query?: never;
@@ -2557,6 +2577,11 @@ export interface components {
             /** @description What was done, in words for a person. */
             message: string;
         };
+        ResetLink: {
+            token: string;
+            /** Format: email */
+            email: string;
+        };
         ResetPassword: {
             token: string;
             /** Format: email */
@@ -4582,6 +4607,7 @@ export type Role = components['schemas']['Role'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type Message = components['schemas']['Message'];
+export type ResetLink = components['schemas']['ResetLink'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type ChosenChild = components['schemas']['ChosenChild'];
@@ -4923,6 +4949,43 @@ export interface operations {
         };
         responses: {
             /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetLink"];
+            };
+        };
+        responses: {
+            /** @description The link is valid */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,6 +12,7 @@ const untouching: ReadonlySet<OperationId> = new Set([
   // Another child’s page begins anew, with nothing of the one before.
   'switchChild',
   'requestPasswordReset',
+  'checkResetLink',
   'resetPassword',
   'confirmEmail',
   'sendConfirmation',

@@ -35,6 +35,9 @@ export const wordsAtom = atom<{ language: Language; messages: Messages }>({ lang
 const areasAtom = atom<readonly WordsArea[]>([])
 const wantedAtom = atom<Language>('en')
 
+/** Settles when the messages that are being loaded have arrived or failed. */
+const loadingAtom = atom<Promise<unknown>>(Promise.resolve())
+
 const speakAtom = atom(null, async (get, set, language: Language) => {
   set(wantedAtom, language)
   const messages = await loadMessages(language, get(areasAtom))
@@ -62,9 +65,15 @@ export const chooseLanguageAtom = atom(null, async (_get, set, language: Languag
 export const enterAreasAtom = atom(null, async (get, set, ...areas: WordsArea[]) => {
   const known = get(areasAtom)
   const unknown = areas.filter((area) => !known.includes(area))
-  if (unknown.length === 0) return
+  if (unknown.length === 0) {
+    // Somebody else may have entered them a moment ago, and their messages are still being loaded.
+    await get(loadingAtom)
+    return
+  }
   set(areasAtom, [...known, ...unknown])
-  await set(speakAtom, get(wantedAtom))
+  const load = set(speakAtom, get(wantedAtom))
+  set(loadingAtom, Promise.allSettled([get(loadingAtom), load]))
+  await load
 })
 
 /** The colours that were chosen, else the device’s. */

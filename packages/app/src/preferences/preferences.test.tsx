@@ -45,6 +45,15 @@ test('words of areas add up, whichever comes first, and the last choice of a lan
   expect(Object.keys(fresh.get(wordsAtom).messages)).toHaveLength(all.length)
 })
 
+test('an area that is entered twice at once has its messages when either call returns', async () => {
+  const fresh = createStore()
+  await fresh.set(chooseLanguageAtom, 'en')
+  const first = fresh.set(enterAreasAtom, 'papers')
+  await fresh.set(enterAreasAtom, 'papers')
+  expect(Object.keys(fresh.get(wordsAtom).messages)).toEqual(Object.keys(await loadMessages('en', ['papers'])))
+  await first
+})
+
 test.each([
   ['ar', [], 'ar'],
   ['', ['fr-FR', 'ur-PK', 'en'], 'ur'],

@@ -14,9 +14,13 @@ async function open() {
     const [, , token = '', email = ''] = (path ?? '').split('/')
     return (await ask('resetPassword', { body: { token, email: decodeURIComponent(email), password } })).status
   }
+  const check = async (path: string) => {
+    const [, , token = '', email = ''] = path.split('/')
+    return (await ask('checkResetLink', { body: { token, email: decodeURIComponent(email) } })).status
+  }
   const signIn = async (email: string, password: string) => (await ask('signIn', { body: { email, password } })).status
   const knows = async (token: string) => (await ask('getCurrentUser', { token })).status
-  return { ...school, reset, follow, signIn, knows }
+  return { ...school, reset, follow, check, signIn, knows }
 }
 
 test.each(['admin', 'teacher', 'student'] as const)(
@@ -44,6 +48,19 @@ test('a reset link expires after a day', async () => {
   const path = await reset((await admin()).email)
   later(DAY)
   expect(await follow(path)).toBe(422)
+})
+
+test('checking a link says whether it is valid, and leaves it valid', async () => {
+  const { admin, teacher, reset, check, follow, later } = await open()
+  const { email } = await admin()
+  const path = (await reset(email)) ?? ''
+  const ofAnother = path.replace(encodeURIComponent(email), encodeURIComponent((await teacher()).email))
+  expect([await check(path), await check(path), await check(ofAnother)]).toEqual([200, 200, 422])
+  expect(await follow(path)).toBe(200)
+  expect(await check(path)).toBe(422)
+  const old = (await reset(email)) ?? ''
+  later(DAY)
+  expect(await check(old)).toBe(422)
 })
 
 test('reset issues another link to an administrator who has no password yet', async () => {

@@ -45,6 +45,7 @@ const silent: Partial<Record<OperationId, string>> = {
   signOut: 'as coming in',
   switchChild: 'as coming in',
   requestPasswordReset: 'as coming in',
+  checkResetLink: 'changes nothing',
   resetPassword: 'as coming in',
   confirmEmail: 'as coming in',
   sendConfirmation: 'as asking for a new password',

@@ -23,6 +23,7 @@ type AuthCalls =
   | 'signOut'
   | 'switchChild'
   | 'requestPasswordReset'
+  | 'checkResetLink'
   | 'resetPassword'
   | 'confirmEmail'
   | 'sendConfirmation'
@@ -99,6 +100,11 @@ export const authHandlers: Some<AuthCalls> = {
     await noteEntry(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
     await owe(call, 'passwordReset', { email })
     return { message: 'Reset link sent to your email.' }
+  },
+
+  checkResetLink: async (call) => {
+    if (!(await linkToUse(call))) throw new Refusal(422, LINK_USED)
+    return { message: 'This link is valid.' }
   },
 
   resetPassword: async (call) => {

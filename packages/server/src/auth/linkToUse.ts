@@ -5,7 +5,7 @@ import type { Call } from '../contract/Handler.ts'
 const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
 
 /** The reset link that a call names and the account that it opens; undefined where it is used, over or another’s. */
-export async function linkToUse({ body, database, now }: Pick<Call<'resetPassword'>, 'body' | 'database' | 'now'>) {
+export async function linkToUse({ body, database, now }: Pick<Call<'checkResetLink'>, 'body' | 'database' | 'now'>) {
   return database
     .selectFrom('reset_tokens')
     .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')

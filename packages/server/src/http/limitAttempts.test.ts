@@ -66,6 +66,7 @@ test.each([
   ['registerStudent', 100],
   ['submitTeacherApplication', 20],
   ['requestPasswordReset', 60],
+  ['checkResetLink', 60],
   ['resetPassword', 60],
   ['confirmEmail', 60],
   ['signIn', 100],

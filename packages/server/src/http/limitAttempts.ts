@@ -21,6 +21,7 @@ type Limit = { network?: number; person?: number; emailHere?: number; emailFromS
 const limits: { [Id in OperationId]?: Limit } = {
   signIn: { network: 100, emailHere: 10, emailFromStrangers: 30 },
   requestPasswordReset: { network: 60, email: 3 },
+  checkResetLink: { network: 60 },
   resetPassword: { network: 60 },
   confirmEmail: { network: 60 },
   sendConfirmation: { person: 2 },

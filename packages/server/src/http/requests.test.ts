@@ -6,6 +6,7 @@ import { askEverything } from '../testing/askEverything.ts'
 /** What is answered otherwise than that it is done. */
 const refused: Record<string, number> = {
   'signIn mistyped': 401,
+  'checkResetLink usedLink': 422,
   'resetPassword usedLink': 422,
   'confirmEmail oldLink': 422,
   // The teacher of this number isn't approved there.

@@ -1,8 +1,10 @@
+import { ApiError } from '@maktab/client/ApiError'
 import { told } from '@maktab/ui/outcome'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { entrancePaths } from '#addresses/public.ts'
+import { askAsVisitor } from '#calls/ask.ts'
 import { useAct } from '#calls/useAct.ts'
 import { readResetLink } from '#navigation/resetLink.ts'
 
@@ -12,6 +14,7 @@ export function ResetPasswordContainer() {
   const [link] = useState(() => readResetLink(path))
   const [doneMessage, setDoneMessage] = useState<string>()
   const act = useAct({ tell: 'form' })
+  const isExpired = useIsExpired(link)
 
   useEffect(() => {
     if (link) navigate(entrancePaths.resetPassword(), { replace: true })
@@ -20,6 +23,7 @@ export function ResetPasswordContainer() {
   return (
     <ResetPasswordScreen
       email={link?.email}
+      isExpired={isExpired}
       onResetPassword={async (password) => {
         if (!link) return told
         const body = { ...link, password }
@@ -30,4 +34,16 @@ export function ResetPasswordContainer() {
       signInHref={entrancePaths.signIn()}
     />
   )
+}
+
+/** Whether the server answers that the link is no longer valid. Any other failure leaves that to the form. */
+function useIsExpired(link: ReturnType<typeof readResetLink>): boolean {
+  const [isExpired, setIsExpired] = useState(false)
+  useEffect(() => {
+    if (!link) return
+    askAsVisitor('checkResetLink', { body: link }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 422) setIsExpired(true)
+    })
+  }, [link])
+  return isExpired
 }

@@ -35,7 +35,8 @@ test('token and e-mail leave the address and go to the server', async () => {
   await expect.poll(place).toBe('/reset-password')
   await setPassword()
   await expect.element(page.getByText('Password reset successful.')).toBeVisible()
-  expect(fetch.requests[0]?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test', password: 'open sesame' })
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'resetPassword')
+  expect(sent?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test', password: 'open sesame' })
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(place).toBe('/')
 })
@@ -59,3 +60,23 @@ test('an address without token or e-mail says so', async () => {
   await openApp('/reset-password/a-secret')
   await expect.element(page.getByText('Invalid or missing token and email.')).toBeVisible()
 })
+
+// proves D41.1
+test('a link that has expired says so when it is opened', async () => {
+  const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test', {
+    situations: { checkResetLink: 'linkExpired' },
+  })
+  await expect.element(page.getByRole('alert').getByText('This link was used already or has expired.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  const asked = fetch.requests.find(({ operationId }) => operationId === 'checkResetLink')
+  expect(asked?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test' })
+})
+
+test.each(['serverError', 'tooManyTries', 'unknownCall'] as const)(
+  'a link whose check fails with %s shows the form',
+  async (situation) => {
+    await openApp('/reset-password/a-secret/zaynab%40maktab.test', { situations: { checkResetLink: situation } })
+    await setPassword()
+    await expect.element(page.getByText('Password reset successful.')).toBeVisible()
+  },
+)

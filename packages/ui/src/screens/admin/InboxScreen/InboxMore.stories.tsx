@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languages } from '#environment/languages.ts'
 import { ready } from '#remote.ts'
+import { desk } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
@@ -91,6 +92,7 @@ export const Decided: Story = {
 /** After a reload nothing has the focus, and the keys work all the same. */
 // proves X53
 export const KeysWithoutFocus: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const { items } = examples.listWaiting[200].typical
     const name = () => openItem(canvas).getByRole('heading', { level: 2 })

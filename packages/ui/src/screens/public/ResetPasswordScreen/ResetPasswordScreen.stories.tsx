@@ -9,6 +9,7 @@ const meta = {
   title: 'Screens/Public/Reset password',
   args: {
     email: 'zaynab@maktab.test',
+    isExpired: false,
     onResetPassword: accepts(),
     doneMessage: undefined,
     forgotPasswordHref: '#forgot',
@@ -67,6 +68,15 @@ export const InvalidLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid or missing token and email.')).toBeVisible()
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull()
+  },
+}
+
+export const Expired: Story = {
+  args: { isExpired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link was used already or has expired.')
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot')
   },
 }
 

@@ -14,6 +14,8 @@ import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.s
 type ResetPasswordScreenProps = {
   /** Whose password it is, from the address of the page; undefined where it had no token and email. */
   email: string | undefined
+  /** Whether the server knows that the link was used or has expired; false where it can't be asked. */
+  isExpired: boolean
   onResetPassword: (password: string) => Promise<Outcome>
   /** What the server said when the password was set. */
   doneMessage: string | undefined
@@ -36,6 +38,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
 
 function ResetPasswordStep({
   email,
+  isExpired,
   onResetPassword,
   doneMessage,
   forgotPasswordHref,
@@ -52,11 +55,15 @@ function ResetPasswordStep({
       </>
     )
   }
-  if (email === undefined) {
+  if (email === undefined || isExpired) {
     return (
       <>
         <Notice tone="danger">
-          <Trans>Invalid or missing token and email.</Trans>
+          {isExpired ? (
+            <Trans>This link was used already or has expired.</Trans>
+          ) : (
+            <Trans>Invalid or missing token and email.</Trans>
+          )}
         </Notice>
         <TextLink href={forgotPasswordHref}>
           <Trans>Ask for a new link</Trans>

@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+export const limits = {
+  token: { min: 1, max: 500 },
+  email: { min: 1, max: 254 },
+} as const
