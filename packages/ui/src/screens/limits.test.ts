@@ -46,6 +46,7 @@ const formless: ReadonlySet<string> = new Set([
   'beginUpload',
   'blockTeacher',
   // All that it sends is in the link.
+  'checkResetLink',
   'confirmEmail',
   'decideFee',
   'decidePurchase',
