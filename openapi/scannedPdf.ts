@@ -3,10 +3,19 @@ const SIDE = 64
 
 /** For tests and stories: a PDF whose page is one black square, as a black-and-white scanner writes it (JBIG2). */
 export function scannedPdf(): string {
-  const scan = `${pageInformation()}${blackRegion()}`
+  return pdfOfImage('JBIG2Decode', `${pageInformation()}${blackRegion()}`)
+}
+
+/** For tests and stories: a PDF whose only image is damaged. */
+export function damagedPdf(): string {
+  return pdfOfImage('DCTDecode', 'ffd8ffd9')
+}
+
+function pdfOfImage(decoder: 'JBIG2Decode' | 'DCTDecode', scan: string): string {
   const place = 'q 200 0 0 200 50 0 cm /Scan Do Q'
-  const image = `/Subtype /Image /Width ${SIDE} /Height ${SIDE} /BitsPerComponent 1 /ColorSpace /DeviceGray`
-  const filter = '/Filter [/ASCIIHexDecode /JBIG2Decode]'
+  const bits = decoder === 'DCTDecode' ? 8 : 1
+  const image = `/Subtype /Image /Width ${SIDE} /Height ${SIDE} /BitsPerComponent ${bits} /ColorSpace /DeviceGray`
+  const filter = `/Filter [/ASCIIHexDecode /${decoder}]`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { chooseFile } from './chooseFile.ts'
+import { asAdmin } from './newStudent.ts'
+import { openPrerendered } from './openPrerendered.ts'
 import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
@@ -79,6 +81,31 @@ test(
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/picture-[^"]+" \/>/)
     expect(html).toContain('<meta property="og:image:width" content="1200" />')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+  },
+)
+
+test(
+  'the sign-in page has the school’s own name before any script, and keeps it without another call',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request)
+    type Answer = { settings: { logo: unknown; frontPicture: unknown } }
+    const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
+    const { logo: _, frontPicture: __, ...kept } = settings
+    await admin({ method: 'PUT', path: 'school/settings', data: { ...kept, name: 'Noor Academy' } })
+
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    for (const path of ['/', '/forgot-password', '/create-student-account']) {
+      await openPrerendered(page, path, 'networkidle')
+      const html = await (await request.get(path)).text()
+      expect(html, path).toMatch(/<bdi[^>]*>Noor Academy<\/bdi>/)
+      await expect(page.getByRole('banner').getByText('Noor Academy'), path).toBeVisible()
+      await expect(page, path).toHaveTitle(/Noor Academy$|^Noor Academy ·/)
+    }
+    expect(faults).toEqual([])
   },
 )
 

@@ -1,9 +1,12 @@
 import { CopyText } from '@maktab/ui/environment/CopyText'
 import { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
+import { SchoolSettingsProvider } from '@maktab/ui/environment/SchoolSettings'
 import { SharePapers } from '@maktab/ui/environment/SharePapers'
 import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
+import { settingsOf } from '@maktab/ui/model/schoolSettings'
 import { Provider, useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { copyText } from './environment/copyText.ts'
 import { sharePapers } from './environment/sharePapers.ts'
@@ -12,6 +15,7 @@ import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
 import { softly } from './navigation/softly.ts'
 import { schemeAtom, wordsAtom } from './preferences/preferenceAtoms.ts'
+import { schoolNameOfPage } from './prerendered/schoolName.ts'
 import { Routes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { store } from './session/store.ts'
@@ -33,10 +37,14 @@ export function App(address: Address) {
   )
 }
 
+/** What the pages without settings of their own (sign-in, forgot password) show of the school. */
+const settingsOfPage = () => settingsOf({ name: schoolNameOfPage() }, 'UTC')
+
 function Surroundings() {
   const words = useAtomValue(wordsAtom)
   const scheme = useAtomValue(schemeAtom)
   const [, navigate] = useLocation()
+  const [settings] = useState(settingsOfPage)
   return (
     <SchoolEnvironment {...words} scheme={scheme}>
       <UnsavedChangesProvider navigate={(path) => softly(() => navigate(path))}>
@@ -46,7 +54,9 @@ function Surroundings() {
           <CopyText value={copyText}>
             <SharePapers value={sharePapers()}>
               <ReceiptUploads value={bringReceiptUploads}>
-                <Routes />
+                <SchoolSettingsProvider settings={settings}>
+                  <Routes />
+                </SchoolSettingsProvider>
               </ReceiptUploads>
             </SharePapers>
           </CopyText>

@@ -20,6 +20,7 @@ type PageRequest = {
   scheme: 'light' | 'dark' | 'system'
   /** Whether somebody was signed in here before. */
   isKnown: boolean
+  schoolName?: string
   /** Answers the app’s own calls. */
   ask: (request: Request) => Promise<Response>
 }
@@ -52,12 +53,13 @@ export function renderPage(request: PageRequest): Promise<RenderedPage> {
   return made
 }
 
-async function make({ path, search, language, scheme, isKnown, ask }: PageRequest): Promise<RenderedPage> {
+async function make({ path, search, language, scheme, isKnown, schoolName, ask }: PageRequest): Promise<RenderedPage> {
   const known = languages.find(({ id }) => id === language)?.id ?? 'en'
   const queries = createQueryClient()
   visit.cookies = [`language=${known}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
   visit.answer = ask
   visit.queries = queries
+  visit.schoolName = schoolName
   store.set(keptSchemeAtom, startScheme())
   store.set(keptKnownAtom, isKnown)
   await store.set(startSpeakingAtom, 'entrance', 'common', 'visitor', 'payment')

@@ -54,7 +54,8 @@ function askOver(send: Ask): Ask {
     const extra = extensionQuery.filter((name) => given.query && name in given.query)
     if (!isExtension && extra.length === 0) return send(id, given, line)
     await settleBackend()
-    // Its session has ended meanwhile: it would carry the token of the next one, unless it has its own (signing out).
+    // The session ended while this request waited. It would be sent with the next session's token, unless it carries its
+    // own, as signing out does.
     if (session !== backendSession() && !line?.headers?.token) throw new ApiError({ kind: 'aborted', message: '' })
     if (isMissing(id)) throw missingError()
     if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)

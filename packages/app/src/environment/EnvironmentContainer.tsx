@@ -7,6 +7,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import deployedInstructions from '../../paymentInstructions.json'
 import { useSettings } from '#data/settings.ts'
+import { schoolNameOfPage } from '#prerendered/schoolName.ts'
 import { shownCurrencyAtom } from '#preferences/shownCurrencyAtom.ts'
 import { backendAtom } from '#session/backend.ts'
 import { useNow } from './useNow.ts'
@@ -16,7 +17,12 @@ export function EnvironmentContainer({ children }: { children: ReactNode }) {
   const { settings } = useSettings()
   const known = settings.state === 'ready' ? settings.data : undefined
   const inForce = useMemo(
-    () => settingsOf(known, new Intl.DateTimeFormat().resolvedOptions().timeZone, deployedInstructions),
+    () =>
+      settingsOf(
+        known ?? { name: schoolNameOfPage() },
+        new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        deployedInstructions,
+      ),
     [known],
   )
   const [chosen, onChoose] = useAtom(shownCurrencyAtom)

@@ -6,6 +6,7 @@ type Visit = {
   /** Answers the calls of the page. */
   answer: (request: Request) => Promise<Response>
   queries: QueryClient | undefined
+  schoolName: string | undefined
 }
 
 /**
@@ -16,4 +17,5 @@ export const visit: Visit = {
   cookies: '',
   answer: () => Promise.reject(new Error('Nobody visits.')),
   queries: undefined,
+  schoolName: undefined,
 }

@@ -18,5 +18,7 @@ export type RenderedPage = {
 export type Prerenderer = {
   isPageForVisitors: (path: string) => boolean
   tellingSearch: (search: string) => string
-  renderPage: (visit: Visit & { ask: (request: Request) => Promise<Response> }) => Promise<RenderedPage>
+  renderPage: (
+    visit: Visit & { schoolName?: string; ask: (request: Request) => Promise<Response> },
+  ) => Promise<RenderedPage>
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createPages } from './createPages.ts'
 import type { Manifest } from './filesOf.ts'
 import type { Prerenderer } from './Prerenderer.ts'
+import type { Head } from './readHead.ts'
 import type { Visit } from './visitOf.ts'
 
 export type FrontDoor = Pick<ReturnType<typeof createPages>, 'find' | 'forget'>
@@ -17,14 +18,14 @@ const MANIFEST = ['.vite', 'manifest.json'] as const
 /** The pages for visitors of the app that was built into a folder; without what makes them there are none. */
 export async function createFrontDoor(
   server: FastifyInstance,
-  { folder, shell, headOf }: { folder: string; shell: string; headOf: (visit: Visit) => Promise<string> },
+  { folder, shell, readHead }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<Head | undefined> },
 ): Promise<FrontDoor> {
   const file = join(folder, ...PLACE)
   if (!existsSync(file)) return { find: () => Promise.resolve(undefined), forget: () => undefined }
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
   const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as Manifest
-  return createPages({ prerenderer, manifest, shell, headOf, onFault, ask: (request) => askServer(server, request) })
+  return createPages({ prerenderer, manifest, shell, readHead, onFault, ask: (request) => askServer(server, request) })
 }
 
 /** The app’s own calls, as anybody could make them: nobody is signed in. */

@@ -39,7 +39,7 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
     manifest,
     shell: SHELL,
     ask: () => Promise.resolve(Response.json({})),
-    headOf: () => Promise.resolve('<title>The school $& </title>'),
+    readHead: () => Promise.resolve({ schoolName: 'The school', tags: '<title>The school $& </title>' }),
     onFault,
     now: () => clock.now,
   })
@@ -50,8 +50,9 @@ const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPages>['f
   page?.bodies.identity.toString() ?? ''
 
 test('a page is put together of what was drawn, in the language and the colours of who asks', async () => {
-  const { pages } = openPages()
+  const { pages, draw } = openPages()
   const page = await textOf(await pages.find(visitor))
+  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ ...visitor, schoolName: 'The school' }))
   expect(page).toContain('<html lang="ur-PK" dir="rtl" data-scheme="dark" data-unpainted>')
   expect(page).toContain('<div id="root" data-page="[&quot;/&quot;] &quot;ur&quot;"><form style=')
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>The school $& </title>'])

@@ -3,6 +3,7 @@ import { createPageStore } from './createPageStore.ts'
 import { type Manifest, filesOf } from './filesOf.ts'
 import { type MadePage, makeReady } from './MadePage.ts'
 import type { Prerenderer } from './Prerenderer.ts'
+import type { Head } from './readHead.ts'
 import type { Visit } from './visitOf.ts'
 import { inTime } from './inTime.ts'
 
@@ -21,7 +22,7 @@ type Making = {
   manifest: Manifest
   shell: string
   ask: (request: Request) => Promise<Response>
-  headOf: (visit: Visit) => Promise<string>
+  readHead: (visit: Visit) => Promise<Head | undefined>
   onFault: (error: unknown) => void
   now?: () => number
 }
@@ -39,7 +40,7 @@ export function createPages({
   manifest,
   shell,
   ask,
-  headOf,
+  readHead,
   onFault,
   now = () => performance.now(),
 }: Making): Pages {
@@ -53,9 +54,10 @@ export function createPages({
     return response
   }
   const make = async (visit: Visit) => {
-    const rendered = await prerenderer.renderPage({ ...visit, ask: answer })
+    const { schoolName, tags: head } = (await readHead(visit)) ?? { tags: '' }
+    const rendered = await prerenderer.renderPage({ ...visit, ask: answer, ...(schoolName && { schoolName }) })
     const files = filesOf(rendered.parts, manifest)
-    const page = assemblePage({ shell, rendered, files, head: await headOf(visit), scheme: visit.scheme })
+    const page = assemblePage({ shell, rendered, files, head, scheme: visit.scheme })
     return makeReady(page, { ...rendered, shell })
   }
   const tryTo = async (visit: Visit) => {

@@ -31,6 +31,7 @@ test('a shared course shows its name, what it is and its picture', () => {
   const tags = head({ path: '/courses/1-anything' })
   expect(tags).toContain('<title>Tajweed · Maktab al-Noor</title>')
   expect(contentOf(tags, 'og:title')).toBe('Tajweed · Maktab al-Noor')
+  expect(contentOf(tags, 'application-name')).toBe('Maktab al-Noor')
   expect(contentOf(tags, 'og:description')).toBe('The letters.')
   expect(contentOf(tags, 'og:image')).toBe('https://school.test/uploads/a.webp')
   expect(contentOf(tags, 'og:url')).toBe('https://school.test/courses/1-tajweed')

@@ -22,6 +22,7 @@ export function headOf(facts: HeadFacts): string {
   const isFound = !hidden.has(page.kind)
   return [
     `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'application-name', settings.name),
     meta('name', 'description', description),
     ...(isFound
       ? [

@@ -8,12 +8,15 @@ import type { Visit } from './visitOf.ts'
 /** Whose front door it is. */
 export type VisitedSchool = { database: Database; services: Pick<Services, 'publicUrl' | 'timeZone'> }
 
-/** The tags of the page that was asked for; none for the pages of the signed-in. */
+export type Head = { schoolName: string; tags: string }
+
+/** The tags of the requested page; undefined for the pages of the signed-in. */
 export async function readHead(
   { path, language, asked }: Pick<Visit, 'path' | 'language' | 'asked'>,
   { database, services }: VisitedSchool,
-): Promise<string> {
-  if (pageAt(path, []) === undefined) return ''
+): Promise<Head | undefined> {
+  if (pageAt(path, []) === undefined) return undefined
   const facts = await readHeadFacts(database, services)
-  return headOf({ path, language, asked, origin: services.publicUrl, ...facts })
+  const tags = headOf({ path, language, asked, origin: services.publicUrl, ...facts })
+  return { schoolName: facts.settings.name, tags }
 }

@@ -89,7 +89,7 @@ export async function serveApp(server: FastifyInstance, folder: string, school: 
   const frontDoor = await createFrontDoor(server, {
     folder,
     shell: page,
-    headOf: (visit) => readHead(visit, school),
+    readHead: (visit) => readHead(visit, school),
   })
   server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, frontDoor, school }))
   return { forgetPages: frontDoor.forget }
@@ -124,9 +124,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   if (made) return sendMade(request, reply, made)
   const head = await readHead(visit, school).catch((error: unknown) => {
     request.log.error({ req: request, err: error })
-    return ''
+    return undefined
   })
-  const meta = `${head}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
+  const meta = `${head?.tags ?? ''}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
   // By a function: what a school writes may look like a place to fill in.
   return reply.send((head ? page.replaceAll(PLAIN_HEAD, '') : page).replace('</head>', () => meta))
 }

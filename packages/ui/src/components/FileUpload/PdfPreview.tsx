@@ -10,7 +10,7 @@ type PdfPreviewProps = { file: File; alt: string }
 /** The first page of a PDF. One that can’t be drawn here may be read at the school all the same. */
 export function PdfPreview({ file, alt }: PdfPreviewProps) {
   // Of another file nothing is known yet, whatever it is called.
-  const [found, setFound] = useState<{ file: File; pages: number }>()
+  const [found, setFound] = useState<{ file: File; pages: number; isPartial: boolean }>()
   const pages = found?.file === file ? found.pages : 1
   const isBroken = pages === 0
   if (isBroken) {
@@ -29,9 +29,14 @@ export function PdfPreview({ file, alt }: PdfPreviewProps) {
         as={ReceiptImage}
         src={file}
         alt={alt}
-        onPages={(count) => setFound({ file, pages: count })}
-        onError={() => setFound({ file, pages: 0 })}
+        onDrawn={(drawn) => setFound({ file, ...drawn })}
+        onError={() => setFound({ file, pages: 0, isPartial: false })}
       />
+      {found?.file === file && found.isPartial && (
+        <Hint>
+          <Trans>Part of this page can’t be shown here. The whole file is sent.</Trans>
+        </Hint>
+      )}
       {pages > 1 && (
         <Hint>
           <Trans>The first of {pages} pages. All of them are sent.</Trans>

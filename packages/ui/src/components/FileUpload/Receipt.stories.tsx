@@ -1,5 +1,5 @@
 import { makePdf } from '@maktab/contract/makePdf'
-import { scannedPdf } from '@maktab/contract/scannedPdf'
+import { damagedPdf, scannedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ChosenFile } from './ChosenFile.tsx'
@@ -121,6 +121,20 @@ export const ScannedPdf: Story = {
     const { data } = pen.getImageData(0, 0, 300, 200)
     const dark = data.filter((value, index) => index % 4 === 0 && value < 128).length
     await expect(dark / (300 * 200)).toBeCloseTo(2 / 3, 1)
+  },
+}
+
+// proves X77
+export const DamagedPdf: Story = {
+  tags: ['slow'],
+  args: ofReceiptOrPdf,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(input(canvasElement), new File([damagedPdf()], 'scan.pdf', { type: 'application/pdf' }))
+    const words = 'Part of this page can’t be shown here. The whole file is sent.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    // It was of the other file.
+    await userEvent.upload(input(canvasElement), pdf('Paid 45.00'))
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
   },
 }
 

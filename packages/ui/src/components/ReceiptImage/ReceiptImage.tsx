@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { DrawnPage } from './drawPdf.ts'
 import { isPdf } from './isPdf.ts'
 
 type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
@@ -7,29 +8,29 @@ type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'on
   src: File | string
   /** Of a PDF; the first one by default. */
   page?: number
-  /** Is told how many pages a PDF has. */
-  onPages?: (pages: number) => void
+  /** Called when a page of a PDF was drawn. */
+  onDrawn?: (page: Omit<DrawnPage, 'picture'>) => void
   onLoad?: () => void
   /** It can’t be shown. */
   onError?: () => void
 }
 
 /** The picture of a receipt; of a PDF a page of it, drawn by what is fetched only then. */
-export function ReceiptImage({ src, page = 1, onPages, alt, ...image }: ReceiptImageProps) {
+export function ReceiptImage({ src, page = 1, onDrawn, alt, ...image }: ReceiptImageProps) {
   if (typeof src === 'string' && !isPdf(src)) return <img alt={alt} {...image} src={src} />
-  return <DrawnImage alt={alt} {...image} src={src} page={page} onPages={onPages} />
+  return <DrawnImage alt={alt} {...image} src={src} page={page} onDrawn={onDrawn} />
 }
 
-type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onPages'> & {
+type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onDrawn'> & {
   page: number
-  onPages: ((pages: number) => void) | undefined
+  onDrawn: ReceiptImageProps['onDrawn'] | undefined
 }
 
-function DrawnImage({ src, page, onPages, onError, alt, loading, ...image }: DrawnImageProps) {
+function DrawnImage({ src, page, onDrawn, onError, alt, loading, ...image }: DrawnImageProps) {
   const [picture, setPicture] = useState<Blob>()
   // As a browser does with pictures: one that is far down the page isn’t drawn yet, where it is said so.
   const [isNear, setIsNear] = useState(loading !== 'lazy')
-  const tellPages = useEffectEvent((pages: number) => onPages?.(pages))
+  const callOnDrawn = useEffectEvent((drawn: Omit<DrawnPage, 'picture'>) => onDrawn?.(drawn))
   const tellError = useEffectEvent(() => onError?.())
   useEffect(() => {
     if (!isNear) return undefined
@@ -37,10 +38,10 @@ function DrawnImage({ src, page, onPages, onError, alt, loading, ...image }: Dra
     const { signal } = stopper
     const draw = async () => {
       const { drawPdf } = await import('./drawPdf.ts')
-      const drawn = await drawPdf(src, page, signal)
+      const { picture: drawn, ...found } = await drawPdf(src, page, signal)
       if (signal.aborted) return
-      setPicture(drawn.picture)
-      tellPages(drawn.pages)
+      setPicture(drawn)
+      callOnDrawn(found)
     }
     draw().catch(() => {
       if (!signal.aborted) tellError()

@@ -8,9 +8,15 @@ import { PdfFiles } from './PdfFiles.ts'
 
 /** The longest side of what is drawn: small print can be read when it is zoomed. */
 const LONGEST_SIDE = 2000
-const MOST_PIXELS = 25_000_000
+/** A4 at 600 dpi has 35 million. */
+const MOST_PIXELS = 40_000_000
 
-export type DrawnPage = { picture: Blob; pages: number }
+export type DrawnPage = {
+  picture: Blob
+  pages: number
+  /** An image on the page could not be decoded, so part of the page is blank. */
+  isPartial: boolean
+}
 
 /**
  * Draws one page of a PDF, counted from 1, on a canvas of ours. It is read in a worker: nothing in it is run, fetched or
@@ -43,11 +49,16 @@ export async function drawPdf(source: Blob | string, page: number, signal: Abort
     await shown.render({ canvas, viewport, background: 'white' }).promise
     const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!picture) throw new Error('The page could not be drawn.')
-    return { picture, pages: document.numPages }
+    return { picture, pages: document.numPages, isPartial: hasFailedImage(shown) }
   } finally {
     signal.removeEventListener('abort', stop)
     await task.destroy()
   }
+}
+
+/** The library goes on without an image that it can’t decode: the object of that image is null. */
+function hasFailedImage({ objs, commonObjs }: Reader.PDFPageProxy): boolean {
+  return [...objs, ...commonObjs].some(([, data]) => data === null)
 }
 
 async function readerOf(): Promise<typeof Reader> {

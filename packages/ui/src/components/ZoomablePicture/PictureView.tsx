@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { FailedState } from '../FailedState/FailedState.tsx'
 import { Masked } from '../Masked/Masked.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { PictureTools } from './PictureTools.tsx'
 import { usePictureView } from './usePictureView.ts'
@@ -29,7 +31,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const view = usePictureView(stage)
   const [page, setPage] = useState(1)
-  const [pages, setPages] = useState(1)
+  const [{ pages, isPartial }, setDrawn] = useState({ pages: 1, isPartial: false })
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (state === 'failed') {
     return <FailedState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
@@ -57,7 +59,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           <ReceiptImage
             src={src}
             page={page}
-            onPages={setPages}
+            onDrawn={setDrawn}
             alt={alt}
             draggable={false}
             onLoad={() => setState('ready')}
@@ -70,6 +72,14 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           </Waiting>
         )}
       </Stage>
+      {isPartial && (
+        <Notice tone="warning">
+          <Trans>Part of this page can’t be shown here.</Trans>{' '}
+          <TextLink href={src} target="_blank">
+            <Trans>Open the file</Trans>
+          </TextLink>
+        </Notice>
+      )}
       <GestureHint>
         <Trans>Keys: + and − zoom, 0 shows all of it, R turns it, arrows move it.</Trans>
       </GestureHint>

@@ -1,4 +1,5 @@
 import { makePdf } from '@maktab/contract/makePdf'
+import { damagedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
@@ -174,21 +175,37 @@ export const PdfFarDown: Story = {
   },
 }
 
+/** Answers requests for one file. */
+function serve(name: string, pdf: string) {
+  const { fetch } = window
+  window.fetch = async (input, init) => (new Request(input).url.includes(name) ? new Response(pdf) : fetch(input, init))
+  return () => {
+    window.fetch = fetch
+  }
+}
+
+// proves X77
+export const DamagedPdf: Story = {
+  tags: ['slow'],
+  args: { src: '/uploads/receipt-damaged.pdf' },
+  beforeEach: () => serve('receipt-damaged', damagedPdf()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('Part of this page can’t be shown here.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
+      'href',
+      '/uploads/receipt-damaged.pdf',
+    )
+  },
+}
+
 /** A PDF of two pages, under the name that the school gives to one. */
 // proves X77
 export const PdfOfTwoPages: Story = {
   tags: ['slow'],
   args: { src: '/uploads/receipt-of-two-pages.pdf' },
-  beforeEach: () => {
-    const { fetch } = window
-    window.fetch = async (input, init) =>
-      new Request(input).url.includes('receipt-of-two-pages')
-        ? new Response(makePdf(['Paid 45.00', 'Terms']))
-        : fetch(input, init)
-    return () => {
-      window.fetch = fetch
-    }
-  },
+  beforeEach: () => serve('receipt-of-two-pages', makePdf(['Paid 45.00', 'Terms'])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')

@@ -6,7 +6,8 @@ import { Hint } from '../Field/Hint.ts'
 
 export const View = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-auto-rows: auto;
   gap: ${tokens.space[2]};
   min-inline-size: 0;
   block-size: 100%;

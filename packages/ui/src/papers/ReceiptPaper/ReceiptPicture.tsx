@@ -9,6 +9,7 @@ import { Figure, Missing } from './ReceiptPaper.styles.ts'
 export function ReceiptPicture({ url }: { url: string | null }) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)
+  const [isPartial, setIsPartial] = useState(false)
   const settle = usePictureOnItsWay(url)
   if (!url || isBroken) {
     return (
@@ -29,6 +30,7 @@ export function ReceiptPicture({ url }: { url: string | null }) {
       <ReceiptImage
         src={url}
         alt={t`Receipt`}
+        onDrawn={(drawn) => setIsPartial(drawn.isPartial)}
         onLoad={settle}
         onError={() => {
           setIsBroken(true)
@@ -37,6 +39,12 @@ export function ReceiptPicture({ url }: { url: string | null }) {
       />
       <figcaption>
         <Trans>The receipt that was sent</Trans>
+        {isPartial && (
+          <>
+            {' · '}
+            <Trans>Part of this page can’t be shown here.</Trans>
+          </>
+        )}
       </figcaption>
     </Figure>
   )
