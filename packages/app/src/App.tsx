@@ -15,7 +15,7 @@ import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
 import { softly } from './navigation/softly.ts'
 import { schemeAtom, wordsAtom } from './preferences/preferenceAtoms.ts'
-import { schoolNameOfPage } from './prerendered/schoolName.ts'
+import { visit } from './prerendered/visit.ts'
 import { Routes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { store } from './session/store.ts'
@@ -37,8 +37,13 @@ export function App(address: Address) {
   )
 }
 
-/** What the pages without settings of their own (sign-in, forgot password) show of the school. */
-const settingsOfPage = () => settingsOf({ name: schoolNameOfPage() }, 'UTC')
+/** What pages show of the school until its settings are loaded, if they are: its name, which comes with the page. */
+function settingsOfPage() {
+  const name = import.meta.env.SSR
+    ? visit.schoolName
+    : document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
+  return settingsOf({ name }, 'UTC')
+}
 
 function Surroundings() {
   const words = useAtomValue(wordsAtom)

@@ -20,7 +20,7 @@ type PageRequest = {
   scheme: 'light' | 'dark' | 'system'
   /** Whether somebody was signed in here before. */
   isKnown: boolean
-  schoolName?: string
+  schoolName: string | undefined
   /** Answers the app’s own calls. */
   ask: (request: Request) => Promise<Response>
 }

@@ -1,13 +1,12 @@
 import { Clock } from '@maktab/ui/environment/Clock'
 import { Extensions } from '@maktab/ui/environment/Extensions'
-import { SchoolSettingsProvider } from '@maktab/ui/environment/SchoolSettings'
+import { SchoolSettingsProvider, useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { ShownCurrency } from '@maktab/ui/environment/ShownCurrency'
 import { settingsOf } from '@maktab/ui/model/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import deployedInstructions from '../../paymentInstructions.json'
 import { useSettings } from '#data/settings.ts'
-import { schoolNameOfPage } from '#prerendered/schoolName.ts'
 import { shownCurrencyAtom } from '#preferences/shownCurrencyAtom.ts'
 import { backendAtom } from '#session/backend.ts'
 import { useNow } from './useNow.ts'
@@ -16,14 +15,10 @@ import { useNow } from './useNow.ts'
 export function EnvironmentContainer({ children }: { children: ReactNode }) {
   const { settings } = useSettings()
   const known = settings.state === 'ready' ? settings.data : undefined
+  const { name } = useSchoolSettings()
   const inForce = useMemo(
-    () =>
-      settingsOf(
-        known ?? { name: schoolNameOfPage() },
-        new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        deployedInstructions,
-      ),
-    [known],
+    () => settingsOf(known ?? { name }, new Intl.DateTimeFormat().resolvedOptions().timeZone, deployedInstructions),
+    [known, name],
   )
   const [chosen, onChoose] = useAtom(shownCurrencyAtom)
   const { hasExtensions } = useAtomValue(backendAtom)

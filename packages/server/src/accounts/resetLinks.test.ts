@@ -10,14 +10,13 @@ async function open() {
   const school = await openTestSchool()
   const { ask, database, now } = school
   const reset = (email: string) => createResetLink(database, email, now())
-  const follow = async (path: string | undefined, password = NEW) => {
-    const [, , token = '', email = ''] = (path ?? '').split('/')
-    return (await ask('resetPassword', { body: { token, email: decodeURIComponent(email), password } })).status
-  }
-  const check = async (path: string) => {
+  const linkIn = (path = '') => {
     const [, , token = '', email = ''] = path.split('/')
-    return (await ask('checkResetLink', { body: { token, email: decodeURIComponent(email) } })).status
+    return { token, email: decodeURIComponent(email) }
   }
+  const follow = async (path: string | undefined, password = NEW) =>
+    (await ask('resetPassword', { body: { ...linkIn(path), password } })).status
+  const check = async (path: string) => (await ask('checkResetLink', { body: linkIn(path) })).status
   const signIn = async (email: string, password: string) => (await ask('signIn', { body: { email, password } })).status
   const knows = async (token: string) => (await ask('getCurrentUser', { token })).status
   return { ...school, reset, follow, check, signIn, knows }

@@ -19,6 +19,6 @@ export type Prerenderer = {
   isPageForVisitors: (path: string) => boolean
   tellingSearch: (search: string) => string
   renderPage: (
-    visit: Visit & { schoolName?: string; ask: (request: Request) => Promise<Response> },
+    visit: Visit & { schoolName: string | undefined; ask: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>
 }

@@ -54,10 +54,10 @@ export function createPages({
     return response
   }
   const make = async (visit: Visit) => {
-    const { schoolName, tags: head } = (await readHead(visit)) ?? { tags: '' }
-    const rendered = await prerenderer.renderPage({ ...visit, ask: answer, ...(schoolName && { schoolName }) })
+    const head = await readHead(visit)
+    const rendered = await prerenderer.renderPage({ ...visit, ask: answer, schoolName: head?.schoolName })
     const files = filesOf(rendered.parts, manifest)
-    const page = assemblePage({ shell, rendered, files, head, scheme: visit.scheme })
+    const page = assemblePage({ shell, rendered, files, head: head?.tags ?? '', scheme: visit.scheme })
     return makeReady(page, { ...rendered, shell })
   }
   const tryTo = async (visit: Visit) => {

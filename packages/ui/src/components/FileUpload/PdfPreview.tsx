@@ -11,7 +11,7 @@ type PdfPreviewProps = { file: File; alt: string }
 export function PdfPreview({ file, alt }: PdfPreviewProps) {
   // Of another file nothing is known yet, whatever it is called.
   const [found, setFound] = useState<{ file: File; pages: number; isPartial: boolean }>()
-  const pages = found?.file === file ? found.pages : 1
+  const { pages, isPartial } = found?.file === file ? found : { pages: 1, isPartial: false }
   const isBroken = pages === 0
   if (isBroken) {
     return (
@@ -32,7 +32,7 @@ export function PdfPreview({ file, alt }: PdfPreviewProps) {
         onDrawn={(drawn) => setFound({ file, ...drawn })}
         onError={() => setFound({ file, pages: 0, isPartial: false })}
       />
-      {found?.file === file && found.isPartial && (
+      {isPartial && (
         <Hint>
           <Trans>Part of this page can’t be shown here. The whole file is sent.</Trans>
         </Hint>

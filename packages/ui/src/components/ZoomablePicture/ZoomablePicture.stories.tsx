@@ -145,20 +145,23 @@ export const LongText: Story = {
   },
 }
 
+/** Answers requests for one file. */
+function serve(name: string, pdf: string) {
+  const { fetch } = window
+  window.fetch = fn(async (input, init) =>
+    new Request(input).url.includes(name) ? new Response(pdf) : fetch(input, init),
+  )
+  return () => {
+    window.fetch = fetch
+  }
+}
+
 /** Of many PDFs only those near the screen are fetched and drawn. */
 // proves X77
 export const PdfFarDown: Story = {
   tags: ['slow'],
   args: { src: '/uploads/receipt-far-down.pdf' },
-  beforeEach: () => {
-    const { fetch } = window
-    window.fetch = fn(async (input, init) =>
-      new Request(input).url.includes('receipt-far-down') ? new Response(makePdf(['Paid 45.00'])) : fetch(input, init),
-    )
-    return () => {
-      window.fetch = fetch
-    }
-  },
+  beforeEach: () => serve('receipt-far-down', makePdf(['Paid 45.00'])),
   render: (args) => (
     <div style={{ paddingBlockStart: '400vh' }}>
       <ZoomablePicture {...args} />
@@ -173,15 +176,6 @@ export const PdfFarDown: Story = {
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
     await expect(asked()).toHaveLength(1)
   },
-}
-
-/** Answers requests for one file. */
-function serve(name: string, pdf: string) {
-  const { fetch } = window
-  window.fetch = async (input, init) => (new Request(input).url.includes(name) ? new Response(pdf) : fetch(input, init))
-  return () => {
-    window.fetch = fetch
-  }
 }
 
 // proves X77
