@@ -1,9 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { PluginOption } from 'vite'
-import { leanLibraries } from './leanLibraries.ts'
-import { leanStyles } from '../../tools/leanStyles.ts'
 import { paymentInstructions } from '../../tools/paymentInstructions.ts'
-import { plainReact } from './plainReact.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
 /** React has it built in; the router and Lingui ask for the stand-in that older ones need. */
@@ -13,10 +10,7 @@ export const alias = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, r
 export function appPlugins(): PluginOption[] {
   return [
     ...vitePlugins(),
-    leanLibraries(),
-    plainReact(),
     paymentInstructions(),
-    leanStyles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ]

@@ -2,7 +2,6 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { alias, appPlugins } from './appPlugins.ts'
-import { fewFiles } from './fewFiles.ts'
 import { keptApp } from './keptApp.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
 
@@ -12,7 +11,6 @@ export default defineConfig({
   resolve: { alias },
   plugins: [
     ...appPlugins(),
-    fewFiles(),
     VitePWA(keptApp),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|html|svg)$/ }),
   ],
@@ -22,10 +20,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Only parts of Formik that nobody here imports need them, but they don’t say that they can be left out.
     rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[/](react|react-dom|scheduler|styled-components|stylis)[/]/,
+              priority: 3,
+            },
+            { name: 'entry', tags: ['$initial'], priority: 2 },
+            // Many small chunks would be a request each.
+            { name: 'shared', minShareCount: 12, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -89,7 +89,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'one kind of question',
-    holdsFor: (path) => isShown(path) && !/\/(DialogWindow|ConfirmWindow|SignInAgainScreen)\.tsx$/.test(path),
+    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SignInAgainScreen)\.tsx$/.test(path),
     check: (source) => matches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
   },
   {

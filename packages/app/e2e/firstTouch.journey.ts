@@ -1,14 +1,15 @@
 import { type Page, expect } from '@playwright/test'
 import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
+import { openPrerendered } from './openPrerendered.ts'
 import { test } from './schoolTest.ts'
 
-const FORM = /\/assets\/form-[\w-]+\.js$/
+const FORM = /\/assets\/SignInContainer-[\w-]+\.js$/
 
 /** Opens the sign-in page as it comes from the school, and lets it come to rest. */
 async function openAtRest(page: Page): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/')
+  await openPrerendered(page, '/')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await untilNothingComes(page)
   return asked

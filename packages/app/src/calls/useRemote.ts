@@ -3,14 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Sentences } from './sentences.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
+/** What a query and an infinite query have in common. */
+export type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
+
 /**
  * A query as the screens know it. What is here stays here while it is asked for again, and when that fails; then it is
  * in doubt, and whatever shows it says so (decision 50).
  */
-export function useRemote<T>(
-  { data, error, isFetching, refetch }: UseQueryResult<T>,
-  sentences?: Sentences,
-): Remote<T> {
+export function useRemote<T>({ data, error, isFetching, refetch }: QueryState<T>, sentences?: Sentences): Remote<T> {
   const words = useFailureWords()
   const retry = () => void refetch()
   if (data !== undefined) return ready(data, error === null ? undefined : { isTrying: isFetching, retry })

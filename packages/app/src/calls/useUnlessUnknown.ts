@@ -1,10 +1,9 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Remote } from '@maktab/ui/remote'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { backendAtom, isMissing, isUnknown } from '../session/backend.ts'
 import type { Sentences } from './sentences.ts'
-import { useRemote } from './useRemote.ts'
+import { type QueryState, useRemote } from './useRemote.ts'
 
 /**
  * The result of an extension's query; undefined where the backend doesn’t have the call (decision 16), also before a
@@ -12,7 +11,7 @@ import { useRemote } from './useRemote.ts'
  */
 export function useUnlessUnknown<T>(
   id: OperationId,
-  asked: UseQueryResult<T>,
+  asked: QueryState<T>,
   sentences?: Sentences,
 ): Remote<T> | undefined {
   const remote = useRemote(asked, sentences)

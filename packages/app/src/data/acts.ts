@@ -1,33 +1,47 @@
+import type { Answer } from '@maktab/client/createAsk'
 import type { Act } from '@maktab/contract/schema'
-import { mapRemote } from '@maktab/ui/remote'
 import type { Acts } from '@maktab/ui/model/Acts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Decided } from '@maktab/ui/model/Decided'
+import { type Remote, mapRemote } from '@maktab/ui/remote'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { ask } from '../calls/ask.ts'
 import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
-import { readActs } from './readActs.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
-type Asked = ActedRecord & { pages: number }
+type Wanted = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }
 
-/** As many as are told at once. */
-const MOST = 100
+const RECORD_PAGE_SIZE = 100
+const INBOX_PAGE_SIZE = 30
 
-const actsOptions = (asked: Asked) =>
-  queryOptions({
-    queryKey: ['listActs', asked] as const,
-    queryFn: ({ signal }) => readActs({ recordKind: asked.kind, recordId: asked.id, limit: MOST }, asked.pages, signal),
-    // Earlier ones come to those that are here.
-    placeholderData: (before, query) => (query?.queryKey[1].id === asked.id ? before : undefined),
+/** The acts of a record or of the inbox, the newest first, in pages: each begins before the last act of the one before. */
+const actsOptions = (wanted: Wanted, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: ['listActs', { ...wanted, limit }] as const,
+    queryFn: ({ pageParam: before, signal }) =>
+      ask('listActs', { query: { ...wanted, limit, ...(before !== undefined && { before }) } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ acts }: Answer<'listActs'>) => (acts.length === limit ? acts.at(-1)?.id : undefined),
+    select: ({ pages }) => pages.flatMap(({ acts }) => acts),
   })
+
+function useActPages(wanted: Wanted, limit: number, isWanted: boolean) {
+  const query = useInfiniteQuery({ ...actsOptions(wanted, limit), enabled: isWanted })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const list = useUnlessUnknown('listActs', query)
+  return { list, onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
+}
 
 /**
  * What was decided of a record, the newest first, and of a person, a course or an event what concerned it; undefined
  * where the backend keeps no acts (decision 16). Asked for once it is wanted.
  */
 export function useActs({ kind, id }: ActedRecord, isWanted = true): Acts | undefined {
-  const [pages, setPages] = useState(1)
-  const query = useQuery({ ...actsOptions({ kind, id, pages }), enabled: isWanted })
-  const list = useUnlessUnknown('listActs', query)
-  const hasMore = query.data?.hasMore === true && !query.isPlaceholderData
-  return list && { list: mapRemote(list, ({ acts }) => acts), onMore: hasMore ? () => setPages(pages + 1) : undefined }
+  const { list, onMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isWanted)
+  return list && { list, onMore }
+}
+
+/** What was decided in the inbox, once it is wanted; undefined where the backend keeps no acts (an extension). */
+export function useDecided(isWanted: boolean): Remote<Decided> | undefined {
+  const { list, onMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isWanted)
+  return list && mapRemote(list, (acts) => ({ acts, onMore }))
 }

@@ -3,8 +3,7 @@ import type { WaitingKind } from '@maktab/contract/schema'
 import type { Waiting } from '@maktab/ui/model/Waiting'
 import { teacherStatus } from '@maktab/ui/model/teacherStatus'
 import { type Remote, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { useWhole } from '../lists/useWhole.ts'
@@ -12,43 +11,35 @@ import { isUnknown } from '../session/backend.ts'
 import { countsOptions } from './waitingCount.ts'
 import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
 
-const AT_ONCE = 50
+const PAGE_SIZE = 50
 
-type Asked = { kind: WaitingKind | undefined; pages: number }
-
-const queueOptions = (asked: Asked) =>
-  queryOptions({
-    queryKey: ['listWaiting', asked] as const,
-    queryFn: ({ signal }) => readPages(asked, signal),
-    // The next page comes to those that are here.
-    placeholderData: (before, query) => (query?.queryKey[1].kind === asked.kind ? before : undefined),
+const queueOptions = (kind: WaitingKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['listWaiting', { kind }] as const,
+    queryFn: ({ pageParam: after, signal }) =>
+      ask(
+        'listWaiting',
+        { query: { limit: PAGE_SIZE, ...(kind !== undefined && { kind }), ...(after !== null && { after }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: Answer<'listWaiting'>) => next,
   })
-
-/** So many pages, one after the other; anew each time, for what is decided moves all that follows. */
-async function readPages({ kind, pages }: Asked, signal: AbortSignal): Promise<Answer<'listWaiting'>> {
-  const read = (after: string | null) => {
-    const query = { limit: AT_ONCE, ...(kind !== undefined && { kind }), ...(after !== null && { after }) }
-    return ask('listWaiting', { query }, { signal })
-  }
-  let answer = await read(null)
-  for (let page = 1; page < pages && answer.next !== null; page += 1) {
-    const more = await read(answer.next)
-    answer = { ...more, items: [...answer.items, ...more.items] }
-  }
-  return answer
-}
 
 /**
  * What waits for the administrators, or one kind of it. A backend that has no queue of it (an extension) tells by its
  * lists of applications and of students without an ID; the rest is hidden then.
  */
 export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
-  const [wanted, setWanted] = useState({ kind, pages: 1 })
-  const pages = wanted.kind === kind ? wanted.pages : 1
-  const asked = useQuery(queueOptions({ kind, pages }))
-  const hasMore = typeof asked.data?.next === 'string' && !asked.isPlaceholderData
-  const onMore = hasMore ? () => setWanted({ kind, pages: pages + 1 }) : undefined
-  const queue = mapRemote(useRemote(asked), ({ items, counts }): Waiting => ({ items, counts, onMore }))
+  const asked = useInfiniteQuery(queueOptions(kind))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = asked
+  const onMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
+  const queue = mapRemote(useRemote(asked), ({ pages }): Waiting => ({
+    items: pages.flatMap(({ items }) => items),
+    // Each page tells the counts; the last one read is the newest.
+    counts: pages.at(-1)?.counts ?? {},
+    onMore,
+  }))
   const isMissing = isUnknown(asked.error)
   const told = useToldByLists(kind, isMissing)
   return isMissing ? told : queue

@@ -34,10 +34,9 @@ const partsOfCourse = ofRegistration('CoursePageContainer')
 export function partsOf(path: string, language: Language): string[] {
   const { container, isInArea, words = [] } = parts[path] ?? partsOfCourse
   return [
-    'libraries',
     'index.html',
     ...(container === undefined ? [] : [`src/pages/public/${container}.tsx`]),
-    ...(isInArea ? ['registration'] : []),
+    ...(isInArea ? ['src/pages/public/RegistrationArea.tsx'] : []),
     ...(['entrance', ...words] as const).map((area) => `../ui/src/locales/${area}/${language}.po`),
     FONT,
   ]

@@ -1,6 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { type Outcome, done, refused } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
+import { ask } from '../calls/ask.ts'
 import { useFailureWords } from '../calls/useFailureWords.ts'
 import type { Role } from '../navigation/roles.ts'
 import { isKnownAtom } from '../preferences/knownAtom.ts'
@@ -18,8 +19,7 @@ export function useSignIn(onArrive?: Arrive): (body: { email: string; password: 
   const words = useFailureWords()
   return async (body) => {
     try {
-      const { signIn } = await import('../account/signIn.ts')
-      const { token, user, children = [], ...told } = await signIn(body)
+      const { token, user, children = [], ...told } = await ask('signIn', { body })
       const { role } = user
       const status = standingOf(told)
       await beginSession({

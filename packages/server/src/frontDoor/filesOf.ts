@@ -1,13 +1,10 @@
 /** What Vite says of a file that it has built. */
-type Chunk = { file: string; name?: string; imports?: string[] }
+type Chunk = { file: string; imports?: string[] }
 
 export type Manifest = Record<string, Chunk>
 
 /** The addresses of the files that hold some parts, in their order, each after all that it needs. */
 export function filesOf(parts: readonly string[], manifest: Manifest): string[] {
-  // What is put together by hand has a name, and no source.
-  const keyOf = (part: string) =>
-    Object.hasOwn(manifest, part) ? part : Object.keys(manifest).find((key) => manifest[key]?.name === part)
   const files = new Set<string>()
   const walked = new Set<string>()
   const walk = (key: string): void => {
@@ -17,9 +14,8 @@ export function filesOf(parts: readonly string[], manifest: Manifest): string[] 
     files.add(`/${manifest[key]?.file}`)
   }
   for (const part of parts) {
-    const key = keyOf(part)
-    if (key === undefined) throw new Error(`The build has nothing called ${part}.`)
-    walk(key)
+    if (!Object.hasOwn(manifest, part)) throw new Error(`The build has nothing called ${part}.`)
+    walk(part)
   }
   return [...files]
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, waitFor } from 'storybook/test'
 import { accepts } from '../testing/outcomes.ts'
-import { slowLine } from '../testing/slowLine.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { required } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
@@ -67,20 +66,5 @@ export const TwoFarApart: Story = {
     await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'About is required' }))
     await expect(field(context, 'About')).toHaveFocus()
-  },
-}
-
-const line = slowLine()
-
-/** What says why comes with the first touch; over a broken line the field is marked by its name until then. */
-export const WordsOnTheirWay: Story = {
-  decorators: [line.decorator],
-  play: async (context) => {
-    const letCome = line.holdBack()
-    await save(context)
-    await waitFor(() => expect(field(context, 'Name')).toHaveAccessibleDescription('Name'))
-    await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
-    await letCome()
-    await waitFor(() => expect(field(context, 'Name')).toHaveAccessibleDescription('Name is required'))
   },
 }

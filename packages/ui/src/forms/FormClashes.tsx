@@ -2,8 +2,7 @@ import type { ClashQuestion as Question } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { ClashNotice } from '../components/ClashNotice/ClashNotice.tsx'
-import type { ClashQuestionProps } from '../components/ClashQuestion/ClashWindow.tsx'
-import { ClashQuestion } from '../components/ClashQuestion/ClashQuestion.tsx'
+import { ClashQuestion, type ClashQuestionProps } from '../components/ClashQuestion/ClashQuestion.tsx'
 import type { ClashCheck } from './ClashCheck.ts'
 
 type FormClashesProps<Values> = {

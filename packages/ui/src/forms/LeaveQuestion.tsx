@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ConfirmWindow } from '../components/ConfirmDialog/ConfirmWindow.tsx'
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import type { Question } from './createLeaveGuard.ts'
 
 type LeaveQuestionProps = { question: Question | undefined; onStay: () => void; onLeave: () => void }
@@ -13,7 +13,7 @@ export function LeaveQuestion({ question, onStay, onLeave }: LeaveQuestionProps)
   if (question && question !== asked) setAsked(question)
   const { words, isSending } = asked ?? {}
   return (
-    <ConfirmWindow
+    <ConfirmDialog
       isOpen={question !== undefined}
       title={words?.title ?? (isSending ? t`Leave before it is saved?` : t`Leave without saving?`)}
       confirmLabel={t`Leave`}
@@ -28,6 +28,6 @@ export function LeaveQuestion({ question, onStay, onLeave }: LeaveQuestionProps)
         ) : (
           <Trans>What you have typed has not been saved and will be lost.</Trans>
         ))}
-    </ConfirmWindow>
+    </ConfirmDialog>
   )
 }

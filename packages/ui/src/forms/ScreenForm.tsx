@@ -3,23 +3,18 @@ import { type FormikHelpers, Formik } from 'formik'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import type { Late } from '../late/late.ts'
-import { lateComponent } from '../late/lateComponent.tsx'
 import type { Outcome } from '../outcome.ts'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
-import { LateErrorSummary } from './LateErrorSummary.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { toFieldErrors } from './toFieldErrors.ts'
 import { splitFields } from './splitFields.ts'
-import { validateLate } from './validateLate.ts'
 import { type Schema, validateWith } from './validateWith.ts'
-
-const ConflictNotice = lateComponent(async () => (await import('./ConflictNotice.tsx')).ConflictNotice)
+import { ConflictNotice } from './ConflictNotice.tsx'
 
 type ScreenFormProps<Values extends object> = {
   initialValues: Values
-  /** May come late, with the first touch: a school that is asked without it refuses by itself. */
-  schema: Schema<Values> | Late<Schema<Values>>
+  schema: Schema<Values>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<Outcome>
   /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
@@ -86,11 +81,10 @@ export function ScreenForm<Values extends object>({
       isSending.current = false
     }
   }
-  const validate = 'load' in schema ? validateLate(schema) : validateWith(schema)
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validate={validate}
+      validate={validateWith(schema)}
       validateOnBlur={false}
       validateOnMount={false}
       onSubmit={send}
@@ -108,7 +102,7 @@ export function ScreenForm<Values extends object>({
                 </Notice>
               )
             )}
-            <LateErrorSummary />
+            <ErrorSummary />
             {children}
           </FormBody>
         </FieldRegistry>

@@ -1,6 +1,6 @@
 import type { ClashList, ClashQuestion } from '@maktab/contract/schema'
 import { useState } from 'react'
-import type { ClashQuestionProps } from '#components/ClashQuestion/ClashWindow.tsx'
+import type { ClashQuestionProps } from '#components/ClashQuestion/ClashQuestion.tsx'
 import { type Outcome, told } from '../outcome.ts'
 import type { ClashCheck } from './ClashCheck.ts'
 import { isSameValue } from './isSameValue.ts'

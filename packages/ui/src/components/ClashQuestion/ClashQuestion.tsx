@@ -1,10 +1,47 @@
-import { lateComponent } from '#late/lateComponent.tsx'
-import { Coming } from '../Coming/Coming.tsx'
-import type { ClashQuestionProps } from './ClashWindow.tsx'
+import type { ClashList } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { ClashItems } from '../ClashNotice/ClashItems.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+
+const Told = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+`
+
+export type ClashQuestionProps = {
+  /** What meets the times that are about to be saved; the question is open while there is something. */
+  found: ClashList | undefined
+  onGoOn: () => void
+  onBack: () => void
+}
 
 /** Asks before something is saved that meets other times, or says why it can’t be. The focus begins on the way back. */
-export const ClashQuestion = lateComponent<ClashQuestionProps>(
-  async () => (await import('./ClashWindow.tsx')).ClashWindow,
-  Coming,
-  ({ found }) => found !== undefined,
-)
+export function ClashQuestion({ found, onGoOn, onBack }: ClashQuestionProps) {
+  const { t } = useLingui()
+  const mayGoOn = found?.mayGoOn ?? false
+  return (
+    <ConfirmDialog
+      title={mayGoOn ? t`Save all the same?` : t`This can’t be saved at these times`}
+      isOpen={found !== undefined}
+      confirmLabel={mayGoOn ? t`Save all the same` : undefined}
+      cancelLabel={t`Back to the times`}
+      onConfirm={onGoOn}
+      onCancel={onBack}
+    >
+      {found && (
+        <Told>
+          <p>
+            {mayGoOn ? (
+              <Trans>Something else is at the same time:</Trans>
+            ) : (
+              <Trans>Something else is at the same time, and the school doesn’t allow that:</Trans>
+            )}
+          </p>
+          <ClashItems clashes={found.clashes} />
+        </Told>
+      )}
+    </ConfirmDialog>
+  )
+}

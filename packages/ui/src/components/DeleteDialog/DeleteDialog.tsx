@@ -1,14 +1,57 @@
-import { createElement } from 'react'
-import { late } from '#late/late.ts'
-import { useLate } from '#late/useLate.ts'
-import { Coming } from '../Coming/Coming.tsx'
-import type { DeleteDialogProps } from './DeleteQuestion.tsx'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Outcome } from '#outcome.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useAttempt } from '../ConfirmDialog/useAttempt.ts'
 
-const question = late(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
+export type DeleteDialogProps<T> = {
+  /** What is about to go; the dialog is open while there is one. */
+  subject: T | undefined
+  title: string
+  /** What the press is called where nothing is deleted but taken out of something. */
+  confirmLabel?: string
+  tone?: 'default' | 'danger'
+  onDelete: (subject: T) => Promise<Outcome>
+  onClose: () => void
+  /** Comes after `onClose` where it was done; not where the question was left meanwhile. */
+  onDone?: (() => void) | undefined
+  /** Names the thing and says what goes with it. */
+  children: (subject: T) => ReactNode
+}
 
 /** Asks before a record is deleted (decision 46), stays open with the reason when it is refused. */
-export function DeleteDialog<T>(props: DeleteDialogProps<T>) {
-  const isOpen = props.subject !== undefined
-  const Question = useLate(question, isOpen)
-  return Question ? createElement<DeleteDialogProps<T>>(Question, props) : isOpen && <Coming />
+export function DeleteDialog<T>({
+  subject,
+  title,
+  confirmLabel,
+  tone = 'danger',
+  onDelete,
+  onClose,
+  onDone,
+  children,
+}: DeleteDialogProps<T>) {
+  const { t } = useLingui()
+  const { isPending, error, forget, attempt } = useAttempt(subject)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const leave = () => {
+    close()
+    onDone?.()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={subject !== undefined}
+      title={title}
+      confirmLabel={confirmLabel ?? t`Delete`}
+      tone={tone}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => void attempt(onDelete, leave)}
+      onCancel={close}
+    >
+      {subject !== undefined && children(subject)}
+    </ConfirmDialog>
+  )
 }

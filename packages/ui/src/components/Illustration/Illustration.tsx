@@ -1,14 +1,10 @@
 import { styled } from 'styled-components'
-import { late } from '#late/late.ts'
-import { useLate } from '#late/useLate.ts'
 import { tokens } from '#theme/tokens.ts'
-import type { EmptyScene } from './scenes.tsx'
+import { type EmptyScene, scenes } from './scenes.tsx'
 
 /** What can be drawn: what isn’t there, or that something went wrong. */
 export type Scene = EmptyScene | 'failure'
 
-// Few places are empty; where the line is broken, nothing could be fetched any more.
-const emptyScenes = late(async () => (await import('./scenes.tsx')).scenes)
 const failure = (
   <>
     <path d="M41 70a14 14 0 0 1 1-28 19 19 0 0 1 36-4 16 16 0 0 1 2 32z" />
@@ -33,14 +29,12 @@ const Root = styled.svg`
 
 /** A small drawing of what a place is about, on the star of the school’s pattern; the words beside it say the same. */
 export function Illustration({ scene }: { scene: Scene }) {
-  const isEmpty = scene !== 'failure'
-  const scenes = useLate(emptyScenes, isEmpty)
   return (
     <Root viewBox="0 0 120 96" aria-hidden data-scene={scene}>
       <g>
         <path d="M30 18h60v60H30zM60 6l42 42-42 42-42-42z" />
       </g>
-      {isEmpty ? scenes?.[scene] : failure}
+      {scene === 'failure' ? failure : scenes[scene]}
     </Root>
   )
 }

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Popover } from '../FocusReturn/Popover.tsx'
 import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
 import type { MenuChoice } from './MenuChoice.ts'
-import { OpenedMenu } from './OpenedMenu.tsx'
 
 export type MenuEntry = {
   id: string
@@ -30,42 +29,40 @@ export type MenuPanelProps = {
 /** What opens beside the button of a `Menu`. */
 export function MenuPanel({ label, items, choices, placement = 'bottom end' }: MenuPanelProps) {
   return (
-    <OpenedMenu>
-      <Panel placement={placement}>
-        <List aria-label={label}>
-          {choices?.map((choice) => (
-            <Section
-              key={choice.label}
-              selectionMode={choice.isSeveral ? 'multiple' : 'single'}
-              disallowEmptySelection={!choice.isSeveral}
-              selectedKeys={choice.chosen}
-            >
-              <Caption>{choice.label}</Caption>
-              {choice.items.map(({ id, label: words, lang }) => (
-                <Choice key={id} id={id} textValue={words} onAction={() => choice.onChoose(id)}>
-                  <Check aria-hidden />
-                  <span lang={lang}>{words}</span>
-                </Choice>
-              ))}
-            </Section>
-          ))}
-          {items.map(({ id, label: words, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
-            <Item
-              key={id}
-              id={id}
-              textValue={words}
-              isDisabled={isDisabled}
-              data-is-danger={isDanger}
-              {...(name !== undefined && { 'aria-label': name })}
-              {...(href !== undefined && { href })}
-              {...(onAction && { onAction })}
-            >
-              {icon}
-              {words}
-            </Item>
-          ))}
-        </List>
-      </Panel>
-    </OpenedMenu>
+    <Panel placement={placement}>
+      <List aria-label={label}>
+        {choices?.map((choice) => (
+          <Section
+            key={choice.label}
+            selectionMode={choice.isSeveral ? 'multiple' : 'single'}
+            disallowEmptySelection={!choice.isSeveral}
+            selectedKeys={choice.chosen}
+          >
+            <Caption>{choice.label}</Caption>
+            {choice.items.map(({ id, label: words, lang }) => (
+              <Choice key={id} id={id} textValue={words} onAction={() => choice.onChoose(id)}>
+                <Check aria-hidden />
+                <span lang={lang}>{words}</span>
+              </Choice>
+            ))}
+          </Section>
+        ))}
+        {items.map(({ id, label: words, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
+          <Item
+            key={id}
+            id={id}
+            textValue={words}
+            isDisabled={isDisabled}
+            data-is-danger={isDanger}
+            {...(name !== undefined && { 'aria-label': name })}
+            {...(href !== undefined && { href })}
+            {...(onAction && { onAction })}
+          >
+            {icon}
+            {words}
+          </Item>
+        ))}
+      </List>
+    </Panel>
   )
 }

@@ -78,9 +78,3 @@ export const Door = styled.div`
     }
   }
 `
-
-/** What the calendar’s button takes until it is there. */
-export const CalendarRoom = styled.div`
-  inline-size: 10rem;
-  block-size: ${tokens.size.controlSmall};
-`

@@ -2,7 +2,6 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
 import { nearnessOf } from '#model/nearnessOf.ts'
@@ -15,10 +14,8 @@ import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Aside, CalendarRoom, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
-
-/** Nobody waits for it who has come to join. */
-const LessonCalendar = lateComponent(async () => (await import('./LessonCalendar.tsx')).LessonCalendar, CalendarRoom)
+import { Acts, Aside, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
+import { LessonCalendar } from './LessonCalendar.tsx'
 
 export type NextLessonProps = {
   /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */

@@ -8,11 +8,9 @@ import { Button } from 'react-aria-components/Button'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { styled } from 'styled-components'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { useWasOpen } from '#late/useWasOpen.ts'
 import { tokens } from '#theme/tokens.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
-import { Coming } from '../Coming/Coming.tsx'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { FieldTie } from '../Field/FieldTie.tsx'
@@ -21,8 +19,7 @@ import type { Options } from './Option.ts'
 import { OptionsFailure } from './OptionsFailure.tsx'
 import { optionsOf } from './optionsOf.ts'
 import { useClosedKeys } from './useClosedKeys.ts'
-
-const SelectPanel = lateComponent(async () => (await import('./SelectPanel.tsx')).SelectPanel, Coming)
+import { SelectPanel } from './SelectPanel.tsx'
 
 const Root = styled.div`
   ${fieldLayout}

@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
-import { lateComponent } from '#late/lateComponent.tsx'
-import { Coming } from '../Coming/Coming.tsx'
 import { Opener } from '../DateField/Opener.ts'
-import { MenuOpener } from '../Menu/MenuOpener.tsx'
-import type { UsualTimesPanelProps } from './UsualTimesPanel.tsx'
-
-const Panel = lateComponent(async () => (await import('./UsualTimesPanel.tsx')).UsualTimesPanel, Coming)
+import { UsualTimesPanel, type UsualTimesPanelProps } from './UsualTimesPanel.tsx'
 
 const AtEnd = styled(Opener)`
   position: absolute;
@@ -26,10 +22,11 @@ export function UsualTimes({ of, isDisabled = false, ...choice }: UsualTimesProp
   const { t } = useLingui()
   const label = t`Usual times: ${of}`
   return (
-    <MenuOpener panel={<Panel {...choice} label={label} />}>
+    <MenuTrigger>
       <AtEnd aria-label={label} isDisabled={isDisabled}>
         <Clock aria-hidden />
       </AtEnd>
-    </MenuOpener>
+      <UsualTimesPanel {...choice} label={label} />
+    </MenuTrigger>
   )
 }

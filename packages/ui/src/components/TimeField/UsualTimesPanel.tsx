@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Popover } from '../FocusReturn/Popover.tsx'
-import { OpenedMenu } from '../Menu/OpenedMenu.tsx'
 import type { UsualTime } from './usualTimes.ts'
 
 const Panel = styled(Popover)`
@@ -63,26 +62,24 @@ export type UsualTimesPanelProps = {
 /** What opens at the button of `UsualTimes`. */
 export function UsualTimesPanel({ label, times, value, onChoose }: UsualTimesPanelProps) {
   return (
-    <OpenedMenu>
-      <Panel placement="bottom end">
-        <List
-          aria-label={label}
-          selectionMode="single"
-          selectedKeys={[value]}
-          onAction={(time) => onChoose(String(time))}
-        >
-          {times.map(({ time, length }) => (
-            <Item key={time} id={time} textValue={time}>
-              <Bdi>{time}</Bdi>
-              {length !== undefined && (
-                <Length>
-                  <Plural value={length} one="# minute" other="# minutes" />
-                </Length>
-              )}
-            </Item>
-          ))}
-        </List>
-      </Panel>
-    </OpenedMenu>
+    <Panel placement="bottom end">
+      <List
+        aria-label={label}
+        selectionMode="single"
+        selectedKeys={[value]}
+        onAction={(time) => onChoose(String(time))}
+      >
+        {times.map(({ time, length }) => (
+          <Item key={time} id={time} textValue={time}>
+            <Bdi>{time}</Bdi>
+            {length !== undefined && (
+              <Length>
+                <Plural value={length} one="# minute" other="# minutes" />
+              </Length>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Panel>
   )
 }

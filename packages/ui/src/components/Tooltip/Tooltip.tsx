@@ -1,13 +1,26 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { lateComponent } from '#late/lateComponent.tsx'
-import type { BubbleProps } from './Bubble.tsx'
+import { type ReactElement, useEffect, useState } from 'react'
+import {
+  type TooltipProps as AriaTooltipProps,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components/Tooltip'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 
-const Bubble = lateComponent(async () => (await import('./Bubble.tsx')).Bubble)
+const Bubble = styled(AriaTooltip)`
+  max-inline-size: 18rem;
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  border: 1px solid ${tokens.color.text};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.text};
+  color: ${tokens.color.surface};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+`
 
-type TooltipProps = Pick<BubbleProps, 'label' | 'placement'> & {
+type TooltipProps = {
+  label: string
+  placement?: NonNullable<AriaTooltipProps['placement']>
   isDisabled?: boolean
   /** What can be focused or hovered: a button or a link of ours. */
   children: ReactElement
@@ -27,21 +40,21 @@ function useOpenAfterScroll(isOpen: boolean): boolean {
   return isOpen && isOver
 }
 
-/** Words for a sign that has none; they come at once, on hover and on focus (1§9). What draws them comes when it is near. */
+/** Words for a sign that has none; they come at once, on hover and on focus (1§9). */
 export function Tooltip({ label, isDisabled = false, placement = 'bottom', children }: TooltipProps) {
-  const trigger = { delay: 0, closeDelay: 0, isDisabled }
-  const state = useTooltipTriggerState(trigger)
-  const triggerRef = useRef<HTMLElement>(null)
-  const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef)
-  const isShown = useOpenAfterScroll(state.isOpen)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <FocusableProvider {...triggerProps} ref={triggerRef}>
-        {children}
-      </FocusableProvider>
-      {isShown && (
-        <Bubble label={label} placement={placement} state={state} tooltipProps={tooltipProps} triggerRef={triggerRef} />
-      )}
-    </>
+    <TooltipTrigger
+      delay={0}
+      closeDelay={0}
+      isDisabled={isDisabled}
+      isOpen={useOpenAfterScroll(isOpen)}
+      onOpenChange={setIsOpen}
+    >
+      {children}
+      <Bubble placement={placement} offset={6}>
+        {label}
+      </Bubble>
+    </TooltipTrigger>
   )
 }

@@ -9,7 +9,7 @@ import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
 import { Body, Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { LateNavigationSheet } from './LateNavigationSheet.tsx'
+import { NavigationSheet } from './NavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
@@ -81,7 +81,7 @@ export function AppShell({
         {isPhone && (
           <>
             <BottomBar {...places} isMoreOpen={isSheetOpen} onMore={onToggle} />
-            <LateNavigationSheet {...places} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} account={account} />
+            <NavigationSheet {...places} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} account={account} />
           </>
         )}
       </Frame>

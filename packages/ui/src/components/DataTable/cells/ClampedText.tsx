@@ -3,13 +3,10 @@ import { Ellipsis } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTongue } from '#components/Bdi/useTongue.ts'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { atPageEdge, focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Shrinking } from './Shrinking.ts'
-import type { WholeText as Panel } from './WholeText.tsx'
-
-const WholeText = lateComponent<Parameters<typeof Panel>[0]>(async () => (await import('./WholeText.tsx')).WholeText)
+import { WholeText } from './WholeText.tsx'
 
 const Root = styled(Shrinking)`
   position: relative;

@@ -1,9 +1,9 @@
 import type { Student, SuggestionList } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { type Remote, listOf } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
+import { Suggestions } from './Suggestions.tsx'
 
 /** Who could teach a student a course, and when: an extension. */
 export type Suggester = {
@@ -12,8 +12,6 @@ export type Suggester = {
   /** Has to stay the same function: it is told of the student and the course that are chosen. */
   onPair: (studentId: number | undefined, courseId: number | undefined) => void
 }
-
-const Suggestions = lateComponent(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 type SuitingTeachersProps = { suggester: Suggester; students: Remote<Student[]> }
 

@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
-import { FilterBarLoading } from '#components/FilterBar/FilterBarLoading.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -14,8 +12,7 @@ import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
 import { type ClassFilter, filterClasses } from './filterClasses.ts'
-
-const ClassFilters = lateComponent(async () => (await import('./ClassFilters.tsx')).ClassFilters, FilterBarLoading)
+import { ClassFilters } from './ClassFilters.tsx'
 
 type ClassesScreenProps = {
   /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */

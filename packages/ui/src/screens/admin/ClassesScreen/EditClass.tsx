@@ -1,13 +1,11 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
-
-const ClassForm = lateForm(async () => (await import('./ClassForm.tsx')).ClassForm)
+import { ClassForm } from './ClassForm.tsx'
 
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>

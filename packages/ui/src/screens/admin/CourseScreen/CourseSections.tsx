@@ -6,9 +6,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
-import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
 import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
 import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
@@ -18,8 +16,7 @@ import { useActsSection } from '../ActsList/useActsSection.tsx'
 import { type CourseTab, courseTabOf } from './courseTabs.ts'
 import { PeopleList } from './PeopleList.tsx'
 import type { OnOrder } from './useOrder.ts'
-
-const OutlineOrder = lateComponent(async () => (await import('./OutlineOrder.tsx')).OutlineOrder, PartLoading)
+import { OutlineOrder } from './OutlineOrder.tsx'
 
 export type CourseSectionProps = {
   /** As the address has it. */

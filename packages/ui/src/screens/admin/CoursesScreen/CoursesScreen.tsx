@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -13,8 +12,7 @@ import type { CourseDraft } from './course.schema.ts'
 import { CourseGrid } from './CourseGrid.tsx'
 import { CoursesLoading } from './CoursesLoading.tsx'
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx'
-
-const CourseForm = lateForm(async () => (await import('./CourseForm.tsx')).CourseForm)
+import { CourseForm } from './CourseForm.tsx'
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>

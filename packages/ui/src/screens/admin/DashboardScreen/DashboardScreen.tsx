@@ -12,23 +12,14 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { CoursesOfSchool } from './CoursesOfSchool.tsx'
 import { Now } from './DashboardScreen.styles.ts'
-import type { NextEventsProps } from './NextEvents.tsx'
+import { NextEvents, type NextEventsProps } from './NextEvents.tsx'
 import type { PlotsProps } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
 
 // As high as three events are. Were it less while they come, the plots would be near for a moment.
 const ROOM_OF_EVENTS = '18rem'
-const EventsLoading = () => (
-  <div style={{ minBlockSize: ROOM_OF_EVENTS }}>
-    <PartLoading />
-  </div>
-)
 
 // Both stand below the first screen.
-const NextEvents = lateComponent<NextEventsProps>(
-  async () => (await import('./NextEvents.tsx')).NextEvents,
-  EventsLoading,
-)
 const Plots = lateComponent<PlotsProps>(async () => (await import('./Plots.tsx')).Plots, PartLoading)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'

@@ -1,14 +1,11 @@
 import type { Discount } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { NoDiscounts } from '../Discounts/NoDiscounts.tsx'
-import type { DiscountFormProps } from './DiscountForm.tsx'
-
-const DiscountForm = lateForm(async () => (await import('./DiscountForm.tsx')).DiscountForm)
+import { DiscountForm, type DiscountFormProps } from './DiscountForm.tsx'
 
 type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
   /** Needed to edit; a new discount doesn’t wait for them. Undefined where the backend knows of none (decision 16). */

@@ -1,13 +1,11 @@
 import type { Act, Event, EventBilling, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
@@ -17,13 +15,8 @@ import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue } from './useReceiptQueue.ts'
-
-const ActsCard = lateComponent(async () => (await import('../ActsList/ActsCard.tsx')).ActsCard)
-const ReceiptReview = lateComponent(
-  async () => (await import('./ReceiptReview.tsx')).ReceiptReview,
-  Coming,
-  ({ queue }) => queue.isOpen,
-)
+import { ActsCard } from '../ActsList/ActsCard.tsx'
+import { ReceiptReview } from './ReceiptReview.tsx'
 
 type EventBillingScreenProps = {
   /** The event that is paid for, as soon as it is known. */

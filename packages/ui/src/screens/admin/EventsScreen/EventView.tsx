@@ -1,12 +1,10 @@
 import type { Event } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { EventDraft } from './event.schema.ts'
-
-const EventForm = lateForm(async () => (await import('./EventForm.tsx')).EventForm)
+import { EventForm } from './EventForm.tsx'
 
 type EventViewProps = {
   /** Needed to edit; a new event doesn’t wait for them. */

@@ -2,21 +2,14 @@ import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
-import { lateComponent } from '#late/lateComponent.tsx'
 import type { FeeState } from '#model/FeesToCollect.ts'
 import type { FeeActions } from '../StudentScreen/FeeActions.ts'
 import { FeeOne, type FeeHrefs } from './FeeOne.tsx'
 import { More, Rows } from './FeesScreen.styles.ts'
-
-const WaiveFeeDialog = lateComponent(
-  async () => (await import('../StudentScreen/WaiveFeeDialog.tsx')).WaiveFeeDialog,
-  undefined,
-  ({ fee }) => fee !== undefined,
-)
-const ReminderWindow = lateComponent(async () => (await import('./ReminderWindow.tsx')).ReminderWindow, Coming)
+import { WaiveFeeDialog } from '../StudentScreen/WaiveFeeDialog.tsx'
+import { ReminderWindow } from './ReminderWindow.tsx'
 
 export type FeeRowsProps = {
   state: FeeState

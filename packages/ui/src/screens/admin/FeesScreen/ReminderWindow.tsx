@@ -1,7 +1,7 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { DialogWindow } from '#components/Dialog/DialogWindow.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
 import { feeReminder } from './feeReminder.ts'
@@ -19,7 +19,7 @@ export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderW
   const { t } = useLingui()
   const { student } = fee
   return (
-    <DialogWindow
+    <Dialog
       title={t`Remind ${student.name}`}
       isOpen
       onOpenChange={(open) => !open && onClose()}
@@ -38,6 +38,6 @@ export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderW
           copyText={copyText}
         />
       </Stack>
-    </DialogWindow>
+    </Dialog>
   )
 }

@@ -1,10 +1,8 @@
 import type { Teacher, WaitingItem } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { freeCode } from '#model/freeCode.ts'
@@ -15,15 +13,9 @@ import { HeldDecisions } from './HeldDecisions.tsx'
 import { InboxHalves } from './InboxHalves.tsx'
 import { InboxKinds } from './InboxKinds.tsx'
 import type { InboxScreenProps } from './InboxScreenProps.ts'
-
-const ApproveDialog = lateComponent(
-  async () => (await import('./ApproveDialog.tsx')).ApproveDialog,
-  undefined,
-  ({ teacher }) => teacher !== undefined,
-)
-
-const RefuseDialog = lateComponent(async () => (await import('./RefuseDialog.tsx')).RefuseDialog, Coming)
-const DecidedList = lateComponent(async () => (await import('./DecidedList.tsx')).DecidedList, InboxLoading)
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+import { DecidedList } from './DecidedList.tsx'
 
 /** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
 export function InboxScreen({

@@ -6,7 +6,6 @@ import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { OpenRecord } from '#layouts/RecordView/OpenRecord.tsx'
@@ -16,8 +15,7 @@ import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import type { OutlineDraft } from './outline.schema.ts'
 import { OutlinesLoading } from './OutlinesLoading.tsx'
 import { OutlinesTable } from './OutlinesTable.tsx'
-
-const OutlineForm = lateForm(async () => (await import('./OutlineForm.tsx')).OutlineForm)
+import { OutlineForm } from './OutlineForm.tsx'
 
 type OutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */

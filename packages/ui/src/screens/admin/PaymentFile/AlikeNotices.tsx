@@ -4,12 +4,11 @@ import { Columns2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { AlikeList } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
+import { Comparison } from './Comparison.tsx'
 
 /** The same bytes or number are one receipt; alike is a hint alone. */
 const tones: Record<Likeness, ComponentProps<typeof Notice>['tone']> = {
@@ -17,8 +16,6 @@ const tones: Record<Likeness, ComponentProps<typeof Notice>['tone']> = {
   sameTransaction: 'warning',
   looksAlike: 'info',
 }
-
-const Comparison = lateComponent(async () => (await import('./Comparison.tsx')).Comparison, Coming)
 
 type AlikeNoticesProps = Pick<PaymentFileProps, 'studentHref'> & { facts: PaymentFacts }
 

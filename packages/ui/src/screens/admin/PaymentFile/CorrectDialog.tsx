@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
-import { DialogWindow } from '#components/Dialog/DialogWindow.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
@@ -41,7 +41,7 @@ export function CorrectDialog({ facts: { payment, person }, seen, onCorrect, onC
     else void attempt(() => onCorrect(status, seen, reason.trim()), onClose)
   }
   return (
-    <DialogWindow
+    <Dialog
       title={t`Correct the decision`}
       isOpen
       isLocked={isPending}
@@ -78,7 +78,7 @@ export function CorrectDialog({ facts: { payment, person }, seen, onCorrect, onC
         {isMissing && reason.trim() === '' && <Notice tone="danger">{t`Say why it is corrected.`}</Notice>}
         {error && <Notice tone="danger">{error}</Notice>}
       </Stack>
-    </DialogWindow>
+    </Dialog>
   )
 }
 

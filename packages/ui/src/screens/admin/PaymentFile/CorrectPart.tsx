@@ -2,12 +2,9 @@ import type { PaymentFacts } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Coming } from '#components/Coming/Coming.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { everyOf } from '#model/everyOf.ts'
 import type { PaymentFileProps, SeenStatus } from './PaymentFileProps.ts'
-
-const CorrectDialog = lateComponent(async () => (await import('./CorrectDialog.tsx')).CorrectDialog, Coming)
+import { CorrectDialog } from './CorrectDialog.tsx'
 
 const decided = everyOf<SeenStatus>()('paid', 'rejected')
 

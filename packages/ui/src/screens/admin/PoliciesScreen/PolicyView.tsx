@@ -1,12 +1,10 @@
 import type { Policy } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { PolicyDraft } from './policy.schema.ts'
-
-const PolicyForm = lateForm(async () => (await import('./PolicyForm.tsx')).PolicyForm)
+import { PolicyForm } from './PolicyForm.tsx'
 
 type PolicyViewProps = {
   /** Needed to edit; a new policy doesn’t wait for them. */

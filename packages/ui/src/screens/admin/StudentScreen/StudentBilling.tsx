@@ -2,12 +2,10 @@ import type { Act, Fee, StudentBilling as StudentBillingSchema } from '@maktab/c
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 import type { Outcome } from '#outcome.ts'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { FileOf } from '#model/FileOf.ts'
 import type { Remote } from '#remote.ts'
@@ -18,12 +16,7 @@ import type { FeeActions } from './FeeActions.ts'
 import { StudentFees } from './StudentFees.tsx'
 import { Cards } from './StudentScreen.styles.ts'
 import { isWaiting, purchaseKeyOf, usePurchaseQueue } from './usePurchaseQueue.ts'
-
-const PurchaseReview = lateComponent(
-  async () => (await import('./PurchaseReview.tsx')).PurchaseReview,
-  Coming,
-  ({ queue }) => queue.isOpen,
-)
+import { PurchaseReview } from './PurchaseReview.tsx'
 
 type StudentBillingProps = FeeActions & {
   student: string

@@ -7,24 +7,14 @@ import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { Stack } from '#components/Stack/Stack.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { schoolToday } from '#model/schoolTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FeeActions } from './FeeActions.ts'
 import { FeeCard } from './FeeCard.tsx'
 import { FeesHead, FeesOfCourse } from './StudentFees.styles.ts'
 import { Cards } from './StudentScreen.styles.ts'
-
-const WaiveFeeDialog = lateComponent(
-  async () => (await import('./WaiveFeeDialog.tsx')).WaiveFeeDialog,
-  undefined,
-  ({ fee }) => fee !== undefined,
-)
-const EndFeesDialog = lateComponent(
-  async () => (await import('./EndFeesDialog.tsx')).EndFeesDialog,
-  undefined,
-  ({ fees }) => fees !== undefined,
-)
+import { WaiveFeeDialog } from './WaiveFeeDialog.tsx'
+import { EndFeesDialog } from './EndFeesDialog.tsx'
 
 /** What a student owes and paid for each month of a course, what is due first at the top. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {

@@ -7,11 +7,9 @@ import { LongText } from '#components/LongText/LongText.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { NotesDraft } from './notes.schema.ts'
-
-const NotesForm = lateForm(async () => (await import('./NotesForm.tsx')).NotesForm)
+import { NotesForm } from './NotesForm.tsx'
 
 type StudentNotesProps = {
   student: Student

@@ -1,6 +1,5 @@
 import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
 import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
@@ -15,11 +14,9 @@ import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import type { FeeActions } from './FeeActions.ts'
 import type { StudentTab } from '#model/studentTabs.ts'
-import type { NumberedTime } from './StudentTimings.tsx'
-
-const StudentTimings = lateForm(async () => (await import('./StudentTimings.tsx')).StudentTimings)
-const StudentBilling = lateForm(async () => (await import('./StudentBilling.tsx')).StudentBilling)
-const AssignId = lateForm(async () => (await import('./AssignId.tsx')).AssignId)
+import { type NumberedTime, StudentTimings } from './StudentTimings.tsx'
+import { StudentBilling } from './StudentBilling.tsx'
+import { AssignId } from './AssignId.tsx'
 
 export type FileProps = FeeActions & {
   student: Student

@@ -2,18 +2,12 @@ import type { Allotment, Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
-import { FilterBarLoading } from '#components/FilterBar/FilterBarLoading.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, listOf } from '#remote.ts'
 import { StudentsTable } from './StudentsTable.tsx'
-
-const StudentFilters = lateComponent(
-  async () => (await import('./StudentFilters.tsx')).StudentFilters,
-  FilterBarLoading,
-)
+import { StudentFilters } from './StudentFilters.tsx'
 
 type StudentsScreenProps = {
   /** All students, or those of the course. */

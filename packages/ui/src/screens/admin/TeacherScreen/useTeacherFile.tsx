@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
@@ -15,10 +14,9 @@ import type { CredentialsDraft } from './credentials.schema.ts'
 import type { PasswordTools } from './PasswordPart.tsx'
 import { TeacherDetails } from './TeacherDetails.tsx'
 import type { TeacherTab } from '#model/teacherTabs.ts'
-
-const ClassTimings = lateForm(async () => (await import('./ClassTimings.tsx')).ClassTimings)
-const AssignCourse = lateForm(async () => (await import('./AssignCourse.tsx')).AssignCourse)
-const LoginCredentials = lateForm(async () => (await import('./LoginCredentials.tsx')).LoginCredentials)
+import { ClassTimings } from './ClassTimings.tsx'
+import { AssignCourse } from './AssignCourse.tsx'
+import { LoginCredentials } from './LoginCredentials.tsx'
 
 export type FileProps = PasswordTools & {
   teacher: Teacher

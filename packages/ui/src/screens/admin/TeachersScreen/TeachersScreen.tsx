@@ -2,20 +2,14 @@ import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schem
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
-import { FilterBarLoading } from '#components/FilterBar/FilterBarLoading.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { type Remote, listOf } from '#remote.ts'
 import { type TeacherFilter, filterTeachers } from './filterTeachers.ts'
 import { TeachersTable } from './TeachersTable.tsx'
-
-const TeacherFilters = lateComponent(
-  async () => (await import('./TeacherFilters.tsx')).TeacherFilters,
-  FilterBarLoading,
-)
+import { TeacherFilters } from './TeacherFilters.tsx'
 
 type TeachersScreenProps = {
   /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */

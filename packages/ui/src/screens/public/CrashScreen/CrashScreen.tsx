@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
-import type { Button } from '#components/Button/Button.tsx'
 import { Message } from '#components/Message/Message.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
-
-/** Where nothing comes over the line, loading the page anew would bring nothing either. */
-const ReloadButton = lateComponent<ComponentProps<typeof Button>>(
-  async () => (await import('#components/Button/Button.tsx')).Button,
-)
+import { Button } from '#components/Button/Button.tsx'
 
 /** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */
 export function CrashScreen({ onReload }: { onReload: () => void }) {
@@ -16,9 +9,9 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
     <Message
       title={t`This page didn’t load`}
       actions={
-        <ReloadButton variant="primary" onPress={onReload}>
+        <Button variant="primary" onPress={onReload}>
           <Trans>Load it again</Trans>
-        </ReloadButton>
+        </Button>
       }
     >
       <Trans>The connection may have broken off, or something went wrong here. What was saved is safe.</Trans>

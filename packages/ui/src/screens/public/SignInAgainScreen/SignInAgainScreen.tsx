@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { DialogWindow } from '#components/Dialog/DialogWindow.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
@@ -26,7 +26,7 @@ type SignInAgainScreenProps = {
 export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignInAgainScreenProps) {
   const { t } = useLingui()
   return (
-    <DialogWindow role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
+    <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
       <Body>
         <p>
           <Trans>Your session has ended. The page is still open, with everything you typed.</Trans>
@@ -64,7 +64,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
           </Buttons>
         </ScreenForm>
       </Body>
-    </DialogWindow>
+    </Dialog>
   )
 }
 

@@ -6,14 +6,10 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { late } from '#late/late.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '#outcome.ts'
-import type { SignInValues } from './signIn.schema.ts'
+import { type SignInValues, signInSchema } from './signIn.schema.ts'
 import { Aside, Invitations } from './SignInScreen.styles.ts'
-
-/** Nothing is checked before somebody presses the button; the school checks it once more by itself. */
-const signInRules = late(async () => (await import('./signIn.schema.ts')).signInSchema)
 
 /** Why a person is looking at this page without having asked for it. */
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'
@@ -51,7 +47,7 @@ export function SignInScreen({
         )}
       </PublicHeading>
       {notice && <SignInReason notice={notice} />}
-      <ScreenForm initialValues={{ email, password: '' }} schema={signInRules} onSubmit={onSignIn} isGuarded={false}>
+      <ScreenForm initialValues={{ email, password: '' }} schema={signInSchema} onSubmit={onSignIn} isGuarded={false}>
         <FormTextField<SignInValues> name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
         <FormPasswordField<SignInValues>
           name="password"

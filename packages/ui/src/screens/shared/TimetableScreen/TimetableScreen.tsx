@@ -8,12 +8,10 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonActions.ts'
-import type { LessonDialogProps } from './LessonDialog/LessonDialogProps.ts'
 import type { Clocks } from '#model/Clocks.ts'
 import { ClocksChoice } from './ClocksChoice.tsx'
 import { areClocksOld } from './areClocksOld.ts'
@@ -24,13 +22,7 @@ import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
 import { type LastChange, UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekMoves } from './WeekMoves.tsx'
-
-// Most look at their week, and open nothing.
-const LessonDialog = lateComponent<LessonDialogProps>(
-  async () => (await import('./LessonDialog/LessonDialog.tsx')).LessonDialog,
-  undefined,
-  ({ lesson }) => lesson !== undefined,
-)
+import { LessonDialog } from './LessonDialog/LessonDialog.tsx'
 
 export type TimetableScreenProps = {
   /** Nothing where the school’s backend knows no timetable (decision 16). */

@@ -6,14 +6,10 @@ import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLes
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Courses } from './DashboardScreen.styles.ts'
-import type { NeedsProps } from './Needs/Needs.tsx'
-import { NeedsLoading, ProgressLoading } from './PartLoading.tsx'
-
-const Needs = lateComponent(async () => (await import('./Needs/Needs.tsx')).Needs, NeedsLoading)
-const Progress = lateComponent(async () => (await import('./Progress.tsx')).Progress, ProgressLoading)
+import { Needs, type NeedsProps } from './Needs/Needs.tsx'
+import { Progress } from './Progress.tsx'
 
 type DashboardScreenProps = MyCoursesProps &
   NextLessonProps &

@@ -7,7 +7,6 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -17,8 +16,7 @@ import { type AssignedStudent, assignedStudents } from './assignedStudents.ts'
 import { AssignedTable } from './AssignedTable.tsx'
 import { Section } from './AssignStudentsScreen.styles.ts'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
-
-const AssignForm = lateForm(async () => (await import('./AssignForm.tsx')).AssignForm)
+import { AssignForm } from './AssignForm.tsx'
 
 type AssignStudentsScreenProps = {
   /** Who is in which class. */

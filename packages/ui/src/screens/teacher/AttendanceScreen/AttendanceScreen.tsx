@@ -5,23 +5,19 @@ import type { KeptTable } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Outcome, told } from '#outcome.ts'
 import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
-import { AttendanceLoading } from './AttendanceLoading.tsx'
 import { LessonQuestion } from './LessonQuestion.tsx'
 import type { AttendanceStatus, RegisterMark } from './Register/registerRows.ts'
 import type { AskLesson } from '#model/NoLesson.ts'
 import { type RosterStudent, rosterOf } from '#model/roster.ts'
 import { UnsentNotice } from './UnsentNotice.tsx'
 import { useLessonGate } from './useLessonGate.ts'
-
-// One of the two is open, and the list of all marks stands under one of them only.
-const OneByOne = lateComponent(async () => (await import('./OneByOne.tsx')).OneByOne, AttendanceLoading)
-const RegisterTab = lateComponent(async () => (await import('./RegisterTab.tsx')).RegisterTab, AttendanceLoading)
+import { OneByOne } from './OneByOne.tsx'
+import { RegisterTab } from './RegisterTab.tsx'
 
 export type AttendanceView = 'single' | 'register'
 

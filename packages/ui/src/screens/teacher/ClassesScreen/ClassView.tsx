@@ -1,14 +1,12 @@
 import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
-
-const CreateClassForm = lateForm(async () => (await import('./CreateClassForm.tsx')).CreateClassForm)
-const EditClassForm = lateForm(async () => (await import('./EditClassForm.tsx')).EditClassForm)
+import { CreateClassForm } from './CreateClassForm.tsx'
+import { EditClassForm } from './EditClassForm.tsx'
 
 type ClassViewProps = {
   /** Needed to edit; a new class doesn’t wait for them. */

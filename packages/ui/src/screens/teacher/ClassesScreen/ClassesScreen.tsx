@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -12,14 +11,7 @@ import type { Remote } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import type { OwedLessonsProps } from './OwedLessons.tsx'
-
-// Most days nothing is owed.
-const OwedLessons = lateComponent<OwedLessonsProps>(
-  async () => (await import('./OwedLessons.tsx')).OwedLessons,
-  undefined,
-  ({ lessons }) => lessons.length > 0,
-)
+import { OwedLessons, type OwedLessonsProps } from './OwedLessons.tsx'
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>

@@ -2,29 +2,14 @@ import type { OwnAllotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
-import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-import type { OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
-import type { OwedReportsProps } from './OwedReports.tsx'
-
-// Most days nothing is owed, and it stands below what is on today.
-const OwedLessons = lateComponent<OwedLessonsProps>(
-  async () => (await import('../ClassesScreen/OwedLessons.tsx')).OwedLessons,
-  PartLoading,
-  ({ lessons }) => lessons.length > 0,
-)
-
-const OwedReports = lateComponent<OwedReportsProps>(
-  async () => (await import('./OwedReports.tsx')).OwedReports,
-  undefined,
-  ({ owed }) => owed.length > 0,
-)
+import { OwedLessons, type OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
+import { OwedReports, type OwedReportsProps } from './OwedReports.tsx'
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons that lack marks, the newest first. */

@@ -1,15 +1,13 @@
 import type { Attendance, Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { FormLoading } from '#layouts/FormLoading/FormLoading.tsx'
-import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ReportDraft } from './report.schema.ts'
 import type { ReportAbout } from './reportChoices.ts'
 import { type RemoteTeaching, teachingOf } from './teachingOf.ts'
-
-const ReportForm = lateForm(async () => (await import('./ReportForm.tsx')).ReportForm)
+import { ReportForm } from './ReportForm.tsx'
 
 export type ReportViewProps = {
   /** Needed to edit; a new report doesn’t wait for them. */

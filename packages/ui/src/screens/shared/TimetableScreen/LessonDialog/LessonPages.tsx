@@ -2,9 +2,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Coming } from '#components/Coming/Coming.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { LessonButtons } from './LessonButtons.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
@@ -13,10 +11,9 @@ import { LessonFacts } from './LessonFacts.tsx'
 import { LessonJoin } from './LessonJoin.tsx'
 import { LessonTime } from './LessonTime.tsx'
 import type { Page } from './Page.ts'
-
-const CancelForm = lateComponent(async () => (await import('./CancelForm.tsx')).CancelForm, Coming)
-const MoveForm = lateComponent(async () => (await import('./MoveForm.tsx')).MoveForm, Coming)
-const MessageComposer = lateComponent(async () => (await import('./MessageComposer.tsx')).MessageComposer, Coming)
+import { CancelForm } from './CancelForm.tsx'
+import { MoveForm } from './MoveForm.tsx'
+import { MessageComposer } from './MessageComposer.tsx'
 
 type LessonPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   lesson: Lesson
