@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAs } from './signIn.ts'
 import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
 
 const pages = [
@@ -6,6 +7,19 @@ const pages = [
   { language: 'ur', typefaces: ['figtree-latin', 'noto-nastaliq-urdu'] },
   { language: 'ar', typefaces: ['figtree-latin', 'ibm-plex-sans-arabic'] },
 ]
+
+test('an English page with Urdu names doesn’t fetch Nastaliq', { tag: '@mock' }, async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await openAs(page, 'admin', '/admin/course')
+  await expect(page.locator('[lang|=ur]').first()).toBeVisible()
+  await untilNothingComes(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(fonts.filter((url) => url.includes('ibm-plex-sans-arabic'))).not.toEqual([])
+  expect(fonts.filter((url) => url.includes('nastaliq'))).toEqual([])
+})
 
 for (const { language, typefaces } of pages) {
   test(

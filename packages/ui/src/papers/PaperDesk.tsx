@@ -54,7 +54,7 @@ export function PaperDesk({ onClose, onPrint, printLabel, isEmpty = false, above
           onClose={onClose}
         />
         {above && <Above>{above}</Above>}
-        <Sheets ref={sheets} lang={new Intl.Locale(tagOf(language)).baseName} dir={directionOf(language)}>
+        <Sheets ref={sheets} data-paper lang={new Intl.Locale(tagOf(language)).baseName} dir={directionOf(language)}>
           <MessagesProvider i18n={words ?? own}>
             <I18nProvider locale={tagOf(language)}>
               <Pictures value={announce}>{children}</Pictures>

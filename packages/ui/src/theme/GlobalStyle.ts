@@ -38,7 +38,8 @@ export const GlobalStyle = createGlobalStyle`
     --room-above: initial;
     --room-below: initial;
   }
-  [lang]:lang(ar) {
+  /* An Urdu name in a page of another language is set in Naskh: the file of Nastaliq is five times as large. */
+  [lang]:lang(ar), [lang]:lang(ur) {
     --font-body: ${typefaces.naskh};
     --leading-tight: 1.5;
     --leading-label: 1.8;
@@ -47,11 +48,11 @@ export const GlobalStyle = createGlobalStyle`
   /* On a page that came whole, and isn’t painted yet, files for a few words of other scripts would come before it. */
   :root[data-unpainted]:lang(en),
   :root[data-unpainted]:lang(en) [lang],
-  :root[data-unpainted]:lang(ar) [lang]:lang(ur),
   :root[data-unpainted]:lang(ur) [lang]:lang(ar) {
     --font-body: ${typefaces.plain};
   }
-  [lang]:lang(ur) {
+  /* A page or a paper in Urdu. */
+  :root:lang(ur), :root:lang(ur) [lang]:lang(ur), [data-paper]:lang(ur), [data-paper]:lang(ur) [lang]:lang(ur) {
     --font-body: ${typefaces.nastaliq};
     --leading-tight: 2.1;
     --leading-label: 1.6;

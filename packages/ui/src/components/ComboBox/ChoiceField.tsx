@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { useTextField } from 'react-aria/useTextField'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react'
+import { type ComboBoxProps as AriaComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
 import { useTongue } from '../Bdi/useTongue.ts'
-import { Coming } from '../Coming/Coming.tsx'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { FieldTie } from '../Field/FieldTie.tsx'
 import type { Option, Options } from '../Select/Option.ts'
 import { OptionsFailure } from '../Select/OptionsFailure.tsx'
 import { Box, Root, Sign } from './ComboBox.styles.ts'
-import type { Choosing, Mode } from './FoundList.tsx'
-import { useLateList } from './useLateList.ts'
+import { FoundPanel } from './FoundPanel.tsx'
+
+type Mode = 'single' | 'multiple'
+
+/** What is chosen of the list, and what happens when that or the search changes. */
+type Choosing<M extends Mode> = Pick<
+  AriaComboBoxProps<Option, M>,
+  'selectionMode' | 'value' | 'onChange' | 'inputValue' | 'onInputChange' | 'onOpenChange' | 'onFocus'
+> & { isReadOnly: boolean; isDisabled: boolean; isRequired: boolean }
 
 type ChoiceFieldProps<M extends Mode> = FieldTexts &
   Choosing<M> & {
@@ -18,6 +24,7 @@ type ChoiceFieldProps<M extends Mode> = FieldTexts &
     autoFocus?: boolean | undefined
     placeholder?: string | undefined
     inputRef: RefObject<HTMLInputElement | null>
+    onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
     onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
     items: Options
     found: readonly Option[]
@@ -38,14 +45,11 @@ export function ChoiceField<M extends Mode>({
   label,
   description,
   errorMessage,
-  name,
   isRequired,
-  isReadOnly,
-  isDisabled,
-  autoFocus = false,
   placeholder,
   inputRef,
   onKeyDown,
+  onBlur,
   items,
   found,
   shown,
@@ -54,110 +58,65 @@ export function ChoiceField<M extends Mode>({
   before,
   after,
   told,
-  selectionMode,
-  value,
-  onChange,
-  inputValue = '',
-  onInputChange,
-  onOpenChange,
-  onFocus,
-  onBlur,
-  ...props
+  ...choosing
 }: ChoiceFieldProps<M>) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const isInvalid = Boolean(errorMessage)
-  const chosen = [value].flat()
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    onDropSearch()
-    onBlur?.(event)
-  }
-  const isFixed = isReadOnly || isDisabled
-  const list = useLateList({ inputRef, buttonRef: button, isFixed, onDropSearch, onFocus, onBlur: leave })
-  const { inputProps, ...field } = useTextField(
-    {
-      label,
-      description,
-      errorMessage,
-      isInvalid,
-      // Of several the first is enough.
-      isRequired: isRequired && (selectionMode !== 'multiple' || chosen.length === 0),
-      isReadOnly,
-      isDisabled,
-      autoFocus,
-      value: inputValue,
-      ...(onInputChange && { onChange: onInputChange }),
-      ...(placeholder !== undefined && { placeholder }),
-    },
-    inputRef,
-  )
-  const choosing = { selectionMode, value, onChange, inputValue, onInputChange, onOpenChange, onFocus, onBlur: leave }
-  const openList = () => list.open(null)
+  const { value, selectionMode } = choosing
+  const hasSome = selectionMode === 'multiple' && [value].flat().length > 0
   return (
-    <Root {...props} {...(isInvalid && { 'data-invalid': true })}>
-      <FieldTie field={field} isInvalid={isInvalid}>
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <Box ref={box} isInvalid={isInvalid} isDisabled={isDisabled}>
-          {before}
-          <input
-            {...inputProps}
-            {...list.inputProps}
-            {...tongueOf(inputValue)}
-            ref={inputRef}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={list.inputProps['aria-expanded']}
-            aria-controls={list.inputProps['aria-controls']}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck="false"
-            onClick={openList}
-            onInput={openList}
-            onFocus={(event) => {
-              event.currentTarget.select()
-              list.inputProps.onFocus(event)
-            }}
-            onKeyDown={(event) => {
-              list.inputProps.onKeyDown(event)
-              onKeyDown?.(event)
-            }}
-          />
-          {after}
-          <Sign
-            {...list.buttonProps}
-            ref={button}
-            slot={null}
-            aria-label={t`Show suggestions`}
-            aria-haspopup="listbox"
-            isDisabled={isFixed}
-            excludeFromTabOrder
-            preventFocusOnPress
-          >
-            <ChevronDown aria-hidden />
-          </Sign>
-        </Box>
-        {told}
-        <FieldNotes description={description} errorMessage={errorMessage} />
-      </FieldTie>
-      <OptionsFailure options={items} />
-      {name !== undefined && chosen.map((id) => <input key={id} type="hidden" name={name} value={id ?? ''} />)}
-      {list.isAwaited && <Coming />}
-      {list.FoundList && (
-        <list.FoundList<M>
-          {...list.listProps}
-          options={items}
-          found={found}
-          shown={shown}
-          search={search}
-          choosing={{ ...choosing, isReadOnly, isDisabled, isRequired }}
-          labelId={field.labelProps.id}
+    <Root<Option, M>
+      {...choosing}
+      items={shown}
+      menuTrigger="manual"
+      allowsEmptyCollection
+      validationBehavior="aria"
+      isInvalid={isInvalid}
+      // Of several the first is enough.
+      isRequired={isRequired && !hasSome}
+      onBlur={(event) => {
+        onDropSearch()
+        onBlur?.(event)
+      }}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <Box>
+        {before}
+        <SearchInput
           inputRef={inputRef}
-          buttonRef={button}
-          boxRef={box}
+          placeholder={placeholder}
+          onKeyDown={onKeyDown}
+          canOpen={!choosing.isReadOnly && !choosing.isDisabled}
         />
-      )}
+        {after}
+        <Sign aria-label={t`Show suggestions`} excludeFromTabOrder>
+          <ChevronDown aria-hidden />
+        </Sign>
+      </Box>
+      {told}
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <OptionsFailure options={items} />
+      <FoundPanel options={items} found={found} search={search} />
     </Root>
+  )
+}
+
+type SearchInputProps = Pick<ChoiceFieldProps<Mode>, 'inputRef' | 'placeholder' | 'onKeyDown'> & { canOpen: boolean }
+
+/** The list opens by a press into the field, and by typing. */
+function SearchInput({ inputRef, placeholder, onKeyDown, canOpen }: SearchInputProps) {
+  const tongueOf = useTongue()
+  const state = useContext(ComboBoxStateContext)
+  const open = () => canOpen && state?.open(null, 'manual')
+  return (
+    <Input
+      {...tongueOf(state?.inputValue ?? '')}
+      ref={inputRef}
+      placeholder={placeholder}
+      onClick={open}
+      onInput={open}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={onKeyDown}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 
-export const Root = styled.div`
+export const Root = styled(ComboBox)`
   ${fieldLayout}
-`
+` as typeof ComboBox
 
 /** The box around what is typed and its buttons; it has the look of a field, its input has none. What is pressed in it is as high as the box, over whose edge it lies. */
 export const Box = styled(Group)`
