@@ -33,11 +33,3 @@ test('no form that an address opens brings the list along that it was opened fro
   expect(bring(RECORD).length).toBeGreaterThan(5)
   expect(bring(RECORD).flatMap(({ file, brought }) => (brought.has(TABLE) ? [file] : []))).toEqual([])
 })
-
-test('the register of a class comes without the list of all marks, which stands under its other view', () => {
-  const attendance = containers.find(({ file }) => file.endsWith('/teacher/AttendanceContainer.tsx'))
-  const { brought } = attendance ?? {}
-  expect([...broughtBy('packages/ui/src/screens/teacher/AttendanceScreen/OneByOne.tsx')]).toContain(TABLE)
-  expect(brought?.has('packages/ui/src/screens/teacher/AttendanceScreen/AttendanceScreen.tsx')).toBe(true)
-  expect(brought?.has(TABLE)).toBe(false)
-})

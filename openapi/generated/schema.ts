@@ -2394,7 +2394,7 @@ export interface paths {
         };
         /**
          * Say all of a payment that deciding it needs
-         * @description What it amounts to, what else the student paid, and which receipts are the same or look alike. Specification: an extension, decision 159.
+         * @description What it amounts to, what else the student paid, and which payments have the same receipt or transaction number. Specification: an extension, decision 159.
          */
         get: operations["getPayment"];
         put?: never;
@@ -4292,11 +4292,11 @@ export interface components {
             sentAt: components["schemas"]["Instant"];
         };
         /**
-         * @description What another receipt has in common, the same bytes, the same number of the transfer, or how it looks, which is a hint alone.
+         * @description What another receipt has in common, the same bytes or the same number of the transfer.
          * @enum {string}
          */
-        Likeness: "sameBytes" | "sameTransaction" | "looksAlike";
-        /** @description A payment for which a receipt was sent that is the same or looks like it. An extension. */
+        Likeness: "sameBytes" | "sameTransaction";
+        /** @description A payment whose receipt has the same bytes or the same transaction number. An extension. */
         AlikePayment: {
             why: components["schemas"]["Likeness"];
             person: components["schemas"]["PaymentPayer"];

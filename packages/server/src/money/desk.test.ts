@@ -108,21 +108,6 @@ test('a number of a transfer is found however it is typed, with the same amount 
   expect((await ask('saveTransactionId', { token, body: nobody })).status).toBe(404)
 })
 
-// proves X90
-test('the same receipt as another picture is a hint, among those of the student or the amount alone', async () => {
-  const { buy, alike, database, ...school } = await open()
-  const [one, two] = [await school.student(), await school.student()]
-  const courseId = await school.course()
-  const first = await buy(one, courseId, await photo(SENT))
-  const again = await buy(two, courseId, await photo(SENT, { width: 360, quality: 60 }))
-  const different = { ...SENT, transaction: '804411975226', day: '02112026' }
-  const third = await buy(await school.student(), courseId, await photo(different))
-  expect(await alike(again)).toEqual([['looksAlike', first, true]])
-  expect(await alike(third)).toEqual([])
-  await database.updateTable('receipts').set({ amount: 9000 }).where('record_id', '=', first).execute()
-  expect(await alike(again)).toEqual([])
-})
-
 // proves X92
 test('a decision is corrected for a reason and told; the course, the acts and what the student reads follow', async () => {
   const { ask, token, buy, correct, look, mails, ...school } = await open()

@@ -55,18 +55,13 @@ async function plansOf(database: Database, work: (watched: Database) => Promise<
 }
 
 // proves X91
-test('receipts with the same bytes, the same number however it is typed, or the same amount are looked up, not searched for', async () => {
-  const { database, student, services } = await openTestSchool()
+test('receipts with the same bytes or the same number, however it is typed, are found by an index', async () => {
+  const { database, student } = await openTestSchool()
   const studentIds: number[] = []
   for (let index = 0; index < STUDENTS; index += 1) studentIds.push((await student()).id)
   const newest = await keepMany(database, studentIds)
-  const plans = await plansOf(database, (watched) => findAlike(watched, services.pictures, newest))
-  const indexes = [
-    'receipts_by_sha256',
-    'receipts_by_plain_transaction_id',
-    'receipts_by_student_id',
-    'receipts_by_amount_currency',
-  ]
+  const plans = await plansOf(database, (watched) => findAlike(watched, newest))
+  const indexes = ['receipts_by_sha256', 'receipts_by_plain_transaction_id']
   expect(plans).toHaveLength(indexes.length)
   for (const [index, name] of indexes.entries()) expect(plans[index]).toContain(name)
 })

@@ -18,7 +18,7 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
   const [found] = await readPayments(database, of, { by: 'id', among: [params.id] })
   if (!found) throw notFound()
   const newest = await readNewestReceipt(database, found)
-  const alike = newest ? await findAlike(database, services.pictures, newest) : []
+  const alike = newest ? await findAlike(database, newest) : []
   const paid = new Map<string, Payment>()
   for (const kind of kinds) {
     const among = alike.flatMap(({ receipt }) => (receipt.kind === kind ? [receipt.record_id] : []))

@@ -13,11 +13,9 @@ const BARS: readonly (readonly [x: number, y: number, width: number, height: num
 const LIT = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012', '0123456', '012356']
 
 type Drawn = { amount: string; transaction: string; payer: string; day: string }
-type Sent = { width?: number; quality?: number; darker?: number; crop?: number }
 
 /** A receipt of a bank’s app as it comes from a phone: the same layout for all, other numbers on each. */
-export async function drawReceipt({ amount, transaction, payer, day }: Drawn, sent: Sent = {}): Promise<Buffer> {
-  const { width = 540, quality = 88, darker = 1, crop = 0 } = sent
+export async function drawReceipt({ amount, transaction, payer, day }: Drawn): Promise<Buffer> {
   const lines = [
     text(day, 60, 330, 1.6),
     text(transaction, 60, 440, 1.6),
@@ -29,9 +27,7 @@ export async function drawReceipt({ amount, transaction, payer, day }: Drawn, se
 <rect width="540" height="130" fill="#0a7a55"/><circle cx="270" cy="66" r="38" fill="white"/>
 <rect x="30" y="300" width="480" height="430" fill="white"/>${lines.join('')}
 <rect x="60" y="820" width="420" height="70" rx="20" fill="#0a7a55"/></svg>`
-  const upright = await sharp(Buffer.from(svg)).png().toBuffer()
-  const cut = { left: crop, top: crop, width: 540 - 2 * crop, height: 960 - 2 * crop }
-  return sharp(upright).extract(cut).resize({ width }).linear(darker, 0).jpeg({ quality }).toBuffer()
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
 }
 
 function text(digits: string, x: number, y: number, size: number): string {

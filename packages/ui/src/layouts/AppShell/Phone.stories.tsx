@@ -46,6 +46,7 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible())
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(sheet.getByRole('link', { name: 'Dashboard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(more).toHaveFocus())

@@ -1,7 +1,7 @@
 import type { AlikePayment, Likeness, PaymentFacts } from '@maktab/contract/schema'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Columns2 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -10,18 +10,11 @@ import { AlikeList } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
 import { Comparison } from './Comparison.tsx'
 
-/** The same bytes or number are one receipt; alike is a hint alone. */
-const tones: Record<Likeness, ComponentProps<typeof Notice>['tone']> = {
-  sameBytes: 'warning',
-  sameTransaction: 'warning',
-  looksAlike: 'info',
-}
-
 type AlikeNoticesProps = Pick<PaymentFileProps, 'studentHref'> & { facts: PaymentFacts }
 
 /**
- * Other receipts that are the same or look like this one, each with a comparison. Several for the same reason are one
- * line that unfolds: a bank may print all its slips alike.
+ * Other payments with the same receipt or transaction number, each with a comparison. Several for the same reason are one
+ * line that unfolds.
  */
 export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
   const [compared, setCompared] = useState<AlikePayment>()
@@ -37,11 +30,11 @@ export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
     <>
       {groups.map(([why, [first, ...others]]) =>
         first && others.length === 0 ? (
-          <Notice key={why} tone={tones[why]} action={compareButton(first)}>
+          <Notice key={why} tone="warning" action={compareButton(first)}>
             <Why alike={first} /> <Payment alike={first} studentHref={studentHref} />
           </Notice>
         ) : (
-          <Notice key={why} tone={tones[why]}>
+          <Notice key={why} tone="warning">
             <details>
               <summary>
                 <HowMany why={why} count={others.length + 1} />
@@ -99,9 +92,6 @@ function HowMany({ why, count }: { why: Likeness; count: number }) {
         other="# other payments have this transaction number"
       />
     ),
-    looksAlike: (
-      <Plural value={count} one="# other receipt looks like this one" other="# other receipts look like this one" />
-    ),
   }
   return words[why]
 }
@@ -114,7 +104,6 @@ function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
     ) : (
       <Trans>The same transaction number stands on a payment of another amount:</Trans>
     ),
-    looksAlike: <Trans>A receipt that may be the same picture:</Trans>,
   }
   return words[why]
 }

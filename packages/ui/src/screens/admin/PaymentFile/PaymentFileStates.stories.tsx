@@ -47,7 +47,7 @@ export const NotRead: Story = {
   },
 }
 
-/** A bank that prints all its slips alike fills no page. */
+/** A receipt that was sent many times is one line. */
 // proves X90
 export const ManyAlike: Story = {
   args: {
@@ -55,14 +55,14 @@ export const ManyAlike: Story = {
       ...typical.payment,
       alike: Array.from({ length: 8 }, (_, index) => ({
         ...typical.payment.alike[0]!,
-        why: 'looksAlike' as const,
+        why: 'sameBytes' as const,
         payment: { ...typical.payment.alike[0]!.payment, id: 100 + index },
       })),
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: 'Compare' })[0]).not.toBeVisible()
-    await userEvent.click(canvas.getByText('8 other receipts look like this one'))
+    await userEvent.click(canvas.getByText('8 other payments have this receipt'))
     await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(8)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[3]!)
     await expect(await screen.findByRole('dialog', { name: 'Compare receipts' })).toBeVisible()
