@@ -31,6 +31,7 @@ import { storedPictures } from './migrations/0032-stored-pictures.ts'
 import { secureDeleteOfWords } from './migrations/0033-secure-delete-of-words.ts'
 import { jobPriority } from './migrations/0034-job-priority.ts'
 import { classesWithoutTeacher } from './migrations/0035-classes-without-teacher.ts'
+import { noMailOfSeenReceipts } from './migrations/0036-no-mail-of-seen-receipts.ts'
 
 // A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
@@ -62,6 +63,7 @@ const migrations = {
   '0033-secure-delete-of-words': secureDeleteOfWords,
   '0034-job-priority': jobPriority,
   '0035-classes-without-teacher': classesWithoutTeacher,
+  '0036-no-mail-of-seen-receipts': noMailOfSeenReceipts,
 }
 
 /**

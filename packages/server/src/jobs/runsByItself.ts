@@ -72,7 +72,6 @@ export const mails: Record<MailKind, string> = {
   applicationAccepted: 'an application was accepted',
   applicationRefused: 'an application was refused',
   paymentReceived: 'a receipt was sent, or several with a registration',
-  paymentSeen: 'somebody looked at a receipt ten minutes ago, and it still waits',
   coursePaymentAccepted: 'a payment for a course was approved',
   coursePaymentRejected: 'a payment for a course was rejected',
   eventPaymentAccepted: 'a payment for an event was approved',

@@ -9,7 +9,7 @@ import { feePage } from './feePage.ts'
 import { aboutLessonsChanged } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
 import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
-import { type ToldPayment, aboutReceived, aboutSeen, valuesOf } from './paymentMails.ts'
+import { type ToldPayment, aboutReceived, valuesOf } from './paymentMails.ts'
 import type { Sending } from './Sending.ts'
 import { aboutAllotment, aboutClass, aboutReport } from './teachingMails.ts'
 
@@ -77,7 +77,6 @@ export const mailKinds = {
   }),
 
   paymentReceived: aboutReceived,
-  paymentSeen: aboutSeen,
 
   coursePaymentAccepted: async ({ to, language, ...payment }: Person & ToldPayment, { publicUrl }: Sending) => ({
     to,

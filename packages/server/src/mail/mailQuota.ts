@@ -17,7 +17,6 @@ const isCausedByReceiver: Record<MailKind, boolean> = {
   applicationAccepted: false,
   applicationRefused: false,
   paymentReceived: true,
-  paymentSeen: false,
   coursePaymentAccepted: false,
   coursePaymentRejected: false,
   eventPaymentAccepted: false,

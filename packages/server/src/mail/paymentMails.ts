@@ -47,15 +47,6 @@ export async function aboutReceived(
   return { to, language, values, items: payments.map((payment) => valuesOf(payment, language)) }
 }
 
-/** That somebody looks at a receipt; nothing where it was decided, or another was sent, before this was due. */
-export async function aboutSeen({ receiptId }: { receiptId: number }, sending: Sending): Promise<Mail | undefined> {
-  const found = await findWaiting(sending.database, receiptId)
-  if (!found) return undefined
-  const { email: to, language, course, courseOfFee, event, ...payment } = found
-  const title = course ?? courseOfFee ?? event ?? ''
-  return { to, language, values: { ...(await ways(sending)), ...valuesOf({ ...payment, title }, language) } }
-}
-
 /** Where one’s payments stand, and how the school is reached. */
 async function ways({ database, publicUrl, timeZone }: Sending): Promise<MailValues> {
   const { contactEmail, contactPhone } = await readSettings(database, { timeZone })

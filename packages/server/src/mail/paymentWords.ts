@@ -43,7 +43,7 @@ const refused = {
   },
 } as const
 
-/** The mails that follow a payment: it has arrived, somebody looks at it, it was decided. */
+/** The mails that follow a payment: it has arrived, it was decided. */
 export const paymentWords = {
   paymentReceived: {
     en: {
@@ -78,35 +78,6 @@ export const paymentWords = {
         contact.ar,
       ],
       each: ['لأجل: «{title}»', ...facts.ar],
-    },
-  },
-  paymentSeen: {
-    en: {
-      subject: 'Somebody is looking at your receipt',
-      paragraphs: [
-        'Somebody at the school is looking at your receipt for “{title}”. You need not do anything; another mail tells you what is decided.',
-        ...facts.en,
-        where.en,
-        contact.en,
-      ],
-    },
-    ur: {
-      subject: 'آپ کی رسید دیکھی جا رہی ہے',
-      paragraphs: [
-        'اسکول میں آپ کی رسید برائے “{title}” دیکھی جا رہی ہے۔ آپ کو کچھ کرنے کی ضرورت نہیں؛ جو فیصلہ ہو گا، ایک اور ای میل میں بتا دیا جائے گا۔',
-        ...facts.ur,
-        where.ur,
-        contact.ur,
-      ],
-    },
-    ar: {
-      subject: 'إيصالك قيد المراجعة',
-      paragraphs: [
-        'تراجع المدرسة الآن إيصال الدفع الخاص بـ«{title}». لا حاجة إلى أي إجراء منك، وستخبرك رسالة أخرى بالقرار.',
-        ...facts.ar,
-        where.ar,
-        contact.ar,
-      ],
     },
   },
   coursePaymentAccepted: {

