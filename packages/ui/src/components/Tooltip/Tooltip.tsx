@@ -26,7 +26,7 @@ type TooltipProps = {
   children: ReactElement
 }
 
-/** Open once the frame is over in which it opened: what the focus scrolls into sight would close it at once (react-aria). */
+/** Waits one frame: react-aria closes a tooltip when the page scrolls, and focus may scroll its trigger into view. */
 function useOpenAfterScroll(isOpen: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -40,21 +40,18 @@ function useOpenAfterScroll(isOpen: boolean): boolean {
   return isOpen && isOver
 }
 
-/** Words for a sign that has none; they come at once, on hover and on focus (1§9). */
+/** Names an icon without text, at once on hover and on focus (1§9). */
 export function Tooltip({ label, isDisabled = false, placement = 'bottom', children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const isShown = useOpenAfterScroll(isOpen)
   return (
-    <TooltipTrigger
-      delay={0}
-      closeDelay={0}
-      isDisabled={isDisabled}
-      isOpen={useOpenAfterScroll(isOpen)}
-      onOpenChange={setIsOpen}
-    >
+    <TooltipTrigger delay={0} closeDelay={0} isDisabled={isDisabled} isOpen={isOpen} onOpenChange={setIsOpen}>
       {children}
-      <Bubble placement={placement} offset={6}>
-        {label}
-      </Bubble>
+      {isShown && (
+        <Bubble placement={placement} offset={6}>
+          {label}
+        </Bubble>
+      )}
     </TooltipTrigger>
   )
 }

@@ -173,7 +173,7 @@ export const PdfFarDown: Story = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(asked()).toHaveLength(0)
     canvas.getByRole('button', { name: /Open large/ }).scrollIntoView()
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
     await expect(asked()).toHaveLength(1)
   },
 }
