@@ -1,4 +1,4 @@
-import { wordsOfFinding } from '@maktab/contract/wire/findingWords'
+import { inEnglish, messageOfFinding } from '@maktab/contract/wire/findingMessages'
 import type { Finding as PrismFinding } from '@maktab/contract/wire/toFields'
 import type { Operation } from './contract.ts'
 import type { ContractPlaces } from './contractPlaces.ts'
@@ -26,7 +26,8 @@ export function toFaults(findings: readonly PrismFinding[], seen: Seen): Fault[]
       of: seen.of,
       call: callOf(seen.operation),
       path: path.join('.'),
-      message: wordsOfFinding(finding.message),
+      // The path beside it names the field.
+      message: inEnglish(messageOfFinding(finding.message, '')).trim(),
       ...(!isMissing && path[0] === 'body' && { value: cut(valueAt(seen.body, path.slice(1))) }),
       ...linesOf(seen, path),
     }

@@ -1,9 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fillKnown } from './messages/fillKnown.ts'
+import { writeServerCatalogues } from './messages/serverCatalogues.ts'
 import { root, run } from './run.ts'
 
-// Extracts the texts of the sources, fills in what other areas say already, and lists what is left to translate.
+// Compiles the server’s catalogues, extracts the texts of the app’s sources, fills in what other areas say already, and lists what is left to translate.
+await writeServerCatalogues()
+
 const locales = join(root, 'packages', 'ui', 'src', 'locales')
 const exitCode = await run('lingui', ['extract', '--clean'], { isQuiet: true })
 if (exitCode !== 0) process.exit(exitCode)

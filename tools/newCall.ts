@@ -1,3 +1,4 @@
+import { writeServerCatalogues } from './messages/serverCatalogues.ts'
 import { run } from './run.ts'
 import { layOut } from './scaffold/layOut.ts'
 import { planCall } from './scaffold/planCall.ts'
@@ -30,6 +31,9 @@ nothing yet and a test, and wherever a list of all calls is kept.
   },
   plan: ({ positionals, values }, changes) => ({
     next: planCall(positionals, values, changes),
-    finish: () => run('node', ['openapi/generate.ts']),
+    finish: async () => {
+      await writeServerCatalogues()
+      return run('node', ['openapi/generate.ts'])
+    },
   }),
 })

@@ -1,17 +1,24 @@
-import { wordsOfFinding } from './findingWords.ts'
+import { type FindingMessage, inEnglish, messageOfFinding } from './findingMessages.ts'
 
 export type Finding = { path?: (string | number)[]; code?: string | number; message: string }
 
-/** Prism's findings as the contract's `error`: messages by field, named the way the wire names them. */
+/** A validator’s findings as the contract’s `error`: English sentences by field, named the way the wire names them. */
 export function toFields(findings: readonly Finding[]): Record<string, string[]> {
-  const fields = new Map<string, Set<string>>()
+  const fields = Object.entries(messagesByField(findings))
+  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(inEnglish)]))
+}
+
+/** The same as messages, each once. */
+export function messagesByField(findings: readonly Finding[]): Record<string, FindingMessage[]> {
+  const fields = new Map<string, Map<string, FindingMessage>>()
   for (const finding of findings) {
     const segments = segmentsOf(finding)
     const subject = segments.findLast((segment) => !isIndex(segment)) ?? 'body'
-    const messages = fields.get(nameOf(segments)) ?? new Set()
-    fields.set(nameOf(segments), messages.add(`${labelOf(subject)} ${wordsOfFinding(finding.message)}`))
+    const messages = fields.get(nameOf(segments)) ?? new Map<string, FindingMessage>()
+    const message = messageOfFinding(finding.message, labelOf(subject))
+    fields.set(nameOf(segments), messages.set(inEnglish(message), message))
   }
-  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]))
+  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages.values()]]))
 }
 
 /** Where a finding is; a field that is missing, or that should be, is named by the end of the message only. */

@@ -4,9 +4,10 @@ import { lowerFirst, wordsOf } from './words.ts'
 /** A handler that answers as the contract says, and keeps nothing yet. */
 export function handlerOf(call: NewCall): string {
   const { id, key, says } = call
-  const answer = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
+  const answer = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
+  const imported = isList(call) ? '' : "import { message } from '../i18n/message.ts'\n"
   return `import type { Handler } from '../contract/Handler.ts'
-
+${imported}
 /** Decision 16; nothing of it is kept yet. */
 export const ${id}: Handler<'${id}'> = async () => (${answer})
 `
@@ -50,6 +51,6 @@ ${hasBody(call) ? `  const body = { title: 'Ordinary' }\n` : ''}  expect(await $
 ${hasBody(call) ? refusal : ''}`
 }
 
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 }

@@ -1,7 +1,7 @@
 import { UNRELEASED } from '../contractGate/changelog.ts'
 import { addTo } from './addTo.ts'
 import { examplesOf, operationOf, schemaText, schemasOf } from './callContract.ts'
-import { handlerOf, handlerTestOf, quoted } from './callServer.ts'
+import { handlerOf, handlerTestOf } from './callServer.ts'
 import { type Changes, filesIn } from './Changes.ts'
 import { demand } from './Misuse.ts'
 import { type NewCall, hasBody, isList } from './NewCall.ts'
@@ -115,8 +115,10 @@ function planServer(call: NewCall, changes: Changes): string {
     )
   }
   if (words) {
-    const row = `  ${quoted(says)}: { ur: ${quoted(words.ur)}, ar: ${quoted(words.ar)} },\n`
-    changes.edit('packages/server/src/words/doneWords.ts', (text) => addTo(text, 'export const doneWords', '} as', row))
+    for (const [language, text] of Object.entries({ en: says, ...words })) {
+      const entry = `\nmsgid ${JSON.stringify(says)}\nmsgstr ${JSON.stringify(text)}\n`
+      append(changes, `packages/server/src/i18n/${language}.po`, entry)
+    }
   }
   return handler
 }

@@ -1,5 +1,5 @@
 import { type OperationId, type Role, answerParts, calls } from '@maktab/contract/calls'
-import { doneWords } from '../../packages/server/src/words/doneWords.ts'
+import { isMessageId } from '../../packages/server/src/i18n/message.ts'
 import { demand } from './Misuse.ts'
 import type { NewCall } from './NewCall.ts'
 import { lowerFirst, oneOf, upperFirst, wordsOf } from './words.ts'
@@ -79,7 +79,7 @@ function whatFollows(id: string, method: string, { touches = [], says = '', ur =
   )
   demand(unread.length === 0, `Whoever is ${unread[0]} may read nothing of ${touches.join(', ')} again.`)
   demand(says !== '', `${id} needs a sentence for when it is done: --says "Room saved".`)
-  const isKnown = says in doneWords
+  const isKnown = isMessageId(says)
   demand(
     isKnown || (ur !== '' && ar !== ''),
     `The server can’t say “${says}” in Urdu and Arabic yet: add --ur "…" --ar "…".`,

@@ -1,9 +1,10 @@
 import { limits } from '@maktab/contract/wire/limits'
-import type { Sentence } from './words/Sentence.ts'
+import { type FieldLabel, type Message, isMessage, message } from './i18n/message.ts'
+import { translate } from './i18n/translate.ts'
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
 /** What is wrong, by field. */
-export type Faults = Record<string, Sentence[]>
+export type Faults = Record<string, Message[]>
 
 /**
  * Why a call is refused, in the contract's shape of an error and with no more faults than anybody reads; thrown by
@@ -11,40 +12,48 @@ export type Faults = Record<string, Sentence[]>
  */
 export class Refusal extends Error {
   readonly status: Status
-  readonly error: Sentence | Faults
+  readonly error: Message | Faults
 
-  constructor(status: Status, error: Sentence | Faults, options?: ErrorOptions) {
-    const told = typeof error === 'string' ? error : Object.fromEntries(Object.entries(error).slice(0, limits.faults))
-    super(typeof told === 'string' ? told : Object.values(told).flat().join(' '), options)
+  constructor(status: Status, error: Message | Faults, options?: ErrorOptions) {
+    const kept = isMessage(error) ? error : Object.fromEntries(Object.entries(error).slice(0, limits.faults))
+    const messages = isMessage(kept) ? [kept] : Object.values(kept).flat()
+    super(messages.map((one) => translate('en', one)).join(' '), options)
     this.status = status
-    this.error = told
+    this.error = kept
   }
 }
 
 /** The record is not there, or is somebody else's, which is told the same way. */
 export function notFound(): Refusal {
-  return new Refusal(404, 'This is no longer there.')
+  return new Refusal(404, message('This is no longer there.'))
 }
 
 /** A rule of the school that one field breaks. */
-export function invalid(field: string, message: Sentence): Refusal {
-  return new Refusal(422, { [field]: [message] })
+export function invalid(field: string, why: Message): Refusal {
+  return new Refusal(422, { [field]: [why] })
+}
+
+/** What the contract lets a form leave out, and this one may not. */
+export function missing(field: string, label: FieldLabel): Refusal {
+  return invalid(field, message('{label} is required', { label: { id: `field|${label}`, values: {} } }))
 }
 
 /** Somebody was ahead: what was sent is about a state that is no longer there. */
 export function changedMeanwhile(): Refusal {
   return new Refusal(
     409,
-    'Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.',
+    message('Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.'),
   )
 }
 
 /** The address has had as many mails in a day as it may have. */
 export function tooManyMails(): Refusal {
-  return new Refusal(429, 'Too many mails were sent to your address today. Try again tomorrow.')
+  return new Refusal(429, message('Too many mails were sent to your address today. Try again tomorrow.'))
 }
 
 /** What may be sent again as it is, in a moment; the cause is for the log. */
 export function busy(cause: unknown): Refusal {
-  return new Refusal(503, 'The school is busy or its database can’t be reached. Try again in a moment.', { cause })
+  return new Refusal(503, message('The school is busy or its database can’t be reached. Try again in a moment.'), {
+    cause,
+  })
 }

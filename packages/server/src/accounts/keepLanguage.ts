@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 
 /** Mails to a person come in the language in which they last signed in. */
 export async function keepLanguage(

@@ -1,6 +1,6 @@
 import type { ActKind } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
-import { invalid } from '../Refusal.ts'
+import { missing } from '../Refusal.ts'
 import { actsOf } from './actsOf.ts'
 
 const ORDINARY_LIMIT = 50
@@ -20,7 +20,7 @@ const ofInbox: readonly ActKind[] = [
 /** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
-  if (id !== undefined && kind === undefined) throw invalid('recordKind', 'Record kind is required')
+  if (id !== undefined && kind === undefined) throw missing('recordKind', 'Record kind')
   const rows = await database
     .selectFrom('acts')
     .leftJoin('accounts as actor', 'actor.id', 'acts.account_id')

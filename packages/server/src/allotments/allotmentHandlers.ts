@@ -15,6 +15,7 @@ import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
 import { checkSlots } from './checkSlots.ts'
 import { saveSlots } from './allotmentSlots.ts'
 import { teacherIdOf } from '../classes/classQueries.ts'
+import { message } from '../i18n/message.ts'
 import { refuseDuplicate } from '../people/peopleCodes.ts'
 import { readOwedReports } from '../reports/owedReports.ts'
 
@@ -54,7 +55,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     await checkSlots({ database, services, now }, body, allotment.id)
     await saveSlots(database, allotment.id, body.classTimes)
     await tellOfAllotment({ database, services, now }, allotment.id, body)
-    return { message: 'Teacher allotted' }
+    return { message: message('Teacher allotted') }
   },
 
   updateAllotment: async ({ params, body, database, services, now }) => {
@@ -80,7 +81,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .catch(refuseDuplicate('courseId', ALLOTTED_TWICE))
     await saveSlots(database, params.id, body.classTimes)
     await tellOfAllotment({ database, services, now }, params.id, body)
-    return { message: 'Allotment updated' }
+    return { message: message('Allotment updated') }
   },
 
   deleteAllotment: async (call) => {
@@ -95,7 +96,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     const what = await courseNamed(database, courseId)
     const about = { course: [courseId] }
     await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
-    return { message: 'Allotment deleted' }
+    return { message: message('Allotment deleted') }
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 type Slot = { id?: number; from: string; to: string; days?: number[] }
 
@@ -20,7 +21,7 @@ export async function saveSlots(database: Database, allotmentId: number, slots: 
     }
     // A slot that is named twice is no longer left the second time.
     if (!left.delete(slot.id)) {
-      throw invalid(`classTimes[${index}].id`, 'This time is no longer part of the allotment. Open it again.')
+      throw invalid(`classTimes[${index}].id`, message('This time is no longer part of the allotment. Open it again.'))
     }
     await database
       .updateTable('allotment_timings')

@@ -9,6 +9,7 @@ import { invalid, notFound } from '../Refusal.ts'
 import { holdClass, ownsClass } from '../classes/classQueries.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { message } from '../i18n/message.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { getStudentProgress } from './getStudentProgress.ts'
 import { listOwnAttendance } from './listOwnAttendance.ts'
@@ -64,7 +65,7 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
             .doUpdateSet({ status, version: sql<number>`attendance.version + 1` }),
         )
         .execute()
-      return { message: 'Attendance saved' }
+      return { message: message('Attendance saved') }
     }
     const record = await database
       .selectFrom('attendance')
@@ -73,7 +74,7 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .where('class_id', '=', classId)
       .executeTakeFirst()
     if (!record) throw notFound()
-    if (record.student_id !== studentId) throw invalid('studentId', 'This record belongs to another student.')
+    if (record.student_id !== studentId) throw invalid('studentId', message('This record belongs to another student.'))
     const other = await database
       .selectFrom('attendance')
       .select('id')
@@ -82,10 +83,10 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .where('date', '=', date)
       .where('id', '!=', record.id)
       .executeTakeFirst()
-    if (other) throw invalid('date', 'This student has a record on this day already.')
+    if (other) throw invalid('date', message('This student has a record on this day already.'))
     await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
     await countChange(database, 'attendance', record.id, body.version)
-    return { message: 'Attendance saved' }
+    return { message: message('Attendance saved') }
   },
 
   deleteAttendance: async (call) => {
@@ -107,7 +108,7 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
     const { class_id: classId, ...mark } = deleted
     const { name: what, teacherId } = await actedClass(database, classId)
     await keepAct(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
-    return { message: 'Attendance deleted' }
+    return { message: message('Attendance deleted') }
   },
 }
 
@@ -118,5 +119,5 @@ async function checkStudent(database: Database, classId: number, studentId: numb
     .where('class_id', '=', classId)
     .where('student_id', '=', studentId)
     .executeTakeFirst()
-  if (!link) throw invalid('studentId', 'This student is not in this class.')
+  if (!link) throw invalid('studentId', message('This student is not in this class.'))
 }

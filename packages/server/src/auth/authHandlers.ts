@@ -10,12 +10,13 @@ import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import { Refusal, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { confirmingHandlers } from './confirmingHandlers.ts'
 import { linkToUse } from './linkToUse.ts'
 import { isConfirmed } from '../settings/isConfirmed.ts'
 
-const LINK_USED = 'This link is no longer valid. Ask for a new one.'
-const ADMIN_BLOCKED = 'Your account is blocked. Ask another administrator for help.'
+const LINK_USED = message('This link is no longer valid. Ask for a new one.')
+const ADMIN_BLOCKED = message('Your account is blocked. Ask another administrator for help.')
 
 type AuthCalls =
   | 'getCurrentUser'
@@ -60,7 +61,8 @@ export const authHandlers: Some<AuthCalls> = {
     const token = mayEnter ? await beginSession(database, account, now) : undefined
     await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
     if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new Refusal(401, ADMIN_BLOCKED)
-    if (!owner || !account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
+    if (!owner || !account || token === undefined)
+      throw new Refusal(401, message('The email or the password is wrong.'))
     await rememberNetwork(database, { accountId: owner.id, network, now })
     await keepLanguage(database, account, language)
     const { role } = account
@@ -89,7 +91,7 @@ export const authHandlers: Some<AuthCalls> = {
   // Only this session: the person stays signed in elsewhere.
   signOut: async ({ tokenHash = '', database }) => {
     await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-    return { message: 'You are signed out' }
+    return { message: message('You are signed out') }
   },
 
   // The same answer in the same time whether the e-mail is known or not: whose it is only the mail looks up to be sent.
@@ -99,12 +101,12 @@ export const authHandlers: Some<AuthCalls> = {
     const account = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
     await noteEntry(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
     await owe(call, 'passwordReset', { email })
-    return { message: 'Reset link sent to your email.' }
+    return { message: message('Reset link sent to your email.') }
   },
 
   checkResetLink: async (call) => {
     if (!(await linkToUse(call))) throw new Refusal(422, LINK_USED)
-    return { message: 'This link is valid.' }
+    return { message: message('This link is valid.') }
   },
 
   resetPassword: async (call) => {
@@ -128,6 +130,6 @@ export const authHandlers: Some<AuthCalls> = {
     await confirmAccount(database, { accountId: id, now })
     await rememberNetwork(database, { accountId: id, network, now })
     await noteEntry(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
-    return { message: 'Password reset successful.' }
+    return { message: message('Password reset successful.') }
   },
 }

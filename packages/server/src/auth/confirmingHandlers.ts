@@ -5,6 +5,7 @@ import { hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import { Refusal, tooManyMails } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** A link lasts two days; what is good for longer was made by a clock that was wrong. */
 const LONGEST_LINK_MILLISECONDS = 48 * 60 * 60_000
@@ -19,12 +20,13 @@ export const confirmingHandlers: Some<'confirmEmail' | 'sendConfirmation'> = {
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + LONGEST_LINK_MILLISECONDS)
       .executeTakeFirst()
-    if (!link) throw new Refusal(422, 'This link is no longer valid. Ask for a new one.')
-    if (link.used_at !== null) throw new Refusal(422, 'This link was used already, and the email is confirmed.')
+    if (!link) throw new Refusal(422, message('This link is no longer valid. Ask for a new one.'))
+    if (link.used_at !== null)
+      throw new Refusal(422, message('This link was used already, and the email is confirmed.'))
     const accountId = link.account_id
     await confirmAccount(database, { accountId, now })
     await noteEntry(database, { action: 'confirmEmail', now, network, accountId, isDone: true })
-    return { message: 'Your email is confirmed.' }
+    return { message: message('Your email is confirmed.') }
   },
 
   sendConfirmation: async (call) => {
@@ -33,6 +35,6 @@ export const confirmingHandlers: Some<'confirmEmail' | 'sendConfirmation'> = {
       const to = await emailOf(call.database, call.account)
       if (!(await owe(call, 'confirmEmail', { to, accountId: sibling_of ?? id }))) throw tooManyMails()
     }
-    return { message: 'The mail is on its way to you.' }
+    return { message: message('The mail is on its way to you.') }
   },
 }

@@ -1,5 +1,6 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
+import { message } from '../i18n/message.ts'
 
 /** A calendar is read by a secret address, which is told once: only its hash is kept. */
 export const calendarHandlers: Some<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
@@ -24,12 +25,12 @@ export const calendarHandlers: Some<'getCalendarFeed' | 'createCalendarFeed' | '
       .values({ account_id: account.id, ...feed })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
       .execute()
-    return { message: 'Your calendar has an address', path: `/calendar/${secret}.ics` }
+    return { message: message('Your calendar has an address'), path: `/calendar/${secret}.ics` }
   },
 
   revokeCalendarFeed: async ({ database, account }) => {
     await database.deleteFrom('calendar_feeds').where('account_id', '=', account.id).execute()
-    return { message: 'The address of your calendar is closed' }
+    return { message: message('The address of your calendar is closed') }
   },
 }
 

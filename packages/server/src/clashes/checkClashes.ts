@@ -2,9 +2,9 @@ import type { WallDay } from '@maktab/calendar/WallDay'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import { invalid } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { message } from '../i18n/message.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { fill } from '../words/fill.ts'
 import { type Found, clashesOf } from './clashesOf.ts'
 import { engagementsOfStudents, engagementsOfTeachers } from './readEngagements.ts'
 import type { Wanted } from './Wanted.ts'
@@ -73,12 +73,12 @@ async function holdAll(database: Database, { teacherId, studentIds }: Wanted): P
 }
 
 function wordsOf({ day, engagement }: Found, isTold: boolean) {
-  if (!engagement) return fill('Two of these times overlap, on {day} for the first time.', { day })
+  if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
   const { whom, title, series } = engagement
   if (!isTold) {
-    return fill('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
+    return message('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
   }
-  return fill('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
+  return message('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
     name: whom.name,
     title,
     day,

@@ -14,6 +14,7 @@ import { answerList } from '../lists/answerList.ts'
 import { idsWhere } from '../lists/idsWhere.ts'
 import { listedClasses } from '../lists/listedClasses.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
 import { currentTimings } from './currentTimings.ts'
@@ -101,7 +102,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('teacher_id', '=', teacherId)
       .where('course_id', 'in', courseIds)
       .execute()
-    if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
+    if (assigned.length < courseIds.length) throw invalid('courseIds', message('Choose only courses that you teach.'))
     await checkClashes(
       { database, services, now },
       {
@@ -123,12 +124,13 @@ export const classHandlers: Some<Lists | Changes> = {
       .execute()
     const courses = courseIds.map((course_id) => ({ class_id: id, course_id }))
     await database.insertInto('class_courses').values(courses).execute()
-    return { message: 'Class created' }
+    return { message: message('Class created') }
   },
 
   editClass: async ({ params, body, database, account, services, now }) => {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
-    if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
+    if ((body.id ?? params.id) !== params.id)
+      throw invalid('id', message('This form belongs to another class. Open it again.'))
     const { title, time, run } = read(body)
     const timingId =
       body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
@@ -139,7 +141,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('id', '=', timingId)
       .where('class_id', '=', params.id)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
+    if (numUpdatedRows === 0n) throw invalid('classTime.id', message('Invalid class timing ID'))
     await database
       .updateTable('classes')
       .set({ title, link: readLink(body.link), ...run, changed_at: now })
@@ -147,7 +149,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .execute()
     await dropStaleChanges(database, params.id)
     if (body.teacherID !== undefined) {
-      if (account.role !== 'admin') throw new Refusal(403, 'Your account may not do this.')
+      if (account.role !== 'admin') throw new Refusal(403, message('Your account may not do this.'))
       await handOver({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
     }
     await checkEdit(
@@ -155,7 +157,7 @@ export const classHandlers: Some<Lists | Changes> = {
       { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
     )
     await countChange(database, 'classes', params.id, body.version)
-    return { message: 'Class updated successfully' }
+    return { message: message('Class updated successfully') }
   },
 
   // What marks or reports tell of stays, out of sight; its students leave it either way.
@@ -181,15 +183,15 @@ export const classHandlers: Some<Lists | Changes> = {
     } else {
       await database.deleteFrom('classes').where('id', '=', params.id).execute()
     }
-    return { message: 'Class deleted' }
+    return { message: message('Class deleted') }
   },
 }
 
 /** Days and the run that a form doesn’t name stay as they are: not every backend’s forms know of them. */
 function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
-  if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
+  if (from === to) throw invalid('classTime.to', message('The end must differ from the beginning.'))
   refuseFaults(faultsOfDays({ starts: { day: starts }, ends: { day: ends } }))
-  if (starts && ends && ends < starts) throw invalid('ends', 'The last day is before the first.')
+  if (starts && ends && ends < starts) throw invalid('ends', message('The last day is before the first.'))
   const time = { time_from: from, time_to: to, ...(days && { days: keepDays(days) }) }
   return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }

@@ -1,6 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { invalid, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { holdClass, ownsClass, teacherIdOf } from './classQueries.ts'
 import { checkJoining } from './checkJoining.ts'
 import { readStudentClasses } from './classesOfStudent.ts'
@@ -47,7 +48,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
   // A student who is in the class already stays in it, with the times that were chosen now.
   assignStudents: async ({ body, database, account, services, now }) => {
     const { classId } = body
-    if (!(await holdClass({ database, account }, classId))) throw invalid('classId', 'Please select a class')
+    if (!(await holdClass({ database, account }, classId))) throw invalid('classId', message('Please select a class'))
     const teacherId = await teacherIdOf({ database, account })
     const chosen = await chooseTimings(database, teacherId, body.students)
     const students = [...chosen.keys()]
@@ -74,7 +75,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
       payload: { classId },
       key: `joined class ${classId}`,
     })
-    return { message: 'Students assigned to class successfully' }
+    return { message: message('Students assigned to class successfully') }
   },
 
   removeClassStudent: async ({ params, database, account }) => {
@@ -86,7 +87,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
       .where('student_id', '=', params.studentId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound()
-    return { message: 'Student removed from class' }
+    return { message: message('Student removed from class') }
   },
 
   listStudentClasses: async ({ database, account, services, now }) => ({

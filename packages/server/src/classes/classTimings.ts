@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 type Chosen = { studentId: number; classTimings: { id: number }[] }
 type Timing = { id: number; time_from: string; time_to: string }
@@ -31,15 +32,15 @@ export async function chooseTimings(
   const chosen = new Map<number, Timing[]>()
   for (const [index, { studentId, classTimings }] of students.entries()) {
     const field = `students[${index}]`
-    if (chosen.has(studentId)) throw invalid(`${field}.studentId`, 'This student is in the list twice.')
+    if (chosen.has(studentId)) throw invalid(`${field}.studentId`, message('This student is in the list twice.'))
     const own = allotted.get(studentId)
-    if (!own) throw invalid(`${field}.studentId`, 'This student is not allotted to you.')
+    if (!own) throw invalid(`${field}.studentId`, message('This student is not allotted to you.'))
     const timings = new Map<number, Timing>()
     for (const [at, { id }] of classTimings.entries()) {
       const timing = own.find((row) => row.id === id)
       const place = `${field}.classTimings[${at}].id`
-      if (!timing) throw invalid(place, 'This is not one of the student’s class times.')
-      if (timings.has(id)) throw invalid(place, 'This class time is chosen twice.')
+      if (!timing) throw invalid(place, message('This is not one of the student’s class times.'))
+      if (timings.has(id)) throw invalid(place, message('This class time is chosen twice.'))
       timings.set(id, { id, time_from: timing.time_from ?? '', time_to: timing.time_to ?? '' })
     }
     chosen.set(studentId, [...timings.values()])

@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { seriesOfClass } from './seriesOfClass.ts'
 
 type Place = Pick<Call<'editClass'>, 'database' | 'services' | 'now'>
@@ -50,8 +51,8 @@ async function checkTeacher(database: Database, classId: number, id: number): Pr
     .select('accounts.status')
     .where('teachers.id', '=', id)
     .executeTakeFirst()
-  if (!teacher || teacher.status === 'archived') throw invalid('teacherID', 'This teacher is no longer there.')
-  if (teacher.status !== 'active') throw invalid('teacherID', 'This teacher is not active.')
+  if (!teacher || teacher.status === 'archived') throw invalid('teacherID', message('This teacher is no longer there.'))
+  if (teacher.status !== 'active') throw invalid('teacherID', message('This teacher is not active.'))
   const untaught = await database
     .selectFrom('class_courses')
     .innerJoin('courses', 'courses.id', 'class_courses.course_id')
@@ -66,5 +67,5 @@ async function checkTeacher(database: Database, classId: number, id: number): Pr
     .where('course_assignments.id', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (untaught) throw invalid('teacherID', 'This teacher is not assigned to this course.')
+  if (untaught) throw invalid('teacherID', message('This teacher is not assigned to this course.'))
 }

@@ -3,10 +3,10 @@ import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
-import type { Language } from '../words/Language.ts'
-import type { Sentence } from '../words/Sentence.ts'
+import type { Language } from '../i18n/Language.ts'
 import type { Json } from '../database/Json.ts'
 import type { JsonStream } from '../database/JsonStream.ts'
+import type { Message } from '../i18n/message.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
@@ -25,7 +25,7 @@ type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id>
   : never
 
 /** What is said of what was done is a sentence that the school can say in all its languages. */
-type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Sentence } : Body
+type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Message } : Body
 
 /** What was made of a call’s password before its transaction began. */
 export type HashedPassword = {

@@ -3,11 +3,13 @@ import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import { coerceText } from '@maktab/contract/wire/readForm'
 import type { Schema } from '@maktab/contract/wire/Schema'
-import { toFields } from '@maktab/contract/wire/toFields'
+import { type Finding, messagesByField, toFields } from '@maktab/contract/wire/toFields'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Faults } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
+import { toMessage } from './toMessage.ts'
 
 export type Shape = {
   parameters: { properties?: Record<string, Schema> }
@@ -36,7 +38,7 @@ function validatorOf(schema: object): ValidateFunction {
 export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined {
   const schema = shapeOf(id).body
   if (schema === undefined) return undefined
-  if (body === undefined) return { body: ['Body is required'] }
+  if (body === undefined) return { body: [message('{label} is required', { label: message('field|Body') })] }
   return faultsOf(validatorOf(schema), body)
 }
 
@@ -71,21 +73,27 @@ export function readQuery(id: OperationId, query: Record<string, unknown>): { kn
 export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
   const schema = shapeOf(id).answers[status]
   if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
-  return faultsOf(validatorOf(schema), body)
+  const findings = findingsOf(validatorOf(schema), body)
+  return findings && toFields(findings)
 }
 
 function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
-  if (validate(value)) return undefined
-  // The sentences of findings are in the catalogue, which `catalogues.test.ts` holds against every schema.
-  return toFields((validate.errors ?? []).slice(0, limits.faults).map(toFinding)) as Faults
+  const findings = findingsOf(validate, value)
+  if (findings === undefined) return undefined
+  const fields = Object.entries(messagesByField(findings))
+  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(toMessage)]))
 }
 
-function toFinding({ instancePath, keyword, message = '', params }: ErrorObject) {
+function findingsOf(validate: ValidateFunction, value: unknown): Finding[] | undefined {
+  return validate(value) ? undefined : (validate.errors ?? []).slice(0, limits.faults).map(toFinding)
+}
+
+function toFinding({ instancePath, keyword, message: text = '', params }: ErrorObject): Finding {
   const path = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const extra = keyword === 'additionalProperties' ? `; found '${String(params['additionalProperty'])}'` : ''
   const values = keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : ''
-  return { path: ['body', ...path], code: keyword, message: message + extra + values }
+  return { path: ['body', ...path], code: keyword, message: text + extra + values }
 }

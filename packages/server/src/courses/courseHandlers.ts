@@ -5,6 +5,7 @@ import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { refuseFiner } from '../money/refuseFiner.ts'
 import { notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { listOn } from './listOn.ts'
 
@@ -31,7 +32,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
         .insertInto('courses')
         .values({ ...values, image: image ?? null, archived_at: null })
         .execute()
-      return { created: { message: 'Course created successfully' } }
+      return { created: { message: message('Course created successfully') } }
     }
     const before = await courseToChange(database, body.id)
     await database
@@ -42,7 +43,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     await countChange(database, 'courses', before.id, body.version)
     const { image: old } = before
     if (image && old) afterwards(() => services.pictures.retire(old))
-    return { message: 'Course updated successfully' }
+    return { message: message('Course updated successfully') }
   },
 
   deleteCourse: async (call) => {
@@ -57,7 +58,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     if (!deleted) throw notFound()
     await keepAct(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
     await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
-    return { message: 'Course deleted successfully' }
+    return { message: message('Course deleted successfully') }
   },
 }
 

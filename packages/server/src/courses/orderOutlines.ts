@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/Handler.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 
 /**
@@ -24,5 +25,5 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     const position = index + 1
     await database.updateTable('outlines').set({ position }).where('id', '=', id).execute()
   }
-  return { message: 'Outlines put in order' }
+  return { message: message('Outlines put in order') }
 }

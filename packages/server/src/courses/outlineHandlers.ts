@@ -2,6 +2,7 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
@@ -30,7 +31,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
         .insertInto('outlines')
         .values({ ...values, course_id: course.id })
         .execute()
-      return { created: { message: 'Outline added successfully' } }
+      return { created: { message: message('Outline added successfully') } }
     }
     const { numUpdatedRows } = await database
       .updateTable('outlines')
@@ -40,7 +41,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
     await countChange(database, 'outlines', params.outlineId, body.version)
-    return { message: 'Outline updated successfully' }
+    return { message: message('Outline updated successfully') }
   },
 
   deleteOutline: async (call) => {
@@ -53,6 +54,6 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
     if (!deleted) throw notFound()
     const { name, course_id: courseId } = deleted
     await keepAct(call, { kind: 'delete', record: ['outline', params.outlineId], name, about: { course: [courseId] } })
-    return { message: 'Outline deleted successfully' }
+    return { message: message('Outline deleted successfully') }
   },
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import type { ActTables } from './ActTables.ts'
 import type { CountedTable } from './countedTables.ts'
 import type { FamilyTables } from './FamilyTables.ts'

@@ -3,6 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import type { Faults } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
 export async function checkDiscount({ body, database }: Pick<Call<'saveDiscount'>, 'body' | 'database'>) {
@@ -10,11 +11,12 @@ export async function checkDiscount({ body, database }: Pick<Call<'saveDiscount'
   const days = faultsOfDays({ from: { day: from }, until: { day: until } })
   const faults: Faults = {
     ...((percentage === null) === (amount === null) && {
-      percentage: ['Say either how many percent are taken off or which amount.'],
+      percentage: [message('Say either how many percent are taken off or which amount.')],
     }),
-    ...(code === null && studentId === null && { code: ['Say whose it is, or give it a code.'] }),
-    ...(courseId !== null && eventId !== null && { eventId: ['It is for a course or an event, or for all of them.'] }),
-    ...(from !== null && until !== null && until < from && { until: ['The last day is before the first.'] }),
+    ...(code === null && studentId === null && { code: [message('Say whose it is, or give it a code.')] }),
+    ...(courseId !== null &&
+      eventId !== null && { eventId: [message('It is for a course or an event, or for all of them.')] }),
+    ...(from !== null && until !== null && until < from && { until: [message('The last day is before the first.')] }),
     ...days,
     ...(await faultsOfWhom(database, body)),
   }
@@ -36,8 +38,8 @@ async function faultsOfWhom(
   const isMissing = async (id: number | null, query: typeof course | typeof event | typeof student) =>
     id !== null && !(await query.executeTakeFirst())
   return {
-    ...((await isMissing(studentId, student)) && { studentId: ['This student is no longer there.'] }),
-    ...((await isMissing(courseId, course)) && { courseId: ['This course is no longer there.'] }),
-    ...((await isMissing(eventId, event)) && { eventId: ['This event is no longer there.'] }),
+    ...((await isMissing(studentId, student)) && { studentId: [message('This student is no longer there.')] }),
+    ...((await isMissing(courseId, course)) && { courseId: [message('This course is no longer there.')] }),
+    ...((await isMissing(eventId, event)) && { eventId: [message('This event is no longer there.')] }),
   }
 }

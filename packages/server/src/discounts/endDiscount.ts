@@ -2,6 +2,7 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { worthOf } from './worthOf.ts'
 
 /** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
@@ -34,7 +35,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
     what,
     ...(student_id !== null && { studentId: student_id }),
   })
-  return { message: wasUsed ? 'Discount ended' : 'Discount deleted' }
+  return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
 }
 
 /** Whether any payment was made with it, also one that was rejected. */

@@ -6,11 +6,12 @@ import { toMinor } from '../money/minorUnits.ts'
 import { refuseFiner } from '../money/refuseFiner.ts'
 import { refuseDuplicate } from '../people/peopleCodes.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { checkDiscount } from './checkDiscount.ts'
 import { worthOf } from './worthOf.ts'
 
-const TAKEN = 'Another discount has this code.'
+const TAKEN = message('Another discount has this code.')
 
 /** A scholarship or a code is given, or changed. What was paid with it stays as it was. */
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
@@ -29,9 +30,9 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
     ...(values.student_id !== null && { studentId: values.student_id }),
     ...aboutOf(values),
   })
-  if (id === 0) return { created: { message: 'Discount created successfully' } }
+  if (id === 0) return { created: { message: message('Discount created successfully') } }
   await countChange(database, 'discounts', id, body.version)
-  return { message: 'Discount updated successfully' }
+  return { message: message('Discount updated successfully') }
 }
 
 type Saving = Call<'saveDiscount'>

@@ -6,6 +6,7 @@ import { owe } from '../mail/owe.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import { refuseUsedUp } from '../money/refuseUsedUp.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { billedStatusOf } from './paymentStatus.ts'
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
@@ -28,7 +29,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
   if (!found) throw notFound()
   const { id, price, title, archived_at, email: to, language, amount, currency } = found
   if (billedStatusOf(price, found) === 'not_required') {
-    throw new Refusal(422, 'There is no payment to decide: this student may take part for free.')
+    throw new Refusal(422, message('There is no payment to decide: this student may take part for free.'))
   }
   const decided = await database
     .updateTable('event_members')
@@ -46,7 +47,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
       .where('is_member', '=', 1)
       .execute()
   }
-  if (decided.numUpdatedRows === 0n) return { message: 'Payment status updated' }
+  if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
   await noteDecision(database, { kind: 'event', record_id: id }, { status, now })
   const { reason, studentID: studentId } = body
   const about = { event: [body.eventID] }
@@ -58,5 +59,5 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     if (status === 'paid') await owe(call, 'eventPaymentAccepted', payment)
     else await owe(call, 'eventPaymentRejected', { ...payment, reason, eventId })
   }
-  return { message: 'Payment status updated' }
+  return { message: message('Payment status updated') }
 }

@@ -4,6 +4,7 @@ import { countChange } from '../database/countChange.ts'
 import { readLink } from '../fields/readLink.ts'
 import { refuseFiner } from '../money/refuseFiner.ts'
 import { invalid, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { countSignedUp } from './countSignedUp.ts'
 
 /** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
@@ -28,13 +29,14 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       time: body.time,
       link: body.link ? readLink(body.link) : null,
     }
-    if (!isOnCalendar(values.time)) throw invalid('time', 'This day is not in the calendar. Choose another one.')
+    if (!isOnCalendar(values.time))
+      throw invalid('time', message('This day is not in the calendar. Choose another one.'))
     if (body.id === 0) {
       await database
         .insertInto('events')
         .values({ ...values, archived_at: null })
         .execute()
-      return { created: { message: 'Event created' } }
+      return { created: { message: message('Event created') } }
     }
     const { numUpdatedRows } = await database
       .updateTable('events')
@@ -44,7 +46,7 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
     await countChange(database, 'events', body.id, body.version)
-    return { message: 'Event updated' }
+    return { message: message('Event updated') }
   },
 
   deleteEvent: async (call) => {
@@ -58,7 +60,7 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       .executeTakeFirst()
     if (!deleted) throw notFound()
     await keepAct(call, { kind: 'delete', record: ['event', params.id], ...deleted })
-    return { message: 'Event deleted' }
+    return { message: message('Event deleted') }
   },
 }
 

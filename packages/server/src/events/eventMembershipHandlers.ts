@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { priceOf } from './eventPrice.ts'
 import { holdMembership } from './holdMembership.ts'
 import { billedStatusOf, paymentStatusOf } from './paymentStatus.ts'
@@ -77,7 +78,7 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
     if (is_member !== before.is_member) {
       const status = paymentStatusOf(price, before)
       if (is_member === 1 && status !== 'paid' && status !== 'not_required') {
-        throw new Refusal(422, 'Pay for this event before you join it.')
+        throw new Refusal(422, message('Pay for this event before you join it.'))
       }
       await database
         .updateTable('event_members')
@@ -86,8 +87,11 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
         .execute()
     }
     if (account.role === 'admin') {
-      return { message: is_member === 1 ? 'The student has joined the event.' : 'The student has left the event.' }
+      return {
+        message:
+          is_member === 1 ? message('The student has joined the event.') : message('The student has left the event.'),
+      }
     }
-    return { message: is_member === 1 ? 'You have joined the event.' : 'You have left the event.' }
+    return { message: is_member === 1 ? message('You have joined the event.') : message('You have left the event.') }
   },
 }

@@ -7,7 +7,8 @@ import { readTerms } from '../money/readTerms.ts'
 import { sha256Of } from '../money/sha256Of.ts'
 import { oweReceived } from '../mail/oweReceived.ts'
 import { factsOfPayment } from '../money/paymentFacts.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { invalid, missing, notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readDays } from '../settings/schoolDays.ts'
 import { priceToPay, titleOf } from './eventPrice.ts'
 import { holdMembership } from './holdMembership.ts'
@@ -20,8 +21,8 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     const student = await lockStudent(database, account.id)
     const price = await priceToPay(database, body.eventID)
     const before = await holdMembership(database, body.eventID, student.id, price)
-    if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
-    if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
+    if (before.is_member === 1) throw new Refusal(422, message('You are in this event already.'))
+    if (before.payment_status === 'paid') throw new Refusal(422, message('You have paid for this event already.'))
     const owing = { kind: 'event', itemId: body.eventID, studentId: student.id } as const
     const terms = await readTerms(call, { ...owing, price, code: body.code, isUsed: true })
     const { reference, currency, discount, amount, discountId, discountName } = terms
@@ -37,7 +38,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     await countChange(database, 'event_members', before.id, undefined)
     if (!file || payment.receipt === null) {
       await replaceReceipt(database, { kind: 'event', record_id: before.id })
-      return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
+      return { message: message('Nothing is to be paid. You can join this event now.'), reference: null }
     }
     const {
       id: receiptId,
@@ -63,7 +64,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       const payments = [{ title, reference, amount, currency }]
       await oweReceived(call, { kind: 'event', recordId: before.id }, { to, language, payments, receiptId })
     }
-    return { message: 'Payment submitted', reference }
+    return { message: message('Payment submitted'), reference }
   },
 
   getEventBilling: async ({ params, database, services, now }) => {
@@ -96,8 +97,8 @@ const NOTHING_TO_PAY = { payment_status: 'paid', receipt: null, method: null } a
 
 /** A receipt waits to be decided; both it and the method are needed where something is to be paid. */
 async function receive({ body, services }: Call<'submitEventPayment'>, file: File | undefined) {
-  if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
-  if (body.method === undefined) throw invalid('method', 'Payment method is required')
+  if (!file) throw invalid('receipt', message('Please select a payment method and upload a receipt.'))
+  if (body.method === undefined) throw missing('method', 'Payment method')
   const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
   return { payment_status: 'pending', receipt, method: body.method } as const
 }

@@ -1,11 +1,12 @@
 import type { Database } from '../database/openDatabase.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** What an event costs; refuses one that costs nothing, or that isn't there. */
 export async function priceToPay(database: Database, eventId: number): Promise<number> {
   const price = await priceOf(database, eventId)
   if (price === undefined) throw notFound()
-  if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
+  if (price === null) throw new Refusal(422, message('This event is free. You can join it without paying.'))
   return price
 }
 

@@ -5,6 +5,7 @@ import { owe } from '../mail/owe.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { nameOfFee } from '../money/nameOfFee.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { selectFees } from './readFees.ts'
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const
@@ -34,11 +35,11 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
   const what = nameOfFee(found.title, found.month)
   const subjects = { course: [found.course_id] }
   await keepAct(call, { kind: kinds[status], record, studentId: found.student_id, what, reason, about: subjects })
-  if (found.status === 'archived') return { message: 'Payment status updated' }
+  if (found.status === 'archived') return { message: message('Payment status updated') }
   const { email: to, language, title, month, reference, amount, currency } = found
   const about = { to, language, title, month, reference, amount, currency }
   const key = `decision of fee ${body.id} at ${now}`
   if (status === 'paid') await owe(call, 'feeAccepted', about, key)
   if (status === 'rejected') await owe(call, 'feeRejected', { ...about, reason, feeId: body.id }, key)
-  return { message: 'Payment status updated' }
+  return { message: message('Payment status updated') }
 }

@@ -1,6 +1,7 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** From now on no month is asked for; what is owed stays until it is paid or waived. */
 export const endFees: Handler<'endFees'> = async (call) => {
@@ -23,5 +24,5 @@ export const endFees: Handler<'endFees'> = async (call) => {
   const { student_id: studentId, course_id, name: what } = bought
   const record = ['coursePayment', body.id] as const
   await keepAct(call, { kind: 'endFees', record, studentId, what, reason: body.reason, about: { course: [course_id] } })
-  return { message: 'No more fees will be asked for this course.' }
+  return { message: message('No more fees will be asked for this course.') }
 }

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/Mailer.ts'
 import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
-import { type Language, languages } from '../words/Language.ts'
+import { type Language, languages } from '../i18n/Language.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000

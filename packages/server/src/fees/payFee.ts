@@ -5,13 +5,14 @@ import type { Database } from '../database/openDatabase.ts'
 import { oweReceived } from '../mail/oweReceived.ts'
 import { keepReceipt } from '../money/keepReceipt.ts'
 import { sha256Of } from '../money/sha256Of.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { missing, notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** A receipt for a month; another one takes the place of one that nobody has decided yet. */
 export const payFee: Handler<'payFee'> = async (call) => {
   const { body, files, account, database, now, services, afterwards } = call
   const file = files.get('receipt')
-  if (!file) throw invalid('receipt', 'Receipt is required')
+  if (!file) throw missing('receipt', 'Receipt')
   await lockStudent(database, account.id)
   const fee = await feeToPay(database, body.feeID, account.id)
   const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
@@ -47,7 +48,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
     const payments = [{ title, month, reference, amount, currency }]
     await oweReceived(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
   }
-  return { message: 'Payment submitted', reference: fee.reference }
+  return { message: message('Payment submitted'), reference: fee.reference }
 }
 
 /** One’s own fee that is still owed. */
@@ -66,5 +67,5 @@ export async function feeToPay(database: Database, id: number, accountId: number
 }
 
 function settled(): Refusal {
-  return new Refusal(422, 'Nothing is owed of this fee any more.')
+  return new Refusal(422, message('Nothing is owed of this fee any more.'))
 }

@@ -1,11 +1,11 @@
 import type { Faults } from '../Refusal.ts'
-import type { Sentence } from '../words/Sentence.ts'
+import { type Message, message } from '../i18n/message.ts'
 
 /** What is wrong with a day, yyyy-MM-dd by the contract, which lets through a 30th of February; `today` is the last that fits. */
-function faultOfDay(day: string, today?: string): Sentence | undefined {
+function faultOfDay(day: string, today?: string): Message | undefined {
   const moment = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(moment.valueOf()) || !moment.toISOString().startsWith(day)) return 'There is no such day.'
-  if (today !== undefined && day > today) return 'This day is still to come.'
+  if (Number.isNaN(moment.valueOf()) || !moment.toISOString().startsWith(day)) return message('There is no such day.')
+  if (today !== undefined && day > today) return message('This day is still to come.')
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { keepDays } from './weekdays.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 
@@ -8,9 +9,9 @@ export function faultsOfTimes(times: readonly TimeRange[], field: string): Fault
   const faults: Faults = {}
   const seen = new Set<string>()
   for (const [index, { from, to, days }] of times.entries()) {
-    if (from === to) faults[`${field}[${index}].to`] = ['The end must differ from the beginning.']
+    if (from === to) faults[`${field}[${index}].to`] = [message('The end must differ from the beginning.')]
     const slot = `${from} ${to} ${keepDays(days)}`
-    if (seen.has(slot)) faults[`${field}[${index}].from`] = ['This time is there twice.']
+    if (seen.has(slot)) faults[`${field}[${index}].from`] = [message('This time is there twice.')]
     seen.add(slot)
   }
   return faults

@@ -1,4 +1,5 @@
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 const WEB = /^https?:\/\/[^\s/]/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
@@ -21,7 +22,7 @@ export function readLink(link: string): string {
   const isHarmful = [HIDDEN, OWN_CONTENT, USER_BEFORE_HOST, WITHOUT_HOST].some((harm) => harm.test(link))
   const isOtherScheme = ANY_SCHEME.test(link) && !WEB.test(link) && !HOST_AND_PORT.test(link)
   if (isHarmful || (isOtherScheme && !isText)) {
-    throw invalid('link', 'The link must begin with https:// or http://.')
+    throw invalid('link', message('The link must begin with https:// or http://.'))
   }
   return link
 }

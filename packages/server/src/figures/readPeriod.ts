@@ -1,6 +1,7 @@
 import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { monthsUntil } from './periods.ts'
 
 /** A period that is longer is none that anybody reads at once. */
@@ -18,8 +19,9 @@ export function readPeriod(asked: Asked, { timeZone, now }: { timeZone: string; 
   const until = asked.until === undefined ? dayIn(timeZone, now) : dayOf('until', asked.until)
   const [first = until] = monthsUntil(until, 1)
   const from = asked.from === undefined ? first : dayOf('from', asked.from)
-  if (until < from) throw invalid('until', 'The period ends before it begins.')
-  if (dayNumberOf(until) - dayNumberOf(from) > MOST_DAYS) throw invalid('until', 'A period has ten years at most.')
+  if (until < from) throw invalid('until', message('The period ends before it begins.'))
+  if (dayNumberOf(until) - dayNumberOf(from) > MOST_DAYS)
+    throw invalid('until', message('A period has ten years at most.'))
   return {
     from,
     until,
@@ -30,6 +32,6 @@ export function readPeriod(asked: Asked, { timeZone, now }: { timeZone: string; 
 
 function dayOf(field: 'from' | 'until', text: string): WallDay {
   const day = readWallDay(text)
-  if (day === undefined || day > LAST_DAY) throw invalid(field, 'There is no such day.')
+  if (day === undefined || day > LAST_DAY) throw invalid(field, message('There is no such day.'))
   return day
 }

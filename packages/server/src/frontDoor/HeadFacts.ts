@@ -1,5 +1,5 @@
 import type { Settings } from '@maktab/contract/schema'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 
 /** What is told of a course in the list of them. */
 export type HeadCourse = {

@@ -1,6 +1,7 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
 import type { HeadCourse, HeadFacts } from './HeadFacts.ts'
-import { headWords } from './headWords.ts'
+import { translate } from '../i18n/translate.ts'
+import { ABOUT } from './headMessages.ts'
 import type { PublicPage } from './pageAt.ts'
 
 type Facts = Pick<HeadFacts, 'language' | 'origin' | 'settings' | 'courses'>
@@ -14,7 +15,7 @@ export function dataOf(page: PublicPage, facts: Facts): object | undefined {
     '@id': `${origin}/#school`,
     name,
     url: `${origin}/`,
-    description: frontPage?.about ?? headWords[language].about,
+    description: frontPage?.about ?? translate(language, ABOUT),
     ...(logo && { logo: `${origin}${logo}` }),
     ...(frontPicture && { image: `${origin}${frontPicture.url}` }),
     ...(contactEmail && { email: contactEmail }),

@@ -1,8 +1,9 @@
-import { languages } from '../words/Language.ts'
+import { languages } from '../i18n/Language.ts'
 import { dataOf } from './dataOf.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { HeadFacts } from './HeadFacts.ts'
-import { headWords } from './headWords.ts'
+import { translate } from '../i18n/translate.ts'
+import { ABOUT, MOTTO, pageTitles } from './headMessages.ts'
 import { pageAt, type PublicPage } from './pageAt.ts'
 
 /** About what a search or a shared link shows of a description. */
@@ -56,14 +57,13 @@ function pictureOf(page: PublicPage, { frontPicture, logo }: HeadFacts['settings
 }
 
 function titleOf(page: PublicPage, { settings, language }: HeadFacts): string {
-  const { motto, pages } = headWords[language]
-  if (page.kind === 'home') return `${settings.name} · ${settings.frontPage?.motto ?? motto}`
-  return `${page.kind === 'course' ? page.course.name : pages[page.kind]} · ${settings.name}`
+  if (page.kind === 'home') return `${settings.name} · ${settings.frontPage?.motto ?? translate(language, MOTTO)}`
+  return `${page.kind === 'course' ? page.course.name : translate(language, pageTitles[page.kind])} · ${settings.name}`
 }
 
 function descriptionOf(page: PublicPage, { settings, language }: HeadFacts): string {
   const own = page.kind === 'course' ? page.course.description : undefined
-  return shorten(own ?? settings.frontPage?.about ?? headWords[language].about)
+  return shorten(own ?? settings.frontPage?.about ?? translate(language, ABOUT))
 }
 
 /** One line that ends with a whole word. */

@@ -1,6 +1,8 @@
 import { courseIdAt, coursePath } from '@maktab/contract/wire/coursePath'
 import type { HeadCourse } from './HeadFacts.ts'
-import type { NamedPage } from './headWords.ts'
+import type { pageTitles } from './headMessages.ts'
+
+type NamedPage = keyof typeof pageTitles
 
 /** A public page; those that nobody looks for are left out by who looks for schools. */
 export type PublicPage =

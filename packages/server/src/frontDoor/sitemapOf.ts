@@ -1,5 +1,5 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import { languages } from '../words/Language.ts'
+import { languages } from '../i18n/Language.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { placesToFind } from './pageAt.ts'
 

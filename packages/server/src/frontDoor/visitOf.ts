@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Language, languages } from '../words/Language.ts'
-import { languageOf } from '../words/languageOf.ts'
+import { type Language, languages } from '../i18n/Language.ts'
+import { languageOf } from '../i18n/languageOf.ts'
 
 /** All that a page for visitors depends on. */
 export type Visit = {

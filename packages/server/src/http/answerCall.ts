@@ -12,8 +12,8 @@ import { takesNoWrites } from '../database/takesNoWrites.ts'
 import type { Services } from '../Services.ts'
 import { removeUploads } from '../pieces/takeUploads.ts'
 import { ofSession } from '../uploads/receiptAddresses.ts'
-import type { Language } from '../words/Language.ts'
-import { sayMessage } from '../words/sayMessage.ts'
+import type { Language } from '../i18n/Language.ts'
+import { translateAnswer } from '../i18n/translateAnswer.ts'
 import { type Answer, toAnswer } from './Answer.ts'
 import { hashBefore } from '../hashBefore.ts'
 import { answerGiven, forgetAnswers } from './answerOnce.ts'
@@ -26,6 +26,7 @@ import { makeChange } from './makeChange.ts'
 import { networkOf } from './networkOf.ts'
 import type { Sent } from './readBytes.ts'
 import { takeFiles } from './takeFiles.ts'
+import { translateRefusal } from './translateRefusal.ts'
 
 export type Asked = {
   id: OperationId
@@ -60,7 +61,7 @@ export async function answerCall(asked: Asked, answering: Answering): Promise<An
   const answer = await findAnswer(asked, answering).catch((thrown: unknown) => {
     const error = isOfDatabase(thrown) ? busy(thrown) : thrown
     if (answering.checksAnswers && error instanceof Refusal) {
-      checkAnswer(asked.id, error.status, { error: error.error })
+      checkAnswer(asked.id, error.status, translateRefusal('en', error))
     }
     throw error
   })
@@ -86,10 +87,13 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   await limitPerson(database, { id, accountId: account?.id, now })
   const forgiveNetwork = await limitNetwork(database, visit)
   const { body, files: sent } = await decodeBody(id, asked.sent)
-  const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })
+  const translated = ({ status, body: answered }: Answer) => ({
+    status,
+    body: translateAnswer(asked.language, answered),
+  })
   const form = await readFormKey({ id, key: asked.key, accountId: account?.id, params, body, files: sent })
   const given = form && (await answerGiven(database, form))
-  if (given) return say(given)
+  if (given) return translated(given)
   const forgiveEmail = await limitEmail(database, { ...visit, body })
   const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
@@ -102,7 +106,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     if (saved) return saved
     throw error
   })
-  if ('status' in taken) return say(taken)
+  if ('status' in taken) return translated(taken)
   const { files, uploads, kept, undo } = taken
   const hashed = await hashBefore(id, { body, database, now } as Call<OperationId>)
   const receipts = ofSession(answering.services.receipts, tokenHash)
@@ -147,7 +151,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   if (changes(id)) await answering.onChange(tokenHash, id)
   if (form) later.push(() => forgetAnswers(database, now))
   for (const late of later) answering.inBackground(late(database))
-  return say(answer)
+  return translated(answer)
 }
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */

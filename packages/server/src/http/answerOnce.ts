@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import type { Answer } from './Answer.ts'
 import type { FormKey } from './formKey.ts'
 
@@ -16,7 +17,9 @@ export async function answerGiven(database: Database, { hash, fingerprint }: For
   if (given.fingerprint !== fingerprint) {
     throw new Refusal(
       409,
-      'What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it.',
+      message(
+        'What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it.',
+      ),
     )
   }
   return { status: given.status === 201 ? 201 : 200, body: JSON.parse(given.body ?? 'null') as unknown }

@@ -4,9 +4,9 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { message } from '../i18n/message.ts'
 import { isConfirmed } from '../settings/isConfirmed.ts'
-import { RESTRICTED } from '../words/RESTRICTED.ts'
-import { UNCONFIRMED } from '../words/UNCONFIRMED.ts'
+import { RESTRICTED, UNCONFIRMED } from '../i18n/knownByApps.ts'
 
 /** What is left to a blocked account: to see who it is, and to leave. */
 const openToBlocked: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'signOut'])
@@ -23,12 +23,12 @@ export async function authenticate(
 ): Promise<Account | undefined> {
   const { isPublic, roles } = calls[id]
   if (isPublic) return undefined
-  if (tokenHash === undefined) throw new Refusal(401, 'Sign in to go on.')
+  if (tokenHash === undefined) throw new Refusal(401, message('Sign in to go on.'))
   const account = await accountOfSession(database, tokenHash, now)
-  if (!account) throw new Refusal(401, 'Your session has ended. Sign in again.')
+  if (!account) throw new Refusal(401, message('Your session has ended. Sign in again.'))
   if (openToBlocked.has(id)) return account
   if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)
-  if (!roles.includes(account.role)) throw new Refusal(403, 'Your account may not do this.')
+  if (!roles.includes(account.role)) throw new Refusal(403, message('Your account may not do this.'))
   if (!openToUnconfirmed.has(id) && !(await isConfirmed(account, { database, services }))) {
     throw new Refusal(403, UNCONFIRMED)
   }

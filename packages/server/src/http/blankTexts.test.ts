@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
+import { translateRefusal } from './translateRefusal.ts'
 import { type FieldSchema, fieldsOf } from '../testing/fieldsOf.ts'
 import { formOf } from '../testing/formOf.ts'
 import { picture } from '../testing/picture.ts'
@@ -81,9 +82,11 @@ async function decode(id: OperationId, body: object) {
 
 async function faultsOf(id: OperationId, body: object): Promise<Record<string, string[]>> {
   const refusal = await decode(id, body).catch((error: unknown) => error)
-  if (!(refusal instanceof Refusal) || typeof refusal.error === 'string') return {}
+  if (!(refusal instanceof Refusal)) return {}
+  const { error } = translateRefusal('en', refusal)
+  if (typeof error === 'string') return {}
   expect(refusal.status).toBe(422)
-  return refusal.error
+  return error
 }
 
 describe.each(bodies)('$id', ({ id, texts }) => {

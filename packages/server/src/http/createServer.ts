@@ -12,8 +12,9 @@ import { shownToVisitors } from '../frontDoor/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { acceptsStream, sendChanges } from './sendChanges.ts'
 import { sendUpload } from './sendUpload.ts'
-import { languageOf } from '../words/languageOf.ts'
-import { say } from '../words/say.ts'
+import { languageOf } from '../i18n/languageOf.ts'
+import { message } from '../i18n/message.ts'
+import { translate } from '../i18n/translate.ts'
 import { type Answering, answerCall } from './answerCall.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import { languageFor } from './languageFor.ts'
@@ -138,7 +139,7 @@ export async function createServer({
     forgetPages = (await serveApp(server, appFolder, given)).forgetPages
   } else
     server.setNotFoundHandler((request, reply) =>
-      reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') }),
+      reply.code(404).send({ error: translate(languageFor(request), message('There is nothing at this address.')) }),
     )
 
   for (const id of Object.keys(calls) as OperationId[]) {

@@ -4,8 +4,10 @@ import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { takePictures } from '@maktab/contract/wire/takePictures'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
+import { toMessages } from '../contract/toMessage.ts'
 import { faultsOfBody, shapeOf } from '../contract/validators.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { faultsOfLetters } from './faultsOfLetters.ts'
 import { type Sent, readBytes } from './readBytes.ts'
 import { readParts } from './readParts.ts'
@@ -25,12 +27,11 @@ export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> 
   if (kind === null) return { body: undefined, files: new Map() }
   const schema = shapeOf(id).body
   const read = kind === 'multipart' ? await readFormOf(id, sent) : await readJson(sent)
-  // What is said of files and of what is too wide is in the catalogue, which `catalogues.test.ts` holds against the readers.
   const excess = excessOf(read)
-  if (excess) throw new Refusal(422, excess as Faults)
+  if (excess) throw new Refusal(422, toMessages(excess))
   const { body: typed, files, faults } = await takePictures(read, schema)
   const body = trimTexts(typed, schema)
-  const all: Faults = { ...faultsOfBody(id, body), ...(faults as Faults), ...faultsOfLetters(body) }
+  const all: Faults = { ...faultsOfBody(id, body), ...toMessages(faults), ...faultsOfLetters(body) }
   if (Object.keys(all).length > 0) throw new Refusal(422, all)
   return { body, files }
 }
@@ -39,17 +40,17 @@ async function readFormOf(id: OperationId, sent: Sent): Promise<unknown> {
   if (isForm(sent)) return readForm(await readParts(sent, mostBytesOf(id)), shapeOf(id).body)
   // A form without anything in it has no type either.
   if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
-  throw new Refusal(422, { body: ['The body must be sent as a form with files.'] })
+  throw new Refusal(422, { body: [message('The body must be sent as a form with files.')] })
 }
 
 async function readJson(sent: Sent): Promise<unknown> {
-  if (isForm(sent)) throw new Refusal(422, { body: ['The body must be sent as JSON.'] })
+  if (isForm(sent)) throw new Refusal(422, { body: [message('The body must be sent as JSON.')] })
   const bytes = await readBytes(sent, limits.jsonBytes)
   if (bytes.length === 0) return undefined
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
-    throw new Refusal(422, { body: ['The body is no valid JSON.'] })
+    throw new Refusal(422, { body: [message('The body is no valid JSON.')] })
   }
 }
 

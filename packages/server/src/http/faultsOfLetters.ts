@@ -1,11 +1,12 @@
 import type { Faults } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
 export function faultsOfLetters(body: unknown): Faults {
   const faults: Faults = {}
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string' && value.includes('\0')) {
-      faults[path || 'body'] = ['This has a letter that can’t be kept.']
+      faults[path || 'body'] = [message('This has a letter that can’t be kept.')]
     }
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {

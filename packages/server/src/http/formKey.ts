@@ -1,6 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { createHash, createHmac } from 'node:crypto'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 const HEADER = 'Idempotency-Key'
 const KEY = /^[\w-]{16,128}$/
@@ -24,7 +25,7 @@ export type FormKey = {
 /** Reads the key of a call that makes something new; undefined where none came along. A key is good for its sender only. */
 export async function readFormKey({ id, key, accountId, params, body, files }: Sent): Promise<FormKey | undefined> {
   if (key === undefined || !calls[id].creates) return undefined
-  if (!KEY.test(key)) throw invalid(HEADER, 'A key has 16 to 128 letters, digits, hyphens or underscores.')
+  if (!KEY.test(key)) throw invalid(HEADER, message('A key has 16 to 128 letters, digits, hyphens or underscores.'))
   const fingerprint = createHmac('sha256', key).update(JSON.stringify([params, body]))
   for (const [field, file] of files) {
     fingerprint.update(`\n${field} ${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()))

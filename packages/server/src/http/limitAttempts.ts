@@ -6,6 +6,7 @@ import { LONGEST_WINDOW_MILLISECONDS } from '../accounts/quotas.ts'
 import { APART_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 const STRETCH_MILLISECONDS = 15 * 60_000
 /** What ends later was begun by a clock that was wrong; of two calls at once one comes with the later time. */
@@ -144,7 +145,7 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
     .returning('count')
     .executeTakeFirstOrThrow()
   if (tried === 1) await removeOver(database, now)
-  if (tried > most) throw new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
+  if (tried > most) throw new Refusal(429, message('This was tried too often. Wait a quarter of an hour.'))
   return () =>
     database
       .updateTable('attempts')

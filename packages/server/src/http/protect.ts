@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** For everything that is no page: nothing in it is ever run, shown or kept. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
@@ -32,7 +33,7 @@ export async function protect(server: FastifyInstance, protection: Protection): 
 export function refuseForeignPages(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ method, headers }) => {
     if (headers['sec-fetch-site'] === 'cross-site' && method !== 'GET' && method !== 'HEAD') {
-      throw new Refusal(403, 'Pages of other sites can’t change anything here. Open the school itself.')
+      throw new Refusal(403, message('Pages of other sites can’t change anything here. Open the school itself.'))
     }
   })
 }

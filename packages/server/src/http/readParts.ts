@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { refuseLarger } from '../fields/refuseLarger.ts'
 import { Refusal } from '../Refusal.ts'
-import type { Sentence } from '../words/Sentence.ts'
+import { type Message, message } from '../i18n/message.ts'
 import type { Sent } from './readBytes.ts'
 
 type Part = [name: string, value: string | File]
@@ -32,7 +32,7 @@ export async function readParts({ stream, headers }: Sent, most: number = limits
       }
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : unreadable('The form can’t be read.')
+    throw error instanceof Refusal ? error : unreadable(message('The form can’t be read.'))
   }
   parser.end()
   await ended
@@ -45,15 +45,15 @@ type Form = { parts: Part[]; refusal: Refusal | undefined }
 /** What a parser finds, and why it is refused if it is. */
 function collect(parser: BusboyInstance): Form {
   const form: Form = { parts: [], refusal: undefined }
-  const refuse = (why: Sentence) => (form.refusal ??= unreadable(why))
+  const refuse = (why: Message) => (form.refusal ??= unreadable(why))
   let letters = 0
   const keepText = (index: number, name: string, value: string) => {
     letters += name.length + value.length
-    if (letters > limits.jsonBytes) refuse('The texts of the form are too long.')
+    if (letters > limits.jsonBytes) refuse(message('The texts of the form are too long.'))
     else form.parts[index] = [name, value]
   }
   parser.on('field', (name = '', value, _isNameCut, isCut) => {
-    if (isCut) refuse('The texts of the form are too long.')
+    if (isCut) refuse(message('The texts of the form are too long.'))
     else keepText(form.parts.length, name, value)
   })
   parser.on('file', (name = '', file, fileName, _encoding, type) => {
@@ -65,10 +65,10 @@ function collect(parser: BusboyInstance): Form {
       if (isJson(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
       else form.parts[index] = [name, new File(chunks, fileName)]
     })
-    file.on('error', () => refuse('The form can’t be read.'))
+    file.on('error', () => refuse(message('The form can’t be read.')))
   })
-  parser.on('partsLimit', () => refuse('The form has too many parts.'))
-  parser.on('error', () => refuse('The form can’t be read.'))
+  parser.on('partsLimit', () => refuse(message('The form has too many parts.')))
+  parser.on('error', () => refuse(message('The form can’t be read.')))
   return form
 }
 
@@ -87,10 +87,10 @@ function openParser(type: string): BusboyInstance {
       },
     })
   } catch {
-    throw unreadable('The form can’t be read.')
+    throw unreadable(message('The form can’t be read.'))
   }
 }
 
-function unreadable(why: Sentence): Refusal {
+function unreadable(why: Message): Refusal {
   return new Refusal(422, { body: [why] })
 }

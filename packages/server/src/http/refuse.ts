@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
-import type { Language } from '../words/Language.ts'
-import { say } from '../words/say.ts'
-import { sayRefusal } from './sayRefusal.ts'
+import type { Language } from '../i18n/Language.ts'
+import { message } from '../i18n/message.ts'
+import { translate } from '../i18n/translate.ts'
+import { translateRefusal } from './translateRefusal.ts'
 import { languageFor } from './languageFor.ts'
 import { NOTHING_RUNS } from './protect.ts'
 
@@ -29,12 +30,12 @@ export function refuse(
 }
 
 function showOf(error: Error & { statusCode?: number; code?: string }, language: Language): Shown {
-  if (error instanceof Refusal) return { status: error.status, body: sayRefusal(language, error) }
+  if (error instanceof Refusal) return { status: error.status, body: translateRefusal(language, error) }
   const status = error.statusCode ?? 500
   // An address too long for any record, or that is no text, leads to none, and a type that is none is a fault of the body.
   if (status === 414 || error.code === 'FST_ERR_BAD_URL') return showOf(notFound(), language)
-  if (status === 415) return showOf(invalid('body', 'The type of the body can’t be read.'), language)
-  if (status < 500) return { status, body: { error: say(language, 'The request can’t be read.') } }
+  if (status === 415) return showOf(invalid('body', message('The type of the body can’t be read.')), language)
+  if (status < 500) return { status, body: { error: translate(language, message('The request can’t be read.')) } }
   // Apps know by this sentence that there is nothing to tell, and say their own (1§8).
   return { status: 500, body: { message: 'Something went wrong' } }
 }

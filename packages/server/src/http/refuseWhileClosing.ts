@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** While what was begun is finished, whatever comes on an open connection is sent elsewhere, in the contract's shape. */
 export function refuseWhileClosing(server: FastifyInstance): void {
@@ -8,6 +9,6 @@ export function refuseWhileClosing(server: FastifyInstance): void {
     isClosing = true
   })
   server.addHook('onRequest', async () => {
-    if (isClosing) throw new Refusal(503, 'The school is closing. Try again in a moment.')
+    if (isClosing) throw new Refusal(503, message('The school is closing. Try again in a moment.'))
   })
 }

@@ -7,8 +7,9 @@ import { languageFor } from './languageFor.ts'
 import { limitGuesses } from './limitAttempts.ts'
 import { addressOf, networkOf } from './networkOf.ts'
 import type { Services } from '../Services.ts'
-import { say } from '../words/say.ts'
+import { translate } from '../i18n/translate.ts'
 import { writeFeed } from '../calendar/writeFeed.ts'
+import { message } from '../i18n/message.ts'
 
 type Showing = { database: Database; services: Services; now: () => number }
 
@@ -27,7 +28,9 @@ export async function sendCalendar(
   const feed = secret === undefined ? undefined : await findFeed(database, secret)
   if (!feed) {
     await limitGuesses(database, { network: networkOf(addressOf(request)), now: at })
-    return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
+    return reply
+      .code(404)
+      .send({ error: translate(languageFor(request), message('There is nothing at this address.')) })
   }
   await writeIfPossible(noteReading(database, feed, at))
   const text = await writeFeed({ database, services, account: feed, now: at })

@@ -3,8 +3,9 @@ import { accountOfSession } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { languageFor } from './languageFor.ts'
 import type { Services } from '../Services.ts'
+import { message } from '../i18n/message.ts'
 import { mediaTypeOf } from '../uploads/pictureName.ts'
-import { say } from '../words/say.ts'
+import { translate } from '../i18n/translate.ts'
 
 type Showing = { database: Database; services: Services; now: () => number }
 
@@ -26,7 +27,8 @@ export async function sendUpload(
     return (await accountOfSession(database, signed.session, now())) !== undefined
   }
   const picture = !isReceipt || (await mayBeSeen()) ? await services.pictures.read(name) : undefined
-  if (!picture) return reply.code(404).send({ error: say(languageFor(request), 'This picture is no longer there.') })
+  if (!picture)
+    return reply.code(404).send({ error: translate(languageFor(request), message('This picture is no longer there.')) })
   return reply
     .type(mediaTypeOf(name))
     .headers({

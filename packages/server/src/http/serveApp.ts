@@ -7,11 +7,12 @@ import { type FrontDoor, createFrontDoor } from '../frontDoor/createFrontDoor.ts
 import { hashesOf } from '../frontDoor/hashesOf.ts'
 import { settleVisit } from '../frontDoor/settleVisit.ts'
 import { visitOf } from '../frontDoor/visitOf.ts'
-import { say } from '../words/say.ts'
+import { translate } from '../i18n/translate.ts'
 import { type VisitedSchool, readHead } from '../frontDoor/readHead.ts'
 import { readHeadFacts } from '../frontDoor/readHeadFacts.ts'
 import { robotsOf } from '../frontDoor/robotsOf.ts'
 import { sitemapOf } from '../frontDoor/sitemapOf.ts'
+import { message } from '../i18n/message.ts'
 import { languageFor } from './languageFor.ts'
 import { placeOf } from './placeOf.ts'
 import { sendMade } from './sendMade.ts'
@@ -102,7 +103,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   const [path = ''] = url.split('?')
   const place = placeOf(path)
   if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
-    return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
+    return reply
+      .code(404)
+      .send({ error: translate(languageFor(request), message('There is nothing at this address.')) })
   }
   const visit = visitOf(request)
   // Where the school can’t be read, the page says so itself. Of what isn’t there, anybody could have any number made.

@@ -7,7 +7,7 @@ import { type RecordKind, countWhatWaits, recordKinds } from '../notices/whatWai
 import { amountsOf } from '../money/billedAmounts.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import type { Services } from '../Services.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { type Place, comparePlaces, readPlace, writePlace } from './Place.ts'
 import { readUnmarked } from './readUnmarked.ts'

@@ -1,5 +1,6 @@
 import { MOST_ID } from '../database/mostId.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** Where a page ends: by what the row is sorted there, and which row it is. */
 export type Place = { key: string | null; id: number }
@@ -16,7 +17,7 @@ export function readPlace(after: string): Place {
   } catch {
     // Said below.
   }
-  throw invalid('after', 'This is no place in the list.')
+  throw invalid('after', message('This is no place in the list.'))
 }
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0 && Number(id) <= MOST_ID

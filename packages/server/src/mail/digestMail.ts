@@ -1,6 +1,6 @@
 import { readChoices } from '../notices/readChoices.ts'
 import { countWhatWaits } from '../notices/whatWaits.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActive } from './reminderMails.ts'
 import { owedInDigest } from './owedInDigest.ts'

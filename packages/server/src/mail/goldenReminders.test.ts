@@ -1,7 +1,7 @@
 import { type WallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import { expect, test } from 'vitest'
-import { languages } from '../words/Language.ts'
+import { languages } from '../i18n/Language.ts'
 import { timesOf, wallText } from './lessonTimes.ts'
 import { writeMail } from './writeMail.ts'
 

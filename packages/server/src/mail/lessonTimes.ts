@@ -1,6 +1,6 @@
 import { type WallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 /** What stands between things that are told in a row. */

@@ -1,7 +1,7 @@
 import { issueResetLink } from '../accounts/resetLinks.ts'
 import { secretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { aboutConfirmation } from './confirmationMail.ts'
 import { aboutWhatWaits } from './digestMail.ts'
 import { aboutFee } from './feeMails.ts'
@@ -27,7 +27,7 @@ const RESET_MILLISECONDS = 30 * 60_000
 
 /**
  * The mails that the school owes, by the kind of their job: what a job carries, and what is written of it when it is
- * sent. The words are in `mailWords`; undefined means that nothing is to be sent after all.
+ * sent. The messages are in `mailMessages`; undefined means that nothing is to be sent after all.
  */
 export const mailKinds = {
   /** Whether there is such an account is looked up here, so that asking takes the same for everybody. */

@@ -1,6 +1,6 @@
 import { readOwedRegisters } from '../notices/owedRegisters.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { commas, isolate } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
 import type { Sending } from './Sending.ts'

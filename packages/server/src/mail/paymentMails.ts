@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { isolate, monthText } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
 import { sayHours } from './sayHours.ts'

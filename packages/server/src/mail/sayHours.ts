@@ -1,4 +1,4 @@
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 
 // In the same digits in every language, as on the pages.
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }

@@ -1,5 +1,5 @@
 import { fromMinor } from '../money/minorUnits.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { isolate } from './lessonTimes.ts'
 
 // In the same digits in every language, as on the pages.

@@ -1,4 +1,4 @@
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 

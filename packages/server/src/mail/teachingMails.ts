@@ -1,6 +1,6 @@
 import { readDays } from '../fields/weekdays.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
 import { commas, isolate, weekdayText } from './lessonTimes.ts'
 import { callPerson } from './callPerson.ts'
 import type { MailValues } from './MailValues.ts'

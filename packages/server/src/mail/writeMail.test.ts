@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailWords } from './mailWords.ts'
+import { translate } from '../i18n/translate.ts'
+import { mailMessages } from './mailMessages.ts'
 import { writeMail } from './writeMail.ts'
 
 test('a mail greets without a name, begins its sentences with capitals, and leaves out what it has no value for', () => {
@@ -26,7 +27,7 @@ test.each([
 
 test('every mail says that a machine sent it, and every reminder where to unsubscribe', () => {
   const page = 'https://school.test/student/reminders'
-  const kinds = Object.keys(mailWords) as (keyof typeof mailWords)[]
+  const kinds = Object.keys(mailMessages) as (keyof typeof mailMessages)[]
   const mails = kinds.map((kind) => writeMail({ kind, language: 'en', values: { page } }))
   expect(new Set(mails.map(({ headers }) => headers['Auto-Submitted']))).toEqual(new Set(['auto-generated']))
   const reminders = mails.filter(({ text }) => text.includes(page))
@@ -37,8 +38,9 @@ test('every mail says that a machine sent it, and every reminder where to unsubs
 })
 
 test('every paragraph of a text in Urdu or Arabic begins with a letter of its own, so that programs set it from the right', () => {
-  const firstLetters = Object.values(mailWords).flatMap(({ ur, ar }) =>
-    [ur, ar].flatMap(({ subject, paragraphs }) => [subject, ...paragraphs].map((one) => /\p{L}/u.exec(one)?.[0] ?? '')),
+  const ids = Object.values(mailMessages).flatMap(({ subject, paragraphs }) => [subject, ...paragraphs])
+  const firstLetters = (['ur', 'ar'] as const).flatMap((language) =>
+    ids.map((id) => /\p{L}/u.exec(translate(language, { id, values: {} }))?.[0] ?? ''),
   )
   expect(firstLetters.length).toBeGreaterThan(30)
   expect(firstLetters.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([])

@@ -1,10 +1,12 @@
-import type { Language } from '../words/Language.ts'
+import type { Language } from '../i18n/Language.ts'
+import type { MessageId } from '../i18n/message.ts'
+import { translate } from '../i18n/translate.ts'
 import type { Mail } from './Mailer.ts'
-import { type Words, aboutChild, footer, greetings, greetingsByName, mailWords } from './mailWords.ts'
+import { type MailMessages, mailMessages } from './mailMessages.ts'
 import type { MailValues } from './MailValues.ts'
 
 type Letter = {
-  kind: keyof typeof mailWords
+  kind: keyof typeof mailMessages
   language: Language
   values: MailValues
   items?: readonly MailValues[] | undefined
@@ -18,41 +20,32 @@ type Letter = {
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 
-const PLACE = /\{(\w+)\}/g
+/** Messages, each on a line of its own, and what stands in them. */
+type Paragraph = { ids: readonly MessageId[]; values: MailValues }
+
+/** The end of every mail: from which school it is, and how the school is reached. */
+const footer = ['{school}', '{contact}'] as const
 /** What is an address, and can be pressed. */
 const ADDRESSES = new Set(['link', 'page', 'reset'])
 /** A title with line breaks would write lines of its own. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function writeMail({
-  kind,
-  language,
-  values,
-  items = [],
-  child = null,
-  name = null,
-  school = {},
-}: Letter): Written {
-  const { subject, paragraphs, each = [] }: Words = mailWords[kind][language]
-  const [opening = '', ...rest] = paragraphs
-  const told = [
-    { lines: [name === null ? greetings[language] : greetingsByName[language]], known: read({ name }) },
-    { lines: [aboutChild[language]], known: read({ child }) },
-    { lines: [opening], known: read(values) },
-    ...items.map((item) => ({ lines: each, known: read(item) })),
-    ...rest.map((one) => ({ lines: [one], known: read(values) })),
-    { lines: footer, known: read(school) },
-  ]
-    .map(({ lines, known }) => ({
+export function writeMail(letter: Letter): Written {
+  const { kind, language, values } = letter
+  const subject = translate(language, { id: mailMessages[kind].subject, values: {} })
+  const paragraphs = paragraphsOf(letter)
+    .map(({ ids, values: some }) => ({ ids, known: read(some) }))
+    .map(({ ids, known }) => ({
+      ids: ids.filter((id) => placeholdersOf(id).every((name) => Object.hasOwn(known, name))),
       known,
-      lines: lines.filter((line) => namesOf(line).every((name) => known.has(name))),
     }))
-    .filter(({ lines }) => lines.length > 0)
-  const text = told.map(({ lines, known }) =>
-    lines.join('\n').replaceAll(PLACE, (_, name: string) => known.get(name) ?? ''),
-  )
-  const html = told.map(({ lines, known }) => `<p>${toHtml(lines.join('\n'), known)}</p>`)
+    .filter(({ ids }) => ids.length > 0)
+  const linesOf = (ids: readonly MessageId[], known: Record<string, string>) =>
+    ids.map((id) => translate(language, { id, values: known })).join('\n')
+  const text = paragraphs.map(({ ids, known }) => linesOf(ids, known))
+  // The messages themselves have no characters that HTML reads: `catalogues.test.ts`.
+  const html = paragraphs.map(({ ids, known }) => `<p>${linesOf(ids, toHtml(known)).replaceAll('\n', '<br />\n')}</p>`)
   const direction = language === 'en' ? 'ltr' : 'rtl'
   return {
     subject,
@@ -60,6 +53,19 @@ export function writeMail({
     html: `<!doctype html>\n<html lang="${language}" dir="${direction}"><head><meta charset="utf-8" /><title>${subject}</title></head>\n<body>\n${html.join('\n')}\n</body></html>\n`,
     headers: headersOf(language, values['page']),
   }
+}
+
+function paragraphsOf({ kind, values, items = [], child = null, name = null, school = {} }: Letter): Paragraph[] {
+  const { paragraphs, each = [] }: MailMessages = mailMessages[kind]
+  const [opening, ...rest] = paragraphs.map((id) => ({ ids: [id], values }))
+  return [
+    { ids: [name === null ? 'Hello,' : 'Hello {name},'], values: { name } },
+    { ids: ['This is about {child}.'], values: { child } },
+    ...(opening ? [opening] : []),
+    ...items.map((item) => ({ ids: each, values: item })),
+    ...rest,
+    { ids: footer, values: school },
+  ]
 }
 
 /** Mail programs send no automatic reply to a mail with `Auto-Submitted` (RFC 3834), and offer to unsubscribe (RFC 2369). */
@@ -72,24 +78,24 @@ function headersOf(language: Language, preferencesPage: string | null | undefine
 }
 
 /** What is there of some values, each on one line. */
-function read(values: MailValues): Map<string, string> {
-  return new Map(
+function read(values: MailValues): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === null ? [] : [[name, value.replaceAll(BREAKS, ' ').trim()] as const],
     ),
   )
 }
 
-function namesOf(paragraph: string): string[] {
-  return [...paragraph.matchAll(PLACE)].map(([, name = '']) => name)
+function placeholdersOf(id: MessageId): string[] {
+  return [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-function toHtml(paragraph: string, known: ReadonlyMap<string, string>): string {
-  const put = (_: string, name: string) => {
-    const value = escape(known.get(name) ?? '')
-    return ADDRESSES.has(name) ? `<a href="${value}" dir="ltr">${value}</a>` : `<bdi>${value}</bdi>`
-  }
-  return escape(paragraph).replaceAll('\n', '<br />\n').replaceAll(PLACE, put)
+function toHtml(known: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(known).map(([name, value]) => {
+    const text = escape(value)
+    return [name, ADDRESSES.has(name) ? `<a href="${text}" dir="ltr">${text}</a>` : `<bdi>${text}</bdi>`]
+  })
+  return Object.fromEntries(entries) as Record<string, string>
 }
 
 function escape(text: string): string {

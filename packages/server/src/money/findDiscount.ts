@@ -3,6 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { coinUnits } from '../minorDigits.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { codeOf } from './codeOf.ts'
 import { countUses } from './countUses.ts'
 import type { Owing } from './referenceOf.ts'
@@ -48,7 +49,7 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
   const besides = wanted.kind === 'event' ? { eventId: wanted.itemId, studentId } : undefined
   const usesOf = await countUses(database, limited, besides)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
-  if (typed && !isLeft(typed)) throw invalid(wanted.field, 'This code has been used up.')
+  if (typed && !isLeft(typed)) throw invalid(wanted.field, message('This code has been used up.'))
   const coin = coinUnits(wanted.currency)
   const off = (one: Discount) => takenOff(price, one, coin)
   return candidates
@@ -88,7 +89,7 @@ async function ofCode(database: Database, wanted: Wanted): Promise<Discount | un
 
 /** Refuses a code that doesn’t hold, or that nobody has given out. */
 function refuseTyped(discount: Discount | undefined, wanted: Wanted): void {
-  const why = discount ? whyNot(discount, wanted) : 'Nobody has given out this code.'
+  const why = discount ? whyNot(discount, wanted) : message('Nobody has given out this code.')
   if (why !== undefined) throw invalid(wanted.field, why)
 }
 
@@ -98,5 +99,5 @@ function whyNot(discount: Discount, wanted: Wanted) {
     wanted.kind === 'event'
       ? course_id !== null || (event_id !== null && event_id !== wanted.itemId)
       : event_id !== null || (course_id !== null && course_id !== wanted.itemId)
-  return whyNotToday(discount, wanted) ?? (isForOther ? ('This code is for something else.' as const) : undefined)
+  return whyNotToday(discount, wanted) ?? (isForOther ? message('This code is for something else.') : undefined)
 }

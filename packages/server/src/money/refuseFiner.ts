@@ -1,8 +1,8 @@
 import { minorDigits } from '../minorDigits.ts'
 import type { Call } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { fill } from '../words/fill.ts'
 import { fromMinor, toMinor } from './minorUnits.ts'
 
 /** Refuses an amount with more digits than the school’s currency has, which would be rounded where it is paid. */
@@ -14,6 +14,8 @@ export async function refuseFiner(
   if (amount === null || amount === undefined) return
   const { currency } = await readSettings(database, services)
   if (fromMinor(toMinor(amount, currency), currency) === amount) return
-  const message = 'Enter an amount with {count} digits after the point at most.'
-  throw invalid(field, fill(message, { count: minorDigits(currency) }))
+  throw invalid(
+    field,
+    message('Enter an amount with {count} digits after the point at most.', { count: minorDigits(currency) }),
+  )
 }

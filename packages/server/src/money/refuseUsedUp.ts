@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { countUses } from './countUses.ts'
 
 /**
@@ -27,6 +28,9 @@ export async function refuseUsedUp(
   if (!discount || discount.most_uses === null) return
   const usesOf = await countUses(database, [discount_id])
   if (usesOf(discount_id) > discount.most_uses) {
-    throw new Refusal(422, 'The discount of this payment has been used up since. Allow one more use of it first.')
+    throw new Refusal(
+      422,
+      message('The discount of this payment has been used up since. Allow one more use of it first.'),
+    )
   }
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/Handler.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readNewestReceipt } from './getPayment.ts'
 
 /** Decision 160: the number of a transfer as an administrator reads it on the receipt, unless another stands there by now. */
@@ -14,5 +15,5 @@ export const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, da
     .where('transaction_id', seen === null ? 'is' : '=', seen)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
-  return { message: 'Transaction number saved' }
+  return { message: message('Transaction number saved') }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { message } from '../i18n/message.ts'
 
 type Held = Pick<Selectable<Tables['discounts']>, 'ended_at' | 'starts' | 'ends' | 'currency'>
 type Asked = {
@@ -12,7 +13,7 @@ type Asked = {
 export function whyNotToday({ ended_at, starts, ends, currency }: Held, asked: Asked) {
   const hasOther = currency !== null && currency !== asked.currency
   if (ended_at !== null || (ends !== null && ends < asked.today) || hasOther) {
-    return 'This code no longer holds.' as const
+    return message('This code no longer holds.')
   }
-  return starts !== null && starts > asked.today ? ('This code does not hold yet.' as const) : undefined
+  return starts !== null && starts > asked.today ? message('This code does not hold yet.') : undefined
 }

@@ -4,6 +4,7 @@ import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { type Payment, readPayments } from '../money/readPayments.ts'
@@ -15,7 +16,7 @@ const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: '
 export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const { body, database, now } = call
   const { kind, id, paymentStatus: status, reason } = body
-  if (status === body.seen) throw invalid('paymentStatus', 'This is what was decided already.')
+  if (status === body.seen) throw invalid('paymentStatus', message('This is what was decided already.'))
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
   await holdStudent(database, before.studentId)
@@ -28,7 +29,7 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const { studentId, what } = before
   await keepAct(call, { kind: kinds[status], record, studentId, what, reason, about })
   await tell(call, before)
-  return { message: 'Decision corrected' }
+  return { message: message('Decision corrected') }
 }
 
 const correct = { course: correctCourse, event: correctEvent, fee: correctFee } as const
@@ -50,7 +51,8 @@ async function correctCourse({ body, database, now }: Call<'correctPayment'>, pa
       .where('status', '!=', 'rejected')
       .where('id', '!=', id)
       .executeTakeFirst()
-    if (another) throw new Refusal(422, 'The student has sent another payment for this since. Decide that one.')
+    if (another)
+      throw new Refusal(422, message('The student has sent another payment for this since. Decide that one.'))
   }
   const { numUpdatedRows } = await database
     .updateTable('purchases')

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** Keeps when somebody of the school first looked at the newest receipt of a payment (decision 156). */
 export const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now }) => {
@@ -18,5 +19,5 @@ export const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, databa
     .where('seen_at', 'is', null)
     .where('status', '=', 'pending')
     .execute()
-  return { message: 'It is noted that the receipt was looked at.' }
+  return { message: message('It is noted that the receipt was looked at.') }
 }

@@ -3,6 +3,7 @@ import type { Handler } from '../contract/Handler.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 
 /** Decision 16: a purchase under review is decided once, and the student is told. */
@@ -49,5 +50,5 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
       await owe(call, 'coursePaymentRejected', { to, language, ...payment, reason, isOffered, courseId }, key)
     }
   }
-  return { message: 'Payment status updated' }
+  return { message: message('Payment status updated') }
 }

@@ -3,6 +3,7 @@ import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { keepPurchase } from './keepPurchase.ts'
@@ -10,8 +11,8 @@ import { readPayment } from './purchasePayment.ts'
 import { checkTimings, replaceTimings } from './purchaseTimings.ts'
 
 const REFUSED = {
-  paid: 'You have bought this course already.',
-  pending: 'Your payment for this course is under review.',
+  paid: message('You have bought this course already.'),
+  pending: message('Your payment for this course is under review.'),
 } as const
 
 /** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
@@ -50,8 +51,8 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       const { email: to, language } = account
       await owe(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
     }
-    if (payment.status === 'paid') return { message: 'You are enrolled in this course.', reference: null }
-    return { message: 'Your purchase is under review.', reference: terms.reference }
+    if (payment.status === 'paid') return { message: message('You are enrolled in this course.'), reference: null }
+    return { message: message('Your purchase is under review.'), reference: terms.reference }
   },
 
   // A course that is no longer offered stays with those who paid for it.
@@ -81,6 +82,6 @@ export async function offeredCourse(database: Database, id: number) {
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!course) throw invalid('courseID', 'This course is no longer offered.')
+  if (!course) throw invalid('courseID', message('This course is no longer offered.'))
   return course
 }

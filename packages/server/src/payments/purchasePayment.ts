@@ -1,4 +1,4 @@
-import { invalid } from '../Refusal.ts'
+import { missing } from '../Refusal.ts'
 import type { Pictures } from '../uploads/Pictures.ts'
 
 type Sent = {
@@ -16,8 +16,8 @@ type Sent = {
 export async function readPayment({ amount, file, method, fields, pictures, now }: Sent) {
   if (amount === 0) return { receipt: null, method: null, status: 'paid' as const, decided_at: now }
   const [receiptField, methodField] = fields
-  if (!file) throw invalid(receiptField, 'Receipt is required')
-  if (method === undefined) throw invalid(methodField, 'Payment method is required')
+  if (!file) throw missing(receiptField, 'Receipt')
+  if (method === undefined) throw missing(methodField, 'Payment method')
   const receipt = await pictures.keep(file, receiptField, 'receipt')
   return { receipt, method, status: 'pending' as const, decided_at: null }
 }

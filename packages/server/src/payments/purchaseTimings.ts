@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 
@@ -9,9 +10,9 @@ export function checkTimings(timings: readonly TimeRange[]): void {
   const seen = new Set<string>()
   for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
-    if (from === to) throw invalid(field, 'The end must differ from the beginning.')
+    if (from === to) throw invalid(field, message('The end must differ from the beginning.'))
     const slot = `${from} ${to} ${keepDays(days)}`
-    if (seen.has(slot)) throw invalid(field, 'This time is in the list already.')
+    if (seen.has(slot)) throw invalid(field, message('This time is in the list already.'))
     seen.add(slot)
   }
 }

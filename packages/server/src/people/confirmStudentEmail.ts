@@ -1,6 +1,7 @@
 import { confirmAccount } from '../accounts/confirmAccount.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
+import { message } from '../i18n/message.ts'
 import { studentOf } from './studentQueries.ts'
 
 /** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
@@ -16,5 +17,5 @@ export const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) 
     await confirmAccount(database, { accountId, now })
     await keepAct(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })
   }
-  return { message: 'Email confirmed' }
+  return { message: message('Email confirmed') }
 }

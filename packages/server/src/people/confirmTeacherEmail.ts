@@ -1,6 +1,7 @@
 import { confirmAccount } from '../accounts/confirmAccount.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
+import { message } from '../i18n/message.ts'
 import { teacherOf } from './teacherQueries.ts'
 
 /** As of a student: one that counts already stays as it is, and nothing is noted. */
@@ -11,5 +12,5 @@ export const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) 
     await confirmAccount(database, { accountId, now })
     await keepAct(call, { kind: 'confirmEmail', record: ['teacher', id], teacherId: id })
   }
-  return { message: 'Email confirmed' }
+  return { message: message('Email confirmed') }
 }

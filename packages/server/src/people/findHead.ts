@@ -2,6 +2,7 @@ import { readFamily } from '../accounts/family.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /**
  * Whose sign-in another child joins: whoever knows its password. It is held until the end, so that a new password is
@@ -22,6 +23,6 @@ export async function findHead(
   const isRight = matches !== undefined && head?.password_hash === matches
   const family = head ? await readFamily(database, head) : []
   if (!head || !isRight || !family.some(({ status }) => status === 'active'))
-    throw invalid('password', 'This is not the password of the account with this email.')
+    throw invalid('password', message('This is not the password of the account with this email.'))
   return head
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** Why an e-mail is refused. */
-export const EMAIL_TAKEN = 'This email has an account already.'
+export const EMAIL_TAKEN = message('This email has an account already.')
 
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const found = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()

@@ -1,6 +1,5 @@
 import { invalid } from '../Refusal.ts'
-import { fill } from '../words/fill.ts'
-import type { Sentence } from '../words/Sentence.ts'
+import { type Message, message } from '../i18n/message.ts'
 
 const MOST_DIGITS = 9
 /** The contract lets a code have 40 characters; the number may grow by a digit. */
@@ -15,7 +14,7 @@ type TakenOf = (codes: string[]) => Promise<string[]>
 export async function refuseTakenCode(code: string, field: string, takenOf: TakenOf): Promise<void> {
   const taken = await takenOf([code])
   if (taken.length > 0)
-    throw invalid(field, fill('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
+    throw invalid(field, message('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
 }
 
 async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
@@ -37,7 +36,7 @@ function partsOf(code: string): { start: string; first: number; width: number } 
 }
 
 /** For a write that another one was ahead of: what had to be unique is refused at its field, the rest is a fault. */
-export function refuseDuplicate(field: string, message: Sentence): (error: unknown) => never {
+export function refuseDuplicate(field: string, message: Message): (error: unknown) => never {
   return (error) => {
     const isDuplicate = error instanceof Error && 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION
     throw isDuplicate ? invalid(field, message) : error

@@ -13,6 +13,7 @@ import { notFound } from '../Refusal.ts'
 import { confirmStudentEmail } from './confirmStudentEmail.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
+import { message } from '../i18n/message.ts'
 import { idsOfCourse, readStudents, studentOf } from './studentQueries.ts'
 import { registerStudent } from './studentRegistration.ts'
 
@@ -63,9 +64,9 @@ export const studentHandlers: Some<StudentCalls> = {
       .set({ std_id: code })
       .where('id', '=', student.id)
       .execute()
-      .catch(refuseDuplicate('studentID', 'This ID is taken.'))
+      .catch(refuseDuplicate('studentID', message('This ID is taken.')))
     await keepAct(call, { kind: 'giveId', record: ['student', student.id], studentId: student.id })
-    return { message: 'Student ID assigned' }
+    return { message: message('Student ID assigned') }
   },
 
   saveStudentNotes: async ({ params, body, database }) => {
@@ -76,7 +77,7 @@ export const studentHandlers: Some<StudentCalls> = {
       .set({ notes: body.notes || null })
       .where('id', '=', student.id)
       .execute()
-    return { message: 'Notes saved' }
+    return { message: message('Notes saved') }
   },
 
   // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
@@ -91,7 +92,7 @@ export const studentHandlers: Some<StudentCalls> = {
     await refreshListsWithin(database)
     await keepAct(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
     afterwards(emptyLog)
-    return { message: 'Student deleted' }
+    return { message: message('Student deleted') }
   },
 
   eraseStudent: async (call) => {
@@ -99,7 +100,7 @@ export const studentHandlers: Some<StudentCalls> = {
     const pictures = await eraseStudent(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     afterwards(emptyLog)
-    return { message: 'Student erased' }
+    return { message: message('Student erased') }
   },
 
   deleteStudentTiming: async ({ params, database }) => {
@@ -108,6 +109,6 @@ export const studentHandlers: Some<StudentCalls> = {
       .where('id', '=', params.timingId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound()
-    return { message: 'Class time deleted' }
+    return { message: message('Class time deleted') }
   },
 }

@@ -6,6 +6,7 @@ import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { message } from '../i18n/message.ts'
 import { owe } from '../mail/owe.ts'
 import type { ToldPayment } from '../mail/paymentMails.ts'
 import { freeReference } from '../money/freeReference.ts'
@@ -63,7 +64,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   if (payments.length > 0) await owe(call, 'paymentReceived', { to: own, language, payments })
   if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
   if (isTaken) throw invalid('email', EMAIL_TAKEN)
-  return { message: 'Your account has been created.' }
+  return { message: message('Your account has been created.') }
 }
 
 /** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
@@ -88,8 +89,8 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
   const seen = new Set<number>()
   for (const [index, { course_id: id, timings }] of courses.entries()) {
     const field = `courses[${index}]`
-    if (!known.has(id)) faults[`${field}.course_id`] = ['This course is no longer there.']
-    else if (seen.has(id)) faults[`${field}.course_id`] = ['This course is there twice.']
+    if (!known.has(id)) faults[`${field}.course_id`] = [message('This course is no longer there.')]
+    else if (seen.has(id)) faults[`${field}.course_id`] = [message('This course is there twice.')]
     seen.add(id)
     Object.assign(faults, faultsOfTimes(timings, `${field}.timings`))
   }

@@ -6,6 +6,7 @@ import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { message } from '../i18n/message.ts'
 import { confirmsEmails } from '../settings/confirmsEmails.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -23,8 +24,8 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
   const seen = new Set<number>()
   for (const [index, { id, timings }] of entries.entries()) {
-    if (!known.has(id)) faults[`course[${index}].id`] = ['This course is no longer there.']
-    else if (seen.has(id)) faults[`course[${index}].id`] = ['This course is there twice.']
+    if (!known.has(id)) faults[`course[${index}].id`] = [message('This course is no longer there.')]
+    else if (seen.has(id)) faults[`course[${index}].id`] = [message('This course is there twice.')]
     seen.add(id)
     Object.assign(faults, faultsOfTimes(timings, `course[${index}].timings`))
   }
@@ -75,5 +76,5 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   await database.insertInto('teacher_timings').values(timings).execute()
   await owe(call, 'applicationReceived', { to: email, language })
   if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
-  return { message: 'Your application has been received.' }
+  return { message: message('Your application has been received.') }
 }

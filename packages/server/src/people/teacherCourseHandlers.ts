@@ -4,7 +4,7 @@ import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { holdPerson } from './holdPerson.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
-import { fill } from '../words/fill.ts'
+import { message } from '../i18n/message.ts'
 import { teacherOf } from './teacherQueries.ts'
 
 type TeacherCourseCalls = 'listAssignedCourses' | 'assignCourse' | 'removeAssignedCourse' | 'listTeacherCourses'
@@ -28,9 +28,9 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
     const { body, database } = call
     await holdPerson(database, 'teachers', body.teacherID)
     const teacher = await teacherOf(database, body.teacherID)
-    if (teacher.status === 'blocked') throw invalid('teacherID', 'This teacher is blocked.')
+    if (teacher.status === 'blocked') throw invalid('teacherID', message('This teacher is blocked.'))
     const courses = await coursesNamed(database, [body.courseID])
-    if (courses.size === 0) throw invalid('courseID', 'This course is no longer there.')
+    if (courses.size === 0) throw invalid('courseID', message('This course is no longer there.'))
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('course_assignments')
       .values({ teacher_id: teacher.id, course_id: body.courseID })
@@ -41,7 +41,7 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       const of = { record: ['teacher', teacher.id] as const, teacherId: teacher.id, about: { course: [body.courseID] } }
       await keepAct(call, { kind: 'assignCourse', ...of, what })
     }
-    return { message: 'Course assigned' }
+    return { message: message('Course assigned') }
   },
 
   // The `courseId` of the path is the assignment's id (decision 3).
@@ -63,12 +63,12 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .where('class_courses.course_id', '=', assignment.course_id)
       .orderBy('classes.id')
       .executeTakeFirst()
-    if (taught) throw invalid('courseId', fill('The teacher has a class with this course: {title}.', taught))
+    if (taught) throw invalid('courseId', message('The teacher has a class with this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
     const { teacher_id: teacherId, course_id: courseId, name: what } = assignment
     const of = { record: ['teacher', teacherId] as const, teacherId, about: { course: [courseId] } }
     await keepAct(call, { kind: 'removeCourse', ...of, what })
-    return { message: 'Course removed' }
+    return { message: message('Course removed') }
   },
 
   listTeacherCourses: async ({ account, database }) => {

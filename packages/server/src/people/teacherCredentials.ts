@@ -5,8 +5,8 @@ import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
-import { changedMeanwhile, invalid } from '../Refusal.ts'
-import { fill } from '../words/fill.ts'
+import { changedMeanwhile, invalid, missing } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { EMAIL_TAKEN, refuseTakenEmail } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { teacherOf } from './teacherQueries.ts'
@@ -32,7 +32,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
     .set({ teach_id: code })
     .where('id', '=', teacher.id)
     .execute()
-    .catch(refuseDuplicate('id', 'This ID is taken.'))
+    .catch(refuseDuplicate('id', message('This ID is taken.')))
   const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ name, email, ...(password_hash && { password_hash }), ...(isAccepted && { status: 'active' }) })
@@ -52,19 +52,22 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   const kind = isAccepted ? 'approveTeacher' : 'giveCredentials'
   await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
   if (isAccepted) await owe(call, 'applicationAccepted', { to: email, language: teacher.language, code })
-  return { message: 'Credentials assigned' }
+  return { message: message('Credentials assigned') }
 }
 
 /** The hash of a new password; undefined where the one that is there stays. */
 function newHash(password: string | undefined, hash: string | undefined, kept: string | null): string | undefined {
   if (!password) {
-    if (kept === null) throw invalid('password', 'Password is required')
+    if (kept === null) throw missing('password', 'Password')
     return undefined
   }
   if (password.length < SHORTEST_PASSWORD) {
     throw invalid(
       'password',
-      fill('{label} must have at least {count} characters', { label: 'Password', count: SHORTEST_PASSWORD }),
+      message('{label} must have at least {count} characters', {
+        label: message('field|Password'),
+        count: SHORTEST_PASSWORD,
+      }),
     )
   }
   if (hash === undefined) throw new Error('The password was not hashed before the transaction.')

@@ -15,6 +15,7 @@ import { refreshListsWithin } from '../lists/refreshRows.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
+import { message } from '../i18n/message.ts'
 import { studentOf } from './studentQueries.ts'
 import { confirmTeacherEmail } from './confirmTeacherEmail.ts'
 import { submitTeacherApplication } from './teacherApplication.ts'
@@ -65,7 +66,8 @@ export const teacherHandlers: Some<TeacherCalls> = {
     const { body, database } = call
     const teacher = await teacherOf(database, body.teacherID)
     if (teacher.status !== body.status) throw changedMeanwhile()
-    if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
+    if (teacher.status === 'pending')
+      throw invalid('status', message('Only a teacher who was accepted can be blocked.'))
     const isBlocking = teacher.status === 'active'
     await countChange(database, 'teachers', teacher.id, undefined)
     const { numUpdatedRows } = await database
@@ -78,7 +80,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     const kind = isBlocking ? 'blockTeacher' : 'letTeacherIn'
     const { reason } = body
     await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
-    return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
+    return { message: isBlocking ? message('Teacher blocked') : message('Teacher unblocked') }
   },
 
   deleteTeacher: async (call) => {
@@ -109,7 +111,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })
     }
     afterwards(emptyLog)
-    return { message: 'Teacher deleted' }
+    return { message: message('Teacher deleted') }
   },
 
   eraseTeacher: async (call) => {
@@ -117,7 +119,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     const pictures = await eraseTeacher(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     afterwards(emptyLog)
-    return { message: 'Teacher erased' }
+    return { message: message('Teacher erased') }
   },
 
   listTeacherClassTimes: async ({ params, database }) => {

@@ -2,10 +2,12 @@ import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { faultOfFile } from '@maktab/contract/wire/takePictures'
+import { toMessages } from '../contract/toMessage.ts'
 import { shapeOf } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { refuseLarger } from '../fields/refuseLarger.ts'
 import { type Faults, invalid, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { findUpload } from './ownUpload.ts'
 import { bytesOf } from './uploadBytes.ts'
 
@@ -36,7 +38,8 @@ export async function takeUploads({ id, body, sent, database, accountId }: Askin
   for (const { file, upload: name } of namesIn(body, shapeOf(id).body, '')) {
     const upload = await findUpload(database, name, accountId)
     if (!upload) throw gone(file)
-    if (upload.received < upload.size) throw invalid(file, 'The receipt has not arrived whole. Choose it again.')
+    if (upload.received < upload.size)
+      throw invalid(file, message('The receipt has not arrived whole. Choose it again.'))
     found.push({ file, ...upload })
   }
   // Before a byte is read: one name may stand for each file of a form.
@@ -49,8 +52,7 @@ export async function takeUploads({ id, body, sent, database, accountId }: Askin
     // Another form has taken it meanwhile.
     if (file.size !== size) throw gone(field)
     const fault = await faultOfFile(file, 'receipt')
-    // What is said of files is in the catalogue, which `catalogues.test.ts` holds against the readers.
-    if (fault !== undefined) Object.assign(faults, { [field]: [fault] })
+    if (fault !== undefined) Object.assign(faults, toMessages({ [field]: [fault] }))
     files.set(field, file)
   }
   if (Object.keys(faults).length > 0) throw new Refusal(422, faults)
@@ -83,5 +85,5 @@ export async function removeUploads(database: Database, uploads: Taken['uploads'
 }
 
 function gone(field: string): Refusal {
-  return invalid(field, 'The receipt is no longer there. Choose it again.')
+  return invalid(field, message('The receipt is no longer there. Choose it again.'))
 }

@@ -5,6 +5,7 @@ import { hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
 import { PDF_REFUSED } from '../settings/refusePdfReceipts.ts'
 import { countReceipts } from '../uploads/receiptQuota.ts'
@@ -41,8 +42,9 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
     const { id, size } = upload
     const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
     const end = params.offset + bytes.length
-    if (end > size) throw invalid('piece', 'The piece goes beyond the end of the file.')
-    if (bytes.length < limits.leastPieceBytes && end !== size) throw invalid('piece', 'The piece is too small.')
+    if (end > size) throw invalid('piece', message('The piece goes beyond the end of the file.'))
+    if (bytes.length < limits.leastPieceBytes && end !== size)
+      throw invalid('piece', message('The piece is too small.'))
     // Of two that come at once, the second waits here and finds that its place is taken.
     const { numUpdatedRows } = await database
       .updateTable('uploads')
@@ -54,7 +56,7 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
     if (numUpdatedRows === 0n) return stateOf(await ownUpload({ database, tokenHash, now }, params.upload))
     await database.insertInto('upload_pieces').values({ upload_id: id, position: params.offset, bytes }).execute()
     if (end === size && (await digestOf(database, id)) !== upload.sha256) {
-      throw invalid('piece', 'The file didn’t arrive as it was sent. Choose it again.')
+      throw invalid('piece', message('The file didn’t arrive as it was sent. Choose it again.'))
     }
     await countReceipts(database, { accountId: upload.account_id, network, receipts: 0, bytes: bytes.length, now })
     return { received: end, size }
@@ -102,5 +104,5 @@ type Sum = number | string | null
 
 function refuseMore(waiting: Sum, size: number, most: number): void {
   if (Number(waiting ?? 0) + size <= most) return
-  throw new Refusal(429, 'Too many receipts are on their way to the school. Try again later.')
+  throw new Refusal(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

@@ -2,6 +2,7 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** 1§2 “Admin Policies”; students read them (2§2). */
 export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
@@ -17,7 +18,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
     const values = { title: body.title, description: body.description }
     if (body.id === 0) {
       await database.insertInto('policies').values(values).execute()
-      return { created: { message: 'Policy created successfully' } }
+      return { created: { message: message('Policy created successfully') } }
     }
     const { numUpdatedRows } = await database
       .updateTable('policies')
@@ -26,7 +27,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
     await countChange(database, 'policies', body.id, body.version)
-    return { message: 'Policy updated successfully' }
+    return { message: message('Policy updated successfully') }
   },
 
   deletePolicy: async (call) => {
@@ -38,6 +39,6 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
       .executeTakeFirst()
     if (!deleted) throw notFound()
     await keepAct(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
-    return { message: 'Policy deleted successfully' }
+    return { message: message('Policy deleted successfully') }
   },
 }

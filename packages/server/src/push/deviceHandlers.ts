@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { isPushService } from './isPushService.ts'
 
 /** Nobody has more of them; the oldest gives way. */
@@ -9,7 +10,7 @@ export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> 
   addReminderDevice: async ({ body, database, account, now, services }) => {
     const { endpoint, p256dh, auth } = body
     if (services.pushKey === undefined || !isPushService(endpoint)) {
-      throw invalid('endpoint', 'Only the push service of a browser is asked to show reminders.')
+      throw invalid('endpoint', message('Only the push service of a browser is asked to show reminders.'))
     }
     const device = { account_id: account.id, p256dh, auth, created_at: now }
     // A device has one owner: who signs in there next takes it over.
@@ -27,7 +28,7 @@ export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> 
       .execute()
     const tooMany = own.slice(MOST_DEVICES).map(({ id }) => id)
     if (tooMany.length > 0) await database.deleteFrom('reminder_devices').where('id', 'in', tooMany).execute()
-    return { message: 'Reminders are shown on this device' }
+    return { message: message('Reminders are shown on this device') }
   },
 
   removeReminderDevice: async ({ body, database, account }) => {
@@ -36,6 +37,6 @@ export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> 
       .where('endpoint', '=', body.endpoint)
       .where('account_id', '=', account.id)
       .execute()
-    return { message: 'Reminders are no longer shown on this device' }
+    return { message: message('Reminders are no longer shown on this device') }
   },
 }

@@ -5,6 +5,7 @@ import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { owe } from '../mail/owe.ts'
 import { type Faults, tooManyMails } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import type { Choices } from '../notices/Choices.ts'
 import { readChoices } from '../notices/readChoices.ts'
 
@@ -25,21 +26,22 @@ export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testRemi
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ value }))
       .execute()
     await keepLanguage(database, account, body.language)
-    return { message: 'Reminders saved' }
+    return { message: message('Reminders saved') }
   },
 
   testReminder: async (call) => {
     if (!(await owe(call, 'reminderTest', { accountId: call.account.id }))) throw tooManyMails()
-    return { message: 'A reminder is on its way to you' }
+    return { message: message('A reminder is on its way to you') }
   },
 }
 
 function faultsOf({ timeZone, quietFrom, quietTo }: Choices): Faults {
-  const HALF = 'Say both from when and until when you are left in peace.'
+  const HALF = message('Say both from when and until when you are left in peace.')
   return {
-    ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: ['There is no time zone with this name.'] }),
+    ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: [message('There is no time zone with this name.')] }),
     ...(quietFrom === null && quietTo !== null && { quietFrom: [HALF] }),
     ...(quietFrom !== null && quietTo === null && { quietTo: [HALF] }),
-    ...(quietFrom !== null && quietFrom === quietTo && { quietTo: ['The end must differ from the beginning.'] }),
+    ...(quietFrom !== null &&
+      quietFrom === quietTo && { quietTo: [message('The end must differ from the beginning.')] }),
   }
 }

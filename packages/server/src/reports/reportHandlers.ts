@@ -4,7 +4,8 @@ import { countChange } from '../database/countChange.ts'
 import { answerList } from '../lists/answerList.ts'
 import { idsWhere } from '../lists/idsWhere.ts'
 import { listedReports } from '../lists/listedReports.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { invalid, missing, notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { isMoved, refuseSecond } from './reportPlace.ts'
 import { readReports } from './reportRows.ts'
 import { reportAttendance } from './reportAttendance.ts'
@@ -27,16 +28,17 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       .where('id', '=', body.id)
       .executeTakeFirst()
     if (!report) throw notFound()
-    if (!(await find('students', body.studentId))) throw invalid('studentId', 'Student is required')
-    if (!(await find('teachers', body.teacherId))) throw invalid('teacherId', 'Teacher is required')
+    if (!(await find('students', body.studentId))) throw missing('studentId', 'Student')
+    if (!(await find('teachers', body.teacherId))) throw missing('teacherId', 'Teacher')
     const taught = await database
       .selectFrom('classes')
       .select('teacher_id')
       .where('id', '=', body.classId)
       .executeTakeFirst()
-    if (!taught) throw invalid('classId', 'Class is required')
-    if (taught.teacher_id !== body.teacherId) throw invalid('teacherId', 'This teacher doesn’t teach the class.')
-    if (!(await find('courses', body.courseId))) throw invalid('courseId', 'Course is required')
+    if (!taught) throw missing('classId', 'Class')
+    if (taught.teacher_id !== body.teacherId)
+      throw invalid('teacherId', message('This teacher doesn’t teach the class.'))
+    if (!(await find('courses', body.courseId))) throw missing('courseId', 'Course')
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
     if (isMoved(report, place)) await refuseSecond(database, place)
     await database
@@ -53,7 +55,7 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       .where('id', '=', report.id)
       .execute()
     await countChange(database, 'reports', report.id, body.version)
-    return { message: 'Performance updated successfully' }
+    return { message: message('Performance updated successfully') }
   },
 
   deleteReport: async (call) => {
@@ -71,6 +73,6 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
     const { id, name: what, student_id: studentId, teacher_id: teacherId, course_id: courseId } = report
     const about = { course: [courseId] }
     await keepAct(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId, about })
-    return { message: 'Performance deleted successfully' }
+    return { message: message('Performance deleted successfully') }
   },
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 /** What a report is about; each has one report at most (decision 60), but for those of former times. */
 type Place = { class_id: number; student_id: number; course_id: number }
@@ -19,7 +20,8 @@ export async function refuseSecond(database: Database, { class_id, student_id, c
     .where('course_id', '=', course_id)
     .limit(1)
     .executeTakeFirst()
-  if (first) throw invalid('courseId', 'There is a report on this student, class and course already. Edit that one.')
+  if (first)
+    throw invalid('courseId', message('There is a report on this student, class and course already. Edit that one.'))
 }
 
 /** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
@@ -31,7 +33,7 @@ export async function checkPlace(database: Database, teacherId: number, place: P
     .where('teacher_id', '=', teacherId)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!own) throw invalid('classId', 'This is not one of your classes.')
+  if (!own) throw invalid('classId', message('This is not one of your classes.'))
   // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
   const { numUpdatedRows } = await database
     .updateTable('class_students')
@@ -39,12 +41,12 @@ export async function checkPlace(database: Database, teacherId: number, place: P
     .where('class_id', '=', own.id)
     .where('student_id', '=', place.student_id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw invalid('studentId', 'This student is not in the class.')
+  if (numUpdatedRows === 0n) throw invalid('studentId', message('This student is not in the class.'))
   const course = await database
     .selectFrom('class_courses')
     .select('course_id')
     .where('class_id', '=', own.id)
     .where('course_id', '=', place.course_id)
     .executeTakeFirst()
-  if (!course) throw invalid('courseId', 'This course is not taught in the class.')
+  if (!course) throw invalid('courseId', message('This course is not taught in the class.'))
 }

@@ -4,6 +4,7 @@ import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
 import { notFound } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { readMarkedDays } from './markedDays.ts'
 import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
 import { joinReports, readReportsOf } from './reportRows.ts'
@@ -40,7 +41,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
         .executeTakeFirstOrThrow()
       const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
       await tellOfTeaching({ database, services, now }, 'reportWritten', told)
-      return { message: 'Report saved' }
+      return { message: message('Report saved') }
     }
     const before = await database
       .selectFrom('reports')
@@ -56,7 +57,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     }
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
     await countChange(database, 'reports', body.id, body.version)
-    return { message: 'Performance updated successfully' }
+    return { message: message('Performance updated successfully') }
   },
 
   getStudentPerformance: async ({ params, account, database, services }) => {

@@ -1,6 +1,7 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import type { Call } from '../contract/Handler.ts'
 import type { Faults } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { isCurrency } from './isCurrency.ts'
 
 type School = Required<Pick<Call<'saveSettings'>['body'], 'rates'>> & {
@@ -15,13 +16,13 @@ export function faultsOfRates({ rates, currency: own, today }: School): Faults {
   const seen = new Set<string>()
   for (const [index, { currency, rate, asOf }] of rates.entries()) {
     const field = `rates[${index}]`
-    if (!isCurrency(currency)) faults[`${field}.currency`] = ['There is no currency with this code.']
-    else if (currency === own) faults[`${field}.currency`] = ['This is the school’s own currency.']
-    else if (seen.has(currency)) faults[`${field}.currency`] = ['This currency is there twice.']
+    if (!isCurrency(currency)) faults[`${field}.currency`] = [message('There is no currency with this code.')]
+    else if (currency === own) faults[`${field}.currency`] = [message('This is the school’s own currency.')]
+    else if (seen.has(currency)) faults[`${field}.currency`] = [message('This currency is there twice.')]
     seen.add(currency)
-    if (!/[1-9]/.test(rate)) faults[`${field}.rate`] = ['The rate must be more than 0.']
-    if (!readWallDay(asOf)) faults[`${field}.asOf`] = ['There is no such day.']
-    else if (asOf > today) faults[`${field}.asOf`] = ['This day is still to come.']
+    if (!/[1-9]/.test(rate)) faults[`${field}.rate`] = [message('The rate must be more than 0.')]
+    if (!readWallDay(asOf)) faults[`${field}.asOf`] = [message('There is no such day.')]
+    else if (asOf > today) faults[`${field}.asOf`] = [message('This day is still to come.')]
   }
   return faults
 }

@@ -1,7 +1,8 @@
 import type { Settings } from '@maktab/contract/schema'
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid } from '../Refusal.ts'
+import { missing } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { keptSize } from '../uploads/keptSize.ts'
 
@@ -50,9 +51,9 @@ export const frontPictureHandlers: Some<'saveFrontPicture'> = {
     const { description } = body
     const before = await findKept(database)
     if (!file && description !== undefined) {
-      if (!before) throw invalid('frontPicture', 'Front picture is required')
+      if (!before) throw missing('frontPicture', 'Front picture')
       await keep(database, { ...before, facts: { ...before.facts, description } })
-      return { message: 'Front picture saved' }
+      return { message: message('Front picture saved') }
     }
     if (before) {
       afterwards(() => services.pictures.retire(before.picture))
@@ -60,7 +61,7 @@ export const frontPictureHandlers: Some<'saveFrontPicture'> = {
     }
     if (!file) {
       await database.deleteFrom('settings').where('key', 'in', Object.values(FRONT_PICTURE_KEYS)).execute()
-      return { message: 'Front picture removed' }
+      return { message: message('Front picture removed') }
     }
     const bytes = Buffer.from(await file.arrayBuffer())
     const [size, { width: smallWidth }] = [await keptSize(bytes, 'picture'), await keptSize(bytes, 'small')]
@@ -69,7 +70,7 @@ export const frontPictureHandlers: Some<'saveFrontPicture'> = {
       small: await services.pictures.keep(file, 'frontPicture', 'small'),
       facts: { ...size, smallWidth, description: description ?? '' },
     })
-    return { message: 'Front picture saved' }
+    return { message: message('Front picture saved') }
   },
 }
 

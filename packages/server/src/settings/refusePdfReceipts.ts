@@ -2,12 +2,13 @@ import { kindOfFile, START_BYTES } from '@maktab/contract/wire/kindOfFile'
 import type { Database } from '../database/openDatabase.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { message } from '../i18n/message.ts'
 import { acceptsPdfReceipts } from './acceptsPdfReceipts.ts'
 import { isReceiptField } from '../uploads/isReceiptField.ts'
 
 type School = { database: Database; services: Pick<Services, 'timeZone'> }
 
-export const PDF_REFUSED = 'The school accepts receipts as pictures only, not as PDF.'
+export const PDF_REFUSED = message('The school accepts receipts as pictures only, not as PDF.')
 
 /** Refuses receipts that are PDFs unless the school accepts them; the settings are read only if there is one. */
 export async function refusePdfReceipts(

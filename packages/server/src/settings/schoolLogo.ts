@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { message } from '../i18n/message.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 
 /** Where the name of the picture is among what is kept by key. */
@@ -24,7 +25,7 @@ export const logoHandlers: Some<'saveSchoolLogo'> = {
     if (before !== null) afterwards(() => services.pictures.retire(before))
     if (!file) {
       await database.deleteFrom('settings').where('key', '=', LOGO_KEY).execute()
-      return { message: 'Logo removed' }
+      return { message: message('Logo removed') }
     }
     const value = await services.pictures.keep(file, 'logo')
     await database
@@ -32,6 +33,6 @@ export const logoHandlers: Some<'saveSchoolLogo'> = {
       .values({ key: LOGO_KEY, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
-    return { message: 'Logo saved' }
+    return { message: message('Logo saved') }
   },
 }

@@ -1,8 +1,9 @@
 import type { Call } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
-import { type Language, languages } from '../words/Language.ts'
-import { say } from '../words/say.ts'
+import { type Language, languages } from '../i18n/Language.ts'
+import { message } from '../i18n/message.ts'
+import { translate } from '../i18n/translate.ts'
 
 type Body = Call<'saveSettings'>['body']
 type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
@@ -11,8 +12,10 @@ type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 export const SETTINGS_KEY = 'school'
 
 const UNSAID = {
-  domestic: '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
-  international: '[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.',
+  domestic: message(
+    '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
+  ),
+  international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
 } as const
 
 /** What was told to signed-in people alone is shown to strangers only once the school says so. */
@@ -24,8 +27,8 @@ const unset = (timeZone: string, language: Language): Settings => ({
   currency: 'USD',
   timeZone,
   paymentInstructions: {
-    domestic: say(language, UNSAID.domestic),
-    international: say(language, UNSAID.international),
+    domestic: translate(language, UNSAID.domestic),
+    international: translate(language, UNSAID.international),
   },
   paymentWays: { domestic: [], international: [] },
   rates: [],
@@ -36,7 +39,7 @@ const unset = (timeZone: string, language: Language): Settings => ({
 /** A form that was filled with what stands for nothing, in any language, sends it back: it still says nothing. */
 export function withoutUnsaid(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
   const isUnsaid = (text: string) =>
-    languages.some((language) => Object.values(UNSAID).some((unsaid) => say(language, unsaid) === text))
+    languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
   return {
     domestic: isUnsaid(told.domestic) ? '' : told.domestic,
     international: isUnsaid(told.international) ? '' : told.international,

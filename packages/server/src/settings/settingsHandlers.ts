@@ -5,6 +5,7 @@ import { readTogether } from '../contract/readTogether.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { message } from '../i18n/message.ts'
 import { faultsOfRates } from './faultsOfRates.ts'
 import { readFrontPicture } from './frontPicture.ts'
 import { isCurrency } from './isCurrency.ts'
@@ -47,10 +48,12 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
     }
     refuseFaults({
       ...(others.confirmsEmails &&
-        !services.sendsMails && { confirmsEmails: ['The school has no mail server that could send the link.'] }),
-      ...(!isCurrency(currency) && { currency: ['There is no currency with this code.'] }),
+        !services.sendsMails && {
+          confirmsEmails: [message('The school has no mail server that could send the link.')],
+        }),
+      ...(!isCurrency(currency) && { currency: [message('There is no currency with this code.')] }),
       ...(!isTimeZone(timeZone)
-        ? { timeZone: ['There is no time zone with this name.'] }
+        ? { timeZone: [message('There is no time zone with this name.')] }
         : faultsOfRates({ rates, currency, today: dayIn(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
@@ -64,6 +67,6 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
       .returning('version')
       .executeTakeFirstOrThrow()
     if (version !== undefined && saved.version !== version + 1) throw changedMeanwhile()
-    return { message: 'Settings saved' }
+    return { message: message('Settings saved') }
   },
 }

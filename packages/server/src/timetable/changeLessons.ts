@@ -12,6 +12,7 @@ import { changeManyLessons } from './changeManyLessons.ts'
 import { changeOneLesson } from './changeOneLesson.ts'
 import { readTiming } from './readTiming.ts'
 import { isLessonDay } from '../fields/lessonDays.ts'
+import { message } from '../i18n/message.ts'
 import { tellLessonsChanged } from './tellLessonsChanged.ts'
 
 type Form = Call<'changeLessons'>['body']
@@ -26,14 +27,14 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { classId, timingId, scope, change, version, note = null } = body
   const to = readTo(body)
   if (scope !== 'one' && change === 'restore') {
-    throw invalid('scope', 'A lesson is brought back alone. Of many, undo the change.')
+    throw invalid('scope', message('A lesson is brought back alone. Of many, undo the change.'))
   }
   if (!(await holdClass({ database, account }, classId))) throw notFound()
   await countChange(database, 'classes', classId, version)
   const timing = await readTiming(database, classId, timingId)
-  if (!timing) throw invalid('timingId', 'Invalid class timing ID')
+  if (!timing) throw invalid('timingId', message('Invalid class timing ID'))
   const day = readWallDay(body.day)
-  if (!day || !isLessonDay(timing.series, day)) throw invalid('day', 'There is no lesson on this day.')
+  if (!day || !isLessonDay(timing.series, day)) throw invalid('day', message('There is no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
   const wanted = { timing, day, to, note }
@@ -61,7 +62,7 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const what = { kind: kindOf(body), day, ...(note !== null && { reason: note }) }
   await keepAct(call, { ...what, ...(await actedClass(database, classId)) })
   await tellLessonsChanged(call, { classId, became: act.became, note, timeZone })
-  return { message: 'Lessons changed', change: id }
+  return { message: message('Lessons changed'), change: id }
 }
 
 function kindOf({ scope, change }: Form): ActKind {
@@ -73,9 +74,9 @@ function kindOf({ scope, change }: Form): ActKind {
 /** Where a form moves the lesson to; nothing where it moves none. */
 function readTo({ change, to }: Form) {
   const day = to && readWallDay(to.day)
-  if (to && !day) throw invalid('to.day', 'There is no such day.')
-  if (to && to.from === to.to) throw invalid('to.to', 'The end must differ from the beginning.')
+  if (to && !day) throw invalid('to.day', message('There is no such day.'))
+  if (to && to.from === to.to) throw invalid('to.to', message('The end must differ from the beginning.'))
   if (change !== 'move') return undefined
-  if (!to || !day) throw invalid('to', 'Choose when the lesson is held instead.')
+  if (!to || !day) throw invalid('to', message('Choose when the lesson is held instead.'))
   return { day, from: to.from, to: to.to }
 }

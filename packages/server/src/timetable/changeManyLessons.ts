@@ -7,6 +7,7 @@ import type { HeldTiming } from './readTiming.ts'
 import type { LessonAct } from './LessonAct.ts'
 import { checkMove } from './checkMove.ts'
 import { firstLessonDay, shiftDays } from '../fields/lessonDays.ts'
+import { message } from '../i18n/message.ts'
 import { refuseMarked } from './refuseMarked.ts'
 import type { Wanted } from './Wanted.ts'
 
@@ -33,7 +34,7 @@ export async function changeManyLessons(call: Call<'changeLessons'>, wanted: Wan
   const shift = dayNumberOf(to.day) - dayNumberOf(day)
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
-  if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', 'There is no such day.')
+  if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', message('There is no such day.'))
   refuseOutside(to.day, timing)
   const moved = {
     time_from: to.from,
@@ -74,6 +75,6 @@ function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): W
 
 function refuseOutside(day: string, { ofClass: { starts, ends } }: HeldTiming): void {
   if ((starts !== null && day < starts) || (ends !== null && day > ends)) {
-    throw invalid('to.day', 'The class isn’t held on this day.')
+    throw invalid('to.day', message('The class isn’t held on this day.'))
   }
 }

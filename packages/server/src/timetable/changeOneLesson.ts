@@ -2,6 +2,7 @@ import type { Call } from '../contract/Handler.ts'
 import { checkMove } from './checkMove.ts'
 import { onceAt } from './onceAt.ts'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import type { LessonAct } from './LessonAct.ts'
 import { refuseMarked } from './refuseMarked.ts'
 import type { Wanted } from './Wanted.ts'
@@ -16,7 +17,7 @@ export async function changeOneLesson(
   const { database, now } = call
   const { id, row, rows, changes, series, marked } = timing
   const changed = changes.find((one) => one.day === day)
-  if (change === 'restore' && !changed) throw invalid('day', 'This lesson is held as planned.')
+  if (change === 'restore' && !changed) throw invalid('day', message('This lesson is held as planned.'))
   refuseMarked(marked.find((name) => name === day))
 
   const planned = { day, from: series.from, to: series.to }

@@ -6,7 +6,8 @@ import type { Found } from '../clashes/clashesOf.ts'
 import type { Wanted } from '../clashes/Wanted.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { readDays } from '../fields/weekdays.ts'
-import { Refusal, invalid } from '../Refusal.ts'
+import { Refusal, invalid, missing } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 type Question = Call<'findClashes'>
 
@@ -19,7 +20,7 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
   const isAdmin = account.role === 'admin'
   const ofClass = body.classId === undefined ? undefined : await readClass(call, body.classId)
   const teacherId = ofClass?.teacher_id ?? (isAdmin ? body.teacherId : await ownId(call))
-  if (teacherId === undefined) throw invalid('teacherId', 'Teacher id is required')
+  if (teacherId === undefined) throw missing('teacherId', 'Teacher id')
   const runOf = (name: 'starts' | 'ends') =>
     readWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
   const run = { starts: runOf('starts'), ends: runOf('ends') }
@@ -45,7 +46,7 @@ const ownAllotment = ({ allotmentId }: Question['body']) =>
 
 async function ownId({ body, database, account }: Question): Promise<number> {
   const own = await teacherIdOf({ database, account })
-  if ((body.teacherId ?? own) !== own) throw new Refusal(403, 'Your account may not do this.')
+  if ((body.teacherId ?? own) !== own) throw new Refusal(403, message('Your account may not do this.'))
   return own
 }
 
@@ -69,7 +70,7 @@ async function readClass({ database, account }: Question, id: number) {
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   const mayAsk = account.role === 'admin' || found?.teacher_id === (await teacherIdOf({ database, account }))
-  if (!found || !mayAsk) throw invalid('classId', 'This class is no longer there.')
+  if (!found || !mayAsk) throw invalid('classId', message('This class is no longer there.'))
   return { ...found, students: await studentsOfClass(database, id) }
 }
 

@@ -10,6 +10,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 import { currentTimings } from '../classes/currentTimings.ts'
 import { classesMeant } from '../calendar/classesMeant.ts'
 import { countMarks, countStudents } from '../calendar/countMarks.ts'
+import { message } from '../i18n/message.ts'
 import { readLessonChanges } from './lessonChanges.ts'
 import { type TaughtClass, readTimings } from './readTimings.ts'
 
@@ -23,11 +24,11 @@ const WEEK = 7
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
   if (query.zone !== undefined && !isTimeZone(query.zone))
-    throw invalid('zone', 'There is no time zone with this name.')
+    throw invalid('zone', message('There is no time zone with this name.'))
   const { timeZone } = await readSettings(database, services)
   const first = query.from === undefined ? dayIn(timeZone, now) : readWallDay(query.from)
   const end = first && readWallDay(addDays(first, query.days ?? WEEK))
-  if (!first || !end) throw invalid('from', 'There is no such day.')
+  if (!first || !end) throw invalid('from', message('There is no such day.'))
 
   const meant = classesMeant({ database, account, ...query })
   const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined

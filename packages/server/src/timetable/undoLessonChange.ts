@@ -7,6 +7,7 @@ import { countChange } from '../database/countChange.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { findFirstClash } from '../clashes/checkClashes.ts'
+import { message } from '../i18n/message.ts'
 import { onceAt } from './onceAt.ts'
 import { wantedOfClass } from './wantedOfClass.ts'
 import { readTiming } from './readTiming.ts'
@@ -40,7 +41,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { timeZone } = await readSettings(database, services)
   const back = { ...became, before: became.after, after: became.before }
   await tellLessonsChanged(call, { classId, became: back, note: null, timeZone })
-  return { message: 'The change was taken back' }
+  return { message: message('The change was taken back') }
 }
 
 type PutBack = Pick<LessonAct, 'timingId' | 'from' | 'became'> & { classId: number }

@@ -1,4 +1,5 @@
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { findDictionary } from '../pdf/findObject.ts'
 import { opensWithoutPassword } from '../pdf/opensWithoutPassword.ts'
 import type { PdfDictionary } from '../pdf/readValue.ts'
@@ -16,13 +17,13 @@ export function checkPdf(bytes: Buffer, field: string): void {
   const hasEnd = pdf.includes('startxref') || pdf.includes('%%EOF')
   const trailer = hasEnd ? readTrailer(pdf) : undefined
   if (!trailer || !hasPage(pdf, trailer)) {
-    throw invalid(field, 'The PDF can’t be read. Choose another one, or a picture of it.')
+    throw invalid(field, message('The PDF can’t be read. Choose another one, or a picture of it.'))
   }
   const encrypted = trailer.get('/Encrypt')
   if (encrypted === undefined || encrypted === null) return
   const encryption = findDictionary(pdf, encrypted)
   if (!encryption || !opensWithoutPassword(encryption, trailer.get('/ID'))) {
-    throw invalid(field, 'The PDF is protected by a password. Choose one without, or a picture of it.')
+    throw invalid(field, message('The PDF is protected by a password. Choose one without, or a picture of it.'))
   }
 }
 

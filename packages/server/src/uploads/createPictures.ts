@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { kindOfFile } from '@maktab/contract/wire/kindOfFile'
 import sharp from 'sharp'
 import { invalid } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { checkPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
@@ -28,10 +29,10 @@ export function createPictures(store: PictureStore): Pictures {
         return name
       }
       if ((await pixelsOf(bytes)) > MOST_PIXELS) {
-        throw invalid(field, 'The picture has more than 25 megapixels. Choose a smaller one.')
+        throw invalid(field, message('The picture has more than 25 megapixels. Choose a smaller one.'))
       }
       const picture = await inTurn(sender, () => redraw(bytes, kind).catch(() => undefined))
-      if (!picture) throw invalid(field, 'The picture can’t be read. Choose another one.')
+      if (!picture) throw invalid(field, message('The picture can’t be read. Choose another one.'))
       const name = `${kind === 'receipt' ? 'receipt' : 'picture'}-${random}.webp`
       await store.write(name, picture)
       return name

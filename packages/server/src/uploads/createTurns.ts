@@ -1,4 +1,5 @@
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import type { Sender } from './Pictures.ts'
 
 /**
@@ -18,7 +19,7 @@ export function createTurns(): <T>(sender: Sender, work: () => Promise<T>) => Pr
     new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
       if (queue.length >= mostWaiting) {
-        throw new Refusal(429, 'Your other pictures are still being processed. Try again in a moment.')
+        throw new Refusal(429, message('Your other pictures are still being processed. Try again in a moment.'))
       }
       waiting.set(key, [...queue, () => work().then(resolve, reject)])
       if (!isBusy) void workOn()

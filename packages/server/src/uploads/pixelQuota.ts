@@ -1,6 +1,7 @@
 import { returnQuota, spendQuota } from '../accounts/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 import { kindsOf } from './keepPictures.ts'
 import { MOST_PIXELS, pixelsOf } from './pixelsOf.ts'
 
@@ -30,7 +31,7 @@ export async function countPixels(database: Database, { accountId, network, file
   for (const { key, most } of accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork]) {
     if (!(await spendQuota(database, { key, most, units, milliseconds: QUARTER_MILLISECONDS, now }))) {
       for (const one of spent) await returnQuota(database, { key: one, units })
-      throw new Refusal(429, 'Too many large pictures were sent. Try again in a quarter of an hour.')
+      throw new Refusal(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
     }
     spent.push(key)
   }

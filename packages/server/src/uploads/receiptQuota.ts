@@ -1,6 +1,7 @@
 import { DAY_MILLISECONDS, returnQuota, spendQuota } from '../accounts/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
+import { message } from '../i18n/message.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -35,7 +36,7 @@ export async function countReceipts(database: Database, sent: Sent): Promise<() 
     if (units === 0) continue
     if (!(await spendQuota(database, { key, most, units, milliseconds: DAY_MILLISECONDS, now: sent.now }))) {
       await takeBack()
-      throw new Refusal(429, 'Too many receipts were sent today. Send this one tomorrow.')
+      throw new Refusal(429, message('Too many receipts were sent today. Send this one tomorrow.'))
     }
     spent.push({ key, units })
   }

@@ -1,0 +1,64 @@
+/** What a validator finds, as a message: its English with placeholders, and what stands in them. */
+export type FindingMessage = {
+  id: (typeof rules)[number][1]
+  values: Record<string, string>
+  /** What a value may be, where `{kind}` stands: any of these. */
+  kinds: string[]
+}
+
+const types: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+}
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address',
+  date: 'a day as yyyy-MM-dd',
+  'date-time': 'a day and a time',
+  time: 'a time',
+  uri: 'a web address',
+}
+
+/** The messages by what the validator says; named groups are their placeholders. */
+const rules = [
+  [/must have required property|is required$/, '{label} is required'],
+  [/must NOT have fewer than 1 characters/, '{label} is required'],
+  [/must NOT have additional properties/, '{label} is not part of this call'],
+  [/must NOT have fewer than (?<count>\d+) characters/, '{label} must have at least {count} characters'],
+  [/must NOT have fewer than (?<count>\d+) items/, '{label} must have at least {count} items'],
+  [/must NOT have more than (?<count>\d+) characters/, '{label} must have at most {count} characters'],
+  [/must NOT have more than (?<count>\d+) items/, '{label} must have at most {count} items'],
+  [/must be >= (?<count>\S+)/, '{label} must be at least {count}'],
+  [/must be <= (?<count>\S+)/, '{label} must be at most {count}'],
+  [/must be > (?<count>\S+)/, '{label} must be more than {count}'],
+  [/must be < (?<count>\S+)/, '{label} must be less than {count}'],
+  [/must be equal to one of the allowed values: (?<values>.+)/, '{label} must be one of: {values}'],
+  [/must match format "(?<format>[^"]+)"/, '{label} must be {kind}'],
+  [/must match pattern "\^\[\^\\x00/, '{label} has characters that can’t be seen'],
+  [/must match pattern/, '{label} is not written as it should be'],
+  [/must be (?<types>(?:string|number|integer|boolean|array|object|null)(?:,\w+)*)$/, '{label} must be {kind}'],
+  [/must match exactly one schema in oneOf/, '{label} must match exactly one schema in oneOf'],
+  [/\b(?<rule>must .*)$/, '{label} {rule}'],
+] as const
+
+/** A validator’s message about a field that is called `label`. */
+export function messageOfFinding(text: string, label: string): FindingMessage {
+  for (const [pattern, id] of rules) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const { format, types: names, ...values } = { ...found.groups }
+    const kinds = names?.split(',').map((name) => types[name] ?? name) ?? []
+    return { id, values: { label, ...values }, kinds: format ? [formats[format] ?? `a valid ${format}`] : kinds }
+  }
+  return { id: '{label} {rule}', values: { label, rule: text }, kinds: [] }
+}
+
+export function inEnglish({ id, values, kinds }: FindingMessage): string {
+  const known: Record<string, string> = { ...values, kind: kinds.join(' or ') }
+  return id.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '')
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { message } from './message.ts'
+import { translate } from './translate.ts'
+import { translateAnswer } from './translateAnswer.ts'
+
+test('translate says a message in each language', () => {
+  const created = message('Class created')
+  expect(translate('en', created)).toBe('Class created')
+  expect([translate('ur', created), translate('ar', created)]).toEqual(['کلاس بن گئی', 'أُنشئت الحصة'])
+})
+
+test('translate keeps texts and numbers as they are, and translates messages that are values', () => {
+  expect(translate('ur', message('This ID is taken. {free} is free.', { free: 'T-10' }))).toContain('T-10')
+  const title = 'Is required; X must be a number.'
+  expect(translate('ar', message('The teacher has a class with this course: {title}.', { title }))).toContain(title)
+  const name = message('{label} is required', { label: message('field|Name') })
+  expect(translate('ur', name)).toBe('نام: یہ خانہ پُر کرنا ضروری ہے')
+  const least = message('{label} must be at least {count}', { label: message('field|Price'), count: 0 })
+  expect(translate('ur', least)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
+})
+
+test('translate leaves escape sequences, placeholders and markup of a value as they were typed', () => {
+  for (const title of [String.raw`\u0041 \x0a \\u0041 \ `, '{day} {title}', '$& <b>&amp;</b>']) {
+    const words = message('The teacher has a class with this course: {title}.', { title })
+    expect(translate('en', words)).toBe(`The teacher has a class with this course: ${title}.`)
+    expect(translate('en', message('{label} is required', { label: words }))).toContain(title)
+  }
+})
+
+test('translateAnswer translates the message of an answer, never what it holds', () => {
+  expect(translateAnswer('ur', { message: message('Class created'), id: 1 })).toEqual({ message: 'کلاس بن گئی', id: 1 })
+  const list = { course: [{ name: 'Class created' }] }
+  expect(translateAnswer('ur', list)).toBe(list)
+  expect(translateAnswer('ur', null)).toBeNull()
+})
+
+test('translateAnswer keeps the sentence of an answer that was stored as text', () => {
+  expect(translateAnswer('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
+})
