@@ -70,7 +70,10 @@ export function singleLines(entry: CalendarEntry, zone: string, now: number): st
     )
 }
 
-function eventLines({ title, description, link, changed, version }: CalendarEntry, uid: string, when: string[]) {
+type EventText = Omit<CalendarEntry, 'uid' | 'series' | 'changes'>
+
+/** A `VEVENT`; `when` holds its lines of time. */
+export function eventLines({ title, description, link, changed, version }: EventText, uid: string, when: string[]) {
   const url = safeLink(link)
   const location = url ?? link?.trim()
   return [

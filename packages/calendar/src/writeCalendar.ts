@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './CalendarEntry.ts'
-import { escapeText, foldLines } from './calendarText.ts'
-import { firstDayOf, singleLines, weeklyLines } from './entryLines.ts'
+import { escapeText, foldLines, utcValue } from './calendarText.ts'
+import { eventLines, firstDayOf, singleLines, weeklyLines } from './entryLines.ts'
 import { dayNumberOf, wallDayOf } from './WallDay.ts'
 import { zoneRules } from './zoneRules.ts'
 import { dayIn } from './zones.ts'
@@ -14,12 +14,13 @@ type CalendarFile = {
   entries: readonly CalendarEntry[]
 }
 
-/**
- * A feed of lessons (RFC 5545): weekly ones by their rule where the zone has rules, else each by its instants.
- *
- * Written here because `ical-generator` puts properties of the calendar behind its components, where RFC 5545 doesn't
- * want them, and neither escapes its name nor leaves addresses as they are.
- */
+/** One event that starts at an instant and has no end. */
+type InstantEvent = Pick<CalendarEntry, 'uid' | 'title' | 'description' | 'link'> & {
+  startsAt: Date
+  now: Date
+}
+
+/** A feed of lessons (RFC 5545): weekly ones by their rule where the zone has rules, else each by its instants. */
 export function writeCalendar({ name, zone, now, entries }: CalendarFile): string {
   const days = entries.map((entry) => firstDayOf(entry, zone)).filter((day) => day !== undefined)
   const today = dayNumberOf(dayIn(zone, now))
@@ -27,6 +28,20 @@ export function writeCalendar({ name, zone, now, entries }: CalendarFile): strin
   const rules = zoneRules(zone, yearOf(first), yearOf(today))
   const linesOf = (entry: CalendarEntry) =>
     rules === undefined ? singleLines(entry, zone, now) : weeklyLines(entry, zone)
+  return fileOf(name, zone, [
+    ...(rules === undefined || zone === 'UTC' ? [] : rules.split('\r\n')),
+    ...entries.flatMap(linesOf),
+  ])
+}
+
+/** A file of one event, in UTC: the same moment in every zone. */
+export function writeInstantEvent({ startsAt, now, ...event }: InstantEvent): string {
+  const start = `DTSTART:${utcValue(startsAt.getTime())}`
+  const entry = { ...event, changed: now.getTime(), version: 0 }
+  return fileOf(event.title, 'UTC', eventLines(entry, event.uid, [start]))
+}
+
+function fileOf(name: string, zone: string, components: readonly string[]): string {
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,8 +52,7 @@ export function writeCalendar({ name, zone, now, entries }: CalendarFile): strin
     `X-WR-TIMEZONE:${zone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...(rules === undefined || zone === 'UTC' ? [] : rules.split('\r\n')),
-    ...entries.flatMap(linesOf),
+    ...components,
     'END:VCALENDAR',
   ])
 }

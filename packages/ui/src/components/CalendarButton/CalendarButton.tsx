@@ -8,7 +8,7 @@ import { Notice } from '../Notice/Notice.tsx'
 type CalendarButtonProps = {
   /** What is put into the calendar. */
   name: string
-  /** Makes the calendar file (`model/calendarFile.ts`). */
+  /** Makes the calendar file (`model/eventCalendar.ts`, say). */
   getFile: () => Promise<string>
 }
 

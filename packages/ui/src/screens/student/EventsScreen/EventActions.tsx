@@ -75,7 +75,7 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
         <CalendarButton
           name={title}
           getFile={async () => {
-            const { eventCalendar } = await import('#model/calendarFile.ts')
+            const { eventCalendar } = await import('#model/eventCalendar.ts')
             return eventCalendar({
               id: entry.eventID,
               title,
