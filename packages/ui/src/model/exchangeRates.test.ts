@@ -1,10 +1,7 @@
-import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { NO_OTHER, byRate, shownRate, usableRates } from './exchangeRates.ts'
+import { byRate, usableRates } from './exchangeRates.ts'
 import { coinDigits, minorDigits } from './minorUnits.ts'
 
-const { rates } = examples.getSettings[200].typical.settings
-const [rupees, pounds] = rates
 const rateOf = (currency: string, rate: string) => ({ currency, rate, asOf: '2026-11-03' })
 
 // proves X121
@@ -66,14 +63,4 @@ test('by what is no rate nobody goes', () => {
   ]
   expect(usableRates({ currency: 'USD', rates: odd })).toEqual([rateOf('EUR', '0.92')])
   expect(usableRates({ currency: 'USD' })).toEqual([])
-})
-
-// proves X122
-test('what was chosen is shown, and what nobody chose only where there is nothing to choose', () => {
-  expect(shownRate(rates, 'GBP')).toBe(pounds)
-  expect(shownRate(rates, undefined)).toBeUndefined()
-  expect(shownRate(rates, 'EUR')).toBeUndefined()
-  expect(shownRate([rupees!], undefined)).toBe(rupees)
-  expect(shownRate([rupees!], 'GBP')).toBe(rupees)
-  expect(shownRate([rupees!], NO_OTHER)).toBeUndefined()
 })

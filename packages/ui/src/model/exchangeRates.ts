@@ -20,13 +20,6 @@ export function usableRates({ currency: own, rates = [] }: Pick<Settings, 'curre
   )
 }
 
-/** The rate of the currency that was chosen; of who hasn’t chosen, the only one that there is. */
-export function shownRate(rates: readonly Rate[], chosen: string | undefined): Rate | undefined {
-  const found = rates.find(({ currency }) => currency === chosen)
-  if (found || chosen === NO_OTHER) return found
-  return rates.length === 1 ? rates[0] : undefined
-}
-
 /**
  * About what an amount of the school’s currency comes to by a rate, in whole coins of the other one, a half up.
  * It is reckoned in whole numbers, for the sake of the last coin.

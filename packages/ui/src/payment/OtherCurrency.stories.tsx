@@ -44,7 +44,9 @@ export const Several: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
-    await expect(canvas.queryByText(/For information: /)).toBeNull()
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in another currency' }))
+    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
     await userEvent.click(
       await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
@@ -64,9 +66,20 @@ export const Several: Story = {
   },
 }
 
-/** The only one is shown unasked, until nobody wants to see it. */
+/** The only one is not shown unasked either; the one that was chosen is, until nobody wants to see it. */
 // proves X122
 export const OnlyOne: Story = {
+  parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show in another currency' })).toBeVisible()
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
+  },
+}
+
+// proves X122
+export const Chosen: Story = {
+  args: { before: 'PKR' },
   parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
@@ -75,6 +88,7 @@ export const OnlyOne: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'No other currency' }))
     await waitFor(() => expect(summary).not.toHaveTextContent(/about/))
     await expect(onChoose).toHaveBeenLastCalledWith('none')
+    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
   },
 }
 
@@ -98,7 +112,7 @@ export const WithoutRates: Story = {
   args: { before: 'PKR' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/For information/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Show (also in|in another currency)/ })).toBeNull()
   },
 }
 

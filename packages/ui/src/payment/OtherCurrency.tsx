@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { use } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { ShownCurrency } from '#environment/ShownCurrency.ts'
@@ -8,16 +9,27 @@ import { currencyLabel } from '#model/currencyLabel.ts'
 import { NO_OTHER } from '#model/exchangeRates.ts'
 import { useRates } from './useRates.ts'
 
-/** In which other currency to show what is to be paid, where the school says what its own is worth. */
+/** Offers to show what is to be paid in another currency too: a link that opens the choice. */
 export function OtherCurrency() {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency: own } = useSchoolSettings()
   const kept = use(ShownCurrency)
   const { rates, rate } = useRates()
+  const [isOpen, setIsOpen] = useState(rate !== undefined)
   if (!kept || rates.length === 0) return null
+  if (!isOpen && !rate) {
+    return (
+      <div>
+        <Button variant="quiet" size="sm" onPress={() => setIsOpen(true)}>
+          <Trans>Show in another currency</Trans>
+        </Button>
+      </div>
+    )
+  }
   return (
     <Select
+      autoFocus={isOpen && !rate}
       label={t`Show also in`}
       description={t`For information only: what you owe is in ${own}, and banks have rates of their own.`}
       items={[
@@ -25,7 +37,10 @@ export function OtherCurrency() {
         ...rates.map(({ currency }) => ({ id: currency, label: currencyLabel(currency, locale) })),
       ]}
       selectedId={rate?.currency ?? NO_OTHER}
-      onSelect={kept.onChoose}
+      onSelect={(currency) => {
+        setIsOpen(true)
+        kept.onChoose(currency)
+      }}
     />
   )
 }

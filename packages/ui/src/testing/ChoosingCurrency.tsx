@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { ShownCurrency } from '#environment/ShownCurrency.ts'
 
@@ -12,3 +13,12 @@ export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrenc
   }
   return <ShownCurrency value={{ chosen, onChoose: choose }}>{children}</ShownCurrency>
 }
+
+/** A story for somebody who has chosen another currency before. */
+export const inCurrency =
+  (before: string): Decorator =>
+  (Story) => (
+    <ChoosingCurrency before={before} onChoose={() => undefined}>
+      <Story />
+    </ChoosingCurrency>
+  )

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
@@ -121,6 +122,7 @@ export const UntouchedBlockCountsAsNone: Story = {
 /** What all courses come to, in the payer’s own currency too. */
 // proves X121
 export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
   args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
   parameters: { school: { ...settings, rates: settings.rates.slice(0, 1) } },
   play: async (context) => {

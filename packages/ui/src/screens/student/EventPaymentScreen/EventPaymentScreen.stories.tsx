@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyText } from '#environment/CopyText.tsx'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
 import { addReceipt, fillPayment, press } from './fillPayment.ts'
@@ -69,6 +70,7 @@ export const Typical: Story = {
 /** What it is about in the payer’s own currency, where the school has said what its own is worth. */
 // proves X121
 export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { FeePaymentScreen } from './FeePaymentScreen.tsx'
 
@@ -62,6 +63,7 @@ export const Typical: Story = {
 /** What it is about in the payer’s own currency, where the school has said what its own is worth. */
 // proves X121
 export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })

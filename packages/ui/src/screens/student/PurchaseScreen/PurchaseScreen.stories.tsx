@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyText } from '#environment/CopyText.tsx'
 import { expectPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { addReceipt, chooseMethod, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
@@ -97,6 +98,7 @@ export const FirstPurchase: Story = {
 /** What it is about in the payer’s own currency, where the school has said what its own is worth. */
 // proves X121
 export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
