@@ -14,13 +14,13 @@ export type Reading<Id extends ReadId> = Given<Id> & {
 }
 
 /** The query of a call: its key is the call’s name and what is given to it, so that `[name]` is the key of all of them. */
-export function readOptions<Id extends BareId & ReadId>(id: Id, reading?: Reading<Id>): Options<Id>
-export function readOptions<Id extends ReadId>(id: Id, reading: Reading<Id>): Options<Id>
-export function readOptions<Id extends ReadId>(id: Id, reading?: Reading<Id>): Options<Id> {
+export function readOptions<Id extends BareId & ReadId>(id: Id, reading?: Reading<Id>): ReadOptions<Id>
+export function readOptions<Id extends ReadId>(id: Id, reading: Reading<Id>): ReadOptions<Id>
+export function readOptions<Id extends ReadId>(id: Id, reading?: Reading<Id>): ReadOptions<Id> {
   return optionsOf(id, reading ?? ({} as Reading<Id>))
 }
 
-type Options<Id extends ReadId> = ReturnType<typeof optionsOf<Id>>
+export type ReadOptions<Id extends ReadId> = ReturnType<typeof optionsOf<Id>>
 
 function optionsOf<Id extends ReadId>(id: Id, { params, query, missing }: Reading<Id>) {
   return queryOptions({

@@ -5,7 +5,7 @@ import type { Decided } from '@maktab/ui/model/Decided'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptional } from '../calls/useOptionalQuery.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
 type Wanted = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }
@@ -27,7 +27,7 @@ const actsOptions = (wanted: Wanted, limit: number) =>
 function useActPages(wanted: Wanted, limit: number, isWanted: boolean) {
   const query = useInfiniteQuery({ ...actsOptions(wanted, limit), enabled: isWanted })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const list = useUnlessUnknown('listActs', query)
+  const list = useOptional('listActs', query)
   return { list, onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
 }
 

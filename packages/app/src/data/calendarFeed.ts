@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
-import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
 export function useCalendarFeed() {
-  return useUnlessUnknown(
-    'getCalendarFeed',
-    useQuery({ ...readOptions('getCalendarFeed'), select: ({ feed }) => feed }),
-  )
+  return useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })
 }
 
 /** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */

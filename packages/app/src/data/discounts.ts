@@ -1,15 +1,12 @@
 import type { DiscountDraft } from '@maktab/ui/screens/admin/DiscountsScreen/discount.schema'
 import type { Discount } from '@maktab/contract/schema'
-import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
+import type { Remote } from '@maktab/ui/remote'
 import { useAct } from '../calls/useAct.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** What is taken off prices, also what has ended; undefined where the backend knows of none. */
 export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {
-  const discounts = useUnlessUnknown('listDiscounts', useQuery({ ...readOptions('listDiscounts'), enabled }))
-  return discounts && mapRemote(discounts, (answer) => answer.discounts)
+  return useOptionalQuery('listDiscounts', { enabled, select: ({ discounts }) => discounts })
 }
 
 /** What can be done with discounts. */

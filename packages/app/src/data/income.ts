@@ -1,30 +1,25 @@
 import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
-import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Remote } from '@maktab/ui/remote'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 type Period = { from: string; until: string }
 
 export function useIncome(period: Period): Remote<Income> | undefined {
-  return useUnlessUnknown(
-    'getIncome',
-    useQuery({ ...readOptions('getIncome', { query: period }), placeholderData: keepPreviousData }),
-  )
+  return useOptionalQuery('getIncome', { query: period, placeholderData: keepPreviousData })
 }
 
 /** While the period is typed, what is here of the same student stays until the next comes. */
 export function useStatement(query: Period & { studentId?: number }): Remote<Statement> | undefined {
-  const asked = useQuery({
-    ...readOptions('getStatement', { query }),
+  return useOptionalQuery('getStatement', {
+    query,
+    select: ({ statement }) => statement,
     placeholderData: (before, last) => {
       const given = last?.queryKey[1]
       return typeof given === 'object' && given.query?.studentId === query.studentId ? before : undefined
     },
   })
-  const statement = useUnlessUnknown('getStatement', asked)
-  return statement && mapRemote(statement, (answer) => answer.statement)
 }
 
 /** As many as are read at once. */

@@ -1,19 +1,14 @@
 import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Remote } from '@maktab/ui/remote'
+import { useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'
-import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** All of a payment; undefined where the backend doesn’t tell it (an extension). */
 export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
-  const answer = useUnlessUnknown(
-    'getPayment',
-    useQuery(readOptions('getPayment', { params: { id }, query: { kind } })),
-  )
-  return answer && mapRemote(answer, ({ payment }) => payment)
+  return useOptionalQuery('getPayment', { params: { id }, query: { kind }, select: ({ payment }) => payment })
 }
 
 /** What can be put right of a payment; undefined where the backend doesn’t know the call. */

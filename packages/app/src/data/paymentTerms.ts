@@ -3,12 +3,10 @@ import type { PaymentTerms } from '@maktab/contract/schema'
 import type { AppliedCode } from '@maktab/ui/model/paymentTerms'
 import { done, refused } from '@maktab/ui/outcome'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
-import { readOptions } from '../calls/readOptions.ts'
 import { useFailureWords } from '../calls/useFailureWords.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 type Asked = { kind: 'course' | 'event'; id: number }
 
@@ -18,10 +16,7 @@ type Asked = { kind: 'course' | 'event'; id: number }
  */
 export function usePaymentTerms({ kind, id }: Asked) {
   const words = useFailureWords()
-  const answer = useUnlessUnknown(
-    'getPaymentTerms',
-    useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } })),
-  )
+  const answer = useOptionalQuery('getPaymentTerms', { params: { id }, query: { kind } })
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
   const terms: Remote<PaymentTerms | undefined> = answer
     ? mapRemote(answer, (ordinary) => tried?.terms ?? ordinary.terms)

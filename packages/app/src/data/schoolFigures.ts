@@ -1,10 +1,8 @@
 import type { SchoolFigures } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** What came to the school by month and week: an extension, undefined where the backend doesn’t know it (decision 16). */
 export function useSchoolFigures(): Remote<SchoolFigures> | undefined {
-  return useUnlessUnknown('getSchoolFigures', useQuery(readOptions('getSchoolFigures')))
+  return useOptionalQuery('getSchoolFigures')
 }

@@ -1,18 +1,14 @@
 import type { Fee } from '@maktab/contract/schema'
-import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
+import type { Remote } from '@maktab/ui/remote'
 import { useAct } from '../calls/useAct.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /**
  * What a student pays for each month, as the administrators see it; asked for where it is looked at. Undefined where the
  * backend knows of no fees (decision 16).
  */
 export function useStudentFees(studentId: number, enabled = true): Remote<Fee[]> | undefined {
-  const asked = useQuery({ ...readOptions('listFees', { query: { studentId, limit: 100 } }), enabled })
-  const answer = useUnlessUnknown('listFees', asked)
-  return answer && mapRemote(answer, ({ fees }) => fees)
+  return useOptionalQuery('listFees', { query: { studentId, limit: 100 }, enabled, select: ({ fees }) => fees })
 }
 
 /** What an administrator does about fees; a reason that isn’t given isn’t sent. */

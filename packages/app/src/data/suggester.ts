@@ -1,8 +1,6 @@
 import type { Suggester } from '@maktab/ui/screens/admin/AllotmentsScreen/SuitingTeachers'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /**
  * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t
@@ -13,8 +11,10 @@ export function useSuggester(): Suggester {
   const onPair = useCallback((studentId: number | undefined, courseId: number | undefined) => {
     setPair(studentId === undefined || courseId === undefined ? undefined : { studentId, courseId })
   }, [])
-  const options = readOptions('suggestTeachers', { params: pair ?? { studentId: 0, courseId: 0 } })
-  const query = useQuery({ ...options, ...(!pair && { queryFn: skipToken }), staleTime: 0 })
-  const suggestions = useUnlessUnknown('suggestTeachers', query)
+  const suggestions = useOptionalQuery('suggestTeachers', {
+    params: pair ?? { studentId: 0, courseId: 0 },
+    enabled: pair !== undefined,
+    staleTime: 0,
+  })
   return { suggestions: !pair ? undefined : suggestions, onPair }
 }

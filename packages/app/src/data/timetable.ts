@@ -1,9 +1,6 @@
 import type { Timetable } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
-import { sentencesOf } from '../calls/sentences.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
 
@@ -22,6 +19,5 @@ export function useTimetable(
     ...(teacherId !== undefined && { teacherId }),
     ...(courseId !== undefined && { courseId }),
   }
-  const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
-  return useUnlessUnknown('getTimetable', asked, sentencesOf('getTimetable'))
+  return useOptionalQuery('getTimetable', { query, enabled: isNeeded })
 }

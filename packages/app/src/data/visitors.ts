@@ -1,8 +1,6 @@
 import { type VisitorsCourse, visitorsCourses } from '@maktab/ui/model/visitorsCourse'
 import type { Remote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
-import { useUnlessUnknown } from '../calls/useUnlessUnknown.ts'
+import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 import { useCoursesOnOffer } from './courses.ts'
 
 type ForVisitors = {
@@ -13,10 +11,7 @@ type ForVisitors = {
 /** What the school shows visitors, of one course all that it shows; where it can’t tell more, what the list of courses says. */
 export function useForVisitors(course?: number): ForVisitors {
   const courses = useCoursesOnOffer()
-  const shown = useUnlessUnknown(
-    'getFrontPage',
-    useQuery(readOptions('getFrontPage', course === undefined ? {} : { query: { course } })),
-  )
+  const shown = useOptionalQuery('getFrontPage', course === undefined ? {} : { query: { course } })
   const told = shown?.state === 'ready' ? shown.data : undefined
   return {
     courses:

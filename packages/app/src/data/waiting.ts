@@ -5,9 +5,8 @@ import { teacherStatus } from '@maktab/ui/model/teacherStatus'
 import { type Remote, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useOptional } from '../calls/useOptionalQuery.ts'
 import { useWhole } from '../lists/useWhole.ts'
-import { isUnknown } from '../session/backend.ts'
 import { countsOptions } from './waitingCount.ts'
 import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
 
@@ -34,24 +33,22 @@ export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
   const asked = useInfiniteQuery(queueOptions(kind))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = asked
   const onMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
-  const queue = mapRemote(useRemote(asked), ({ pages }): Waiting => ({
+  const queue = useOptional('listWaiting', asked)
+  const told = useToldByLists(kind, queue === undefined)
+  if (!queue) return told
+  return mapRemote(queue, ({ pages }) => ({
     items: pages.flatMap(({ items }) => items),
     // Each page tells the counts; the last one read is the newest.
     counts: pages.at(-1)?.counts ?? {},
     onMore,
   }))
-  const isMissing = isUnknown(asked.error)
-  const told = useToldByLists(kind, isMissing)
-  return isMissing ? told : queue
 }
 
 /** How much waits of each kind, told by the lists where there is no queue. */
 export function useWaitingCounts(): Remote<Waiting['counts']> {
-  const asked = useQuery(countsOptions)
-  const counts = mapRemote(useRemote(asked), (answer): Waiting['counts'] => answer.counts)
-  const isMissing = isUnknown(asked.error)
-  const told = mapRemote(useToldByLists(undefined, isMissing), (waiting) => waiting.counts)
-  return isMissing ? told : counts
+  const answer = useOptional('listWaiting', useQuery(countsOptions))
+  const told = useToldByLists(undefined, answer === undefined)
+  return mapRemote<Pick<Waiting, 'counts'>, Waiting['counts']>(answer ?? told, ({ counts }) => counts)
 }
 
 function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<Waiting> {
