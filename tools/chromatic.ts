@@ -5,10 +5,14 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     [
       'Chromatic takes a picture of every story and shows what a change did to it.',
       'It needs a project token: create a project at chromatic.com, then run',
-      '  CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic',
+      '  CHROMATIC_PROJECT_TOKEN=chpt_… npm run storybook -- chromatic',
     ].join('\n'),
   )
   process.exitCode = 1
 } else {
-  process.exitCode = await run('chromatic', ['--build-script-name', 'build-storybook', '--exit-zero-on-changes'])
+  const version = '18.14.3'
+  const args = ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']
+  process.exitCode =
+    (await run('turbo', ['run', 'storybook', '--output-logs=errors-only'])) ||
+    (await run('npm', ['exec', '--yes', `--package=chromatic@${version}`, '--', 'chromatic', ...args]))
 }

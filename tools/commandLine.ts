@@ -6,8 +6,10 @@ import { root } from './run.ts'
 /** Whether this is the unpacked archive, which has its own way of calling commands. */
 export const isArchive = existsSync(join(root, 'maktab.mjs'))
 
-/** How a command is typed, with its arguments, in the archive or in the project. */
+/** How a command is typed, with its arguments, in the archive or in the project, where all but `serve` are admin's. */
 export function commandLine(name: keyof typeof commands, args = ''): string {
   if (isArchive) return `node maktab.mjs ${name} ${args}`.trimEnd()
-  return `npm run ${name}${args === '' ? '' : ` -- ${args}`}`
+  if (name === 'serve') return 'npm run serve'
+  const words = name === 'admin' ? args : `${name} ${args}`.trimEnd()
+  return words === '' ? 'npm run admin' : `npm run admin -- ${words}`
 }

@@ -1,14 +1,26 @@
 import { createServer } from 'vite'
 import { join } from 'node:path'
 import { freePortFrom, isFree } from './freePortFrom.ts'
+import { openDemoInPassing } from './openDemoInPassing.ts'
 import { root } from './run.ts'
+
+// Vite with the mock. With `school` the real server is behind the mock: saved things are kept while it runs, and flips
+// still win.
+const hasSchool = process.argv[2] === 'school'
+// The mock reads the flags.
+if (hasSchool) process.argv.splice(2, 1)
 
 const asked = process.env['MOCK_PORT']
 const port = asked ? Number(asked) : await freePortFrom(4010)
 if (asked && !(await isFree(port).catch(() => true))) {
-  const script = process.env['npm_lifecycle_event'] ?? 'dev'
-  console.error(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} npm run ${script}`)
+  const command = hasSchool ? 'npm run dev -- school' : 'npm run dev'
+  console.error(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} ${command}`)
   process.exit(1)
+}
+if (hasSchool) {
+  const { url, password } = await openDemoInPassing()
+  process.env['MOCK_UPSTREAM'] = url
+  process.env['MOCK_PASSWORD'] = password
 }
 // What is no number is refused by the mock, in a sentence.
 process.env['MOCK_PORT'] = asked || String(port)

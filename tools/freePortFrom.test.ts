@@ -23,9 +23,9 @@ test('freePortFrom skips a port that is taken', async () => {
 
 test('npm run dev says how to choose another port where MOCK_PORT is taken', { tags: ['slow'] }, async () => {
   const port = await takePort()
-  const env = { ...process.env, MOCK_PORT: String(port), npm_lifecycle_event: 'dev:school' }
-  const child = spawn(process.execPath, ['tools/dev.ts'], { cwd: root, env })
+  const env = { ...process.env, MOCK_PORT: String(port) }
+  const child = spawn(process.execPath, ['tools/dev.ts', 'school'], { cwd: root, env })
   onTestFinished(() => void child.kill())
   const said = await text(child.stderr)
-  expect(said).toBe(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} npm run dev:school\n`)
+  expect(said).toBe(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} npm run dev -- school\n`)
 })

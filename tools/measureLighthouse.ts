@@ -14,7 +14,7 @@ const ROUNDS = 3
 /** Above so much work for each processor a slow run says more of the machine than of the page. */
 const BUSY = 1
 
-// What Lighthouse says of the pages that strangers see; `npm run measure:lighthouse -- /courses/1` only of that one.
+// What Lighthouse says of the pages that strangers see; `npm run measure -- lighthouse /courses/1` only of that one.
 const chosen = process.argv.slice(2)
 const load = loadavg()[0] ?? 0
 await buildApp()

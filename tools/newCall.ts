@@ -4,13 +4,13 @@ import { layOut } from './scaffold/layOut.ts'
 import { planCall } from './scaffold/planCall.ts'
 
 await layOut({
-  help: `npm run new-call -- <operationId> <GET|PUT|POST|DELETE> </path/{id}> [options]
+  help: `npm run new -- call <operationId> <GET|PUT|POST|DELETE> </path/{id}> [options]
 
 Lays out a call beyond the specification: in the contract with its examples, on the server with a handler that keeps
 nothing yet and a test, and wherever a list of all calls is kept.
 
-  npm run new-call -- listRooms GET /rooms/get --role admin --role teacher
-  npm run new-call -- saveRoom POST /rooms/save --touches listRooms --says "Room saved" --ur "…" --ar "…"
+  npm run new -- call listRooms GET /rooms/get --role admin --role teacher
+  npm run new -- call saveRoom POST /rooms/save --touches listRooms --says "Room saved" --ur "…" --ar "…"
 
   --role <admin|teacher|student>  who may, each with a --role of its own; admin without one
   --resource <name>    its file in openapi/paths and schemas; the first part of the path without one

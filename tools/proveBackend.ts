@@ -4,7 +4,7 @@ import { prove } from './proveBackend/prove.ts'
 import { stories } from './proveBackend/stories.ts'
 import { closingLines, scoreOf } from './proveBackend/table.ts'
 
-const HELP = `npm run prove:backend -- <address> [--profile full|spec] [--email <e-mail>] [--yes]
+const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
 
 Plays the stories of a school against any backend of the contract, such as http://localhost:3000/api, and prints which
 went well and a score. It ends with 1 where one failed; extensions that a backend does without are “not offered”.

@@ -12,7 +12,7 @@ import { runRelated } from './proveTests/runRelated.ts'
 import { readFailures } from './proveTests/verdictOf.ts'
 import { root } from './run.ts'
 
-const HELP = `npm run prove:tests -- [--kind <kind>] [--only <name>]…
+const HELP = `npm run prove -- tests [--kind <kind>] [--only <name>]…
 
 Proves that the tests catch bugs: applies one mutation after the other to a copy of the last commit and runs "npm test"
 on each, up to the first failure, beginning with the tests that import the mutated file. Then runs "npm run test:all" on

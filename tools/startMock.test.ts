@@ -8,5 +8,5 @@ test('an unknown flag is refused before anything is built', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'startMock.ts'), '--spec'], {
     encoding: 'utf8',
   })
-  expect([status, stderr.trim()]).toEqual([1, 'The only flag is --spec-only: npm run start:mock -- --spec-only'])
+  expect([status, stderr.trim()]).toEqual([1, 'The only flag is --spec-only: npm start -- mock --spec-only'])
 })

@@ -29,7 +29,7 @@ Stop with Ctrl+C.
 `)
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run start:mock` : error)
+  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm start -- mock` : error)
   process.exit(1)
 }
 
@@ -38,7 +38,7 @@ function readFlags(): { specOnly: boolean } {
     const { values } = parseArgs({ options: { 'spec-only': { type: 'boolean', default: false } } })
     return { specOnly: values['spec-only'] }
   } catch {
-    console.error('The only flag is --spec-only: npm run start:mock -- --spec-only')
+    console.error('The only flag is --spec-only: npm start -- mock --spec-only')
     process.exit(1)
   }
 }

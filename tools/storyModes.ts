@@ -5,7 +5,7 @@ import { chromium } from './chromium.ts'
 import { serveStorybook } from './storybookSweep/serveStorybook.ts'
 import { sweep } from './storybookSweep/sweep.ts'
 
-// Plays every story of the built Storybook in other modes than that of `npm test`: `npm run stories:modes -- ur dark`.
+// Plays every story of the built Storybook in other modes than that of `npm test`: `npm run storybook -- modes ur dark`.
 // `--only button` plays those whose id contains it, `--every 10` each tenth.
 const { values, positionals } = parseArgs({
   allowPositionals: true,

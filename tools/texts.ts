@@ -15,7 +15,7 @@ for (const name of names) {
   const [written, extracted] = [await entries(locales, name), await entries(fresh, name)]
   if (written.join('\n\n') !== extracted.join('\n\n')) {
     findings += 1
-    console.error(`${name} is out of date. Run "npm run messages" and commit.`)
+    console.error(`${name} is out of date. Run "npm run generate -- messages" and commit.`)
   }
   // The pseudo-language makes its own words, and English is in the sources.
   if (!/\b(ur|ar)\.po$/.test(name)) continue

@@ -14,7 +14,7 @@ import { fileOf } from './tour/fileOf.ts'
 import { pageOfTour } from './tour/pageOfTour.ts'
 import { takePicture } from './tour/takePicture.ts'
 
-// Those of before are made once, of the commit that a redesign starts from: `npm run tour -- --as before`.
+// Those of before are made once, of the commit that a redesign starts from: `npm run generate -- tour --as before`.
 const { values } = parseArgs({ options: { as: { type: 'string', default: 'after' } } })
 const folder = join(root, 'docs', 'tour')
 await buildApp()

@@ -19,7 +19,7 @@ export async function releasedContract(): Promise<Document> {
   return JSON.parse(await readFile(releasedFile, 'utf8')) as Document
 }
 
-/** As it is kept in `released.json`: only `npm run release:contract` writes it. */
+/** As it is kept in `released.json`: only `npm run generate -- release` writes it. */
 export function asText(document: Document): string {
   return `${JSON.stringify(document, null, 1)}\n`
 }

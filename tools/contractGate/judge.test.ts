@@ -89,7 +89,7 @@ test('the lines that are offered are enough, whatever has changed', () => {
 test('what is compared with has the version that the changelog tells of last', () => {
   const other = { ...contract, info: { version: '9.0.0' } }
   expect(judge({ released: other, now: contract, changelog: changelog('') }).join()).toContain(
-    'npm run release:contract',
+    'npm run generate -- release',
   )
 })
 

@@ -11,7 +11,7 @@ export function judge({ released, now, changelog }: Place): string[] {
   const { version } = released.info
   if (lastVersion(changelog) !== version) {
     return [
-      `openapi/released.json is version ${version}, and the changelog's last is ${lastVersion(changelog)}: a release is made by "npm run release:contract".`,
+      `openapi/released.json is version ${version}, and the changelog's last is ${lastVersion(changelog)}: a release is made by "npm run generate -- release".`,
     ]
   }
   const changes = untold(compareContracts(released, now), changelog)

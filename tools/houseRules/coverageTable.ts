@@ -3,7 +3,7 @@ import type { Proof } from './proofs.ts'
 
 const HEAD = `# What of the specification is built, and where it is proved
 
-Made by \`npm run coverage\` from [spec-lines.md](spec-lines.md) and from the tests and stories, each of which says which
+Made by \`npm run generate -- coverage\` from [spec-lines.md](spec-lines.md) and from the tests and stories, each of which says which
 lines it proves (\`// proves 1§2.reset.4\`, right above it). Checks find a line without a proof, and a proof that stands above
 no test or above a story that asserts nothing.
 `

@@ -26,10 +26,10 @@ test.each([
 })
 
 test('no script and no workflow reports that it is used', () => {
-  const paths = globSync(['package.json', '{openapi,mocks,packages/*}/package.json', '.github/workflows/*.yml'], {
+  const paths = globSync(['package.json', '{openapi,mocks,tools,packages/*}/package.json', '.github/workflows/*.yml'], {
     cwd: root,
   })
-  expect(paths.length).toBeGreaterThan(7)
+  expect(paths.length).toBeGreaterThan(8)
   expect(paths.flatMap((path) => reportingCommands(read(path)))).toEqual([])
   expect(read('openapi/redocly.yaml').text).toMatch(/^telemetry: off$/m)
 })

@@ -23,7 +23,7 @@ test('says what a backend has to offer, and that the stories write', () => {
 })
 
 test.each([
-  ['no address', [], 'npm run prove:backend -- <address>'],
+  ['no address', [], 'npm run prove -- backend <address>'],
   ['what is no address', ['localhost:3000', ...who], 'is no address such as'],
   ['a profile that there isn’t', ['http://localhost:1/api', '--profile', 'half', ...who], 'there is full and spec'],
   ['no administrator', ['http://localhost:1/api'], 'PROVE_PASSWORD'],

@@ -27,16 +27,16 @@ test('installed packages are linked file by file, links stay links, and caches a
 })
 
 test('in the copy text checks pass, and all other scripts stay', async () => {
-  const text = await readFile(join(root, 'package.json'), 'utf8')
+  const text = await readFile(join(root, 'tools', 'package.json'), 'utf8')
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> }
   const changed = JSON.parse(withoutTextChecks(text)) as { scripts: Record<string, string> }
   const nothing = 'node --eval ""'
-  const skipped = { 'format:check': nothing, lint: nothing, secrets: nothing, texts: nothing, unused: nothing }
+  const skipped = { format: nothing, lint: nothing, secrets: nothing, texts: nothing, unused: nothing }
   expect(changed).toEqual({ ...(JSON.parse(text) as object), scripts: { ...scripts, ...skipped } })
 })
 
 test('a text check that package.json lacks is an error', () => {
-  expect(() => withoutTextChecks('{ "scripts": {} }')).toThrow('package.json has no script "format:check".')
+  expect(() => withoutTextChecks('{ "scripts": {} }')).toThrow('package.json has no script "format".')
 })
 
 test('options choose mutations by kind and by name', () => {

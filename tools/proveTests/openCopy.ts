@@ -24,12 +24,12 @@ export async function openCopy(): Promise<Copy> {
   }
   try {
     git('worktree', 'add', '--detach', folder, 'HEAD')
-    for (const modules of globSync(['node_modules', '{openapi,mocks}/node_modules', 'packages/*/node_modules'], {
+    for (const modules of globSync(['node_modules', '{openapi,mocks,tools}/node_modules', 'packages/*/node_modules'], {
       cwd: root,
     })) {
       await linkTree(join(root, modules), join(folder, modules))
     }
-    const packageJson = join(folder, 'package.json')
+    const packageJson = join(folder, 'tools', 'package.json')
     await writeFile(packageJson, withoutTextChecks(await readFile(packageJson, 'utf8')))
     // It fails as soon as a mutation is applied, whichever it is.
     await rm(join(folder, 'tools/proveTests/mutations.test.ts'))

@@ -36,19 +36,19 @@ test.each([
   ['a test', money],
   ['a type check', '@maktab/server#typecheck'],
   ['a check of the contract', '@maktab/contract#lint:contract'],
-  ['the contract gate', '//#contract'],
+  ['the contract gate', '@maktab/tools#contract'],
   ['a test that speaks of a check', 'tools/documents.test.ts › lint is documented'],
 ])('%s catches a mutation', (_, name) => {
   expect(verdictOf(1, outputOf(name))).toEqual({ result: 'caught', by: name })
 })
 
 test.each([
-  '//#lint',
+  '@maktab/tools#lint',
   'lint',
-  '//#format:check',
-  '//#texts',
-  '//#unused',
-  '//#secrets',
+  '@maktab/tools#format',
+  '@maktab/tools#texts',
+  '@maktab/tools#unused',
+  '@maktab/tools#secrets',
   'tools/houseRules.test.ts › a',
 ])('%s alone does not catch a mutation', (name) => {
   expect(verdictOf(1, outputOf(name))).toEqual({ result: 'survived', by: `only by ${name}` })

@@ -7,7 +7,7 @@ export type Verdict = {
 }
 
 /** Checks that fail because a text changed. What they find isn't caught by a test, a type or the contract. */
-export const textChecks = ['format:check', 'lint', 'secrets', 'texts', 'unused'] as const
+export const textChecks = ['format', 'lint', 'secrets', 'texts', 'unused'] as const
 
 const ofTextChecks = new RegExp(String.raw`^(\S*#)?(${textChecks.join('|')})$`)
 

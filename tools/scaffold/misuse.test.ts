@@ -171,5 +171,5 @@ test.each([
 test.each(['newCall.ts', 'newScreen.ts'])('%s explains itself', (file) => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools', file), '--help'], { encoding: 'utf8' })
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^npm run new-\w+ -- /)
+  expect(stdout).toMatch(/^npm run new -- \w+ /)
 })

@@ -28,7 +28,7 @@ export function planCall(words: string[], options: CallOptions, changes: Changes
     `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
     ...(isList(call) ? ['What it is made of: openapi/wire/recordsRead.ts; live/recordsRead.test.ts says it'] : []),
     isList(call)
-      ? `Its page: npm run new-screen -- ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; everyList.test.tsx asks for it`
+      ? `Its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; everyList.test.tsx asks for it`
       : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; drift.test.ts asks for it' : ''}`,
     ...(call.method === 'POST'
       ? [

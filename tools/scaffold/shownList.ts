@@ -74,7 +74,7 @@ export function firstList(area: Role, known: Known, changes: Changes): ShownList
       if (!(error instanceof Misuse)) throw error
     }
   }
-  throw new Misuse(`There is no list yet that whoever is ${area} may read: npm run new-call.`)
+  throw new Misuse(`There is no list yet that whoever is ${area} may read: npm run new -- call.`)
 }
 
 /** What the contract calls the rows of a list, by its references. */

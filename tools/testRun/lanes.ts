@@ -10,7 +10,7 @@ export const checks = [
   'drift',
   'typecheck',
   'lint',
-  'format:check',
+  'format',
   'unused',
   'texts',
   'contract',
@@ -19,12 +19,11 @@ export const checks = [
 
 function vitestTask(name: string, folder: string, script: string): TestTask {
   const owner = folder === 'openapi' ? '@maktab/contract' : `@maktab/${folder.replace('packages/', '')}`
-  const task = folder === 'tools' ? `//#${script}` : `${owner}#${script}`
-  return { task, report: `${folder}/test-results/${name}.json`, read: readVitestReport }
+  return { task: `${owner}#${script}`, report: `${folder}/test-results/${name}.json`, read: readVitestReport }
 }
 
 const e2eTask = (script: string): TestTask => ({
-  task: `//#${script}`,
+  task: `@maktab/tools#${script}`,
   report: 'test-results/e2e.json',
   read: readPlaywrightReport,
 })
@@ -42,8 +41,8 @@ function testsOf(variant: '' | ':all'): TestTask[] {
     vitestTask('stories', 'packages/ui', `test:stories${variant}`),
     vitestTask('app', 'packages/app', `test${variant}`),
     vitestTask('containers', 'packages/app', `test:containers${variant}`),
-    vitestTask('tools', 'tools', `test:tools${variant}`),
-    e2eTask(`test:e2e${variant}`),
+    vitestTask('tools', 'tools', `test${variant}`),
+    e2eTask(`e2e${variant}`),
   ]
 }
 
@@ -55,7 +54,7 @@ export const fastLane: Lane = { name: 'npm test', builds: ['build'], tests: test
 /** `npm run test:all`: everything, with the built Storybook and the page measurements. */
 export const completeLane: Lane = {
   name: 'npm run test:all',
-  builds: ['build', 'floor', 'measure', 'build-storybook'],
+  builds: ['build', 'browsers', 'measure', 'storybook'],
   tests: [...testsOf(':all'), vitestTask('durability', 'packages/server', 'test:durability')],
 }
 

@@ -135,14 +135,14 @@ test('a run without a report counts as a failure', () => {
 test('tableOfTimes lists each part with its tests, then the slowest tests', () => {
   const parts = [
     { name: '@maktab/ui#test', seconds: 12.34, isCached: false, tests: 34 },
-    { name: '//#lint', seconds: 0.1, isCached: true, tests: 0 },
+    { name: '@maktab/tools#lint', seconds: 0.1, isCached: true, tests: 0 },
   ]
   const slowest = [{ name: 'a.test.ts › a', seconds: 3 }]
   expect(tableOfTimes({ lane: 'npm test', seconds: 13, parts, slowest }).split('\n')).toEqual([
     '',
     'Times of npm test, 13 s in total:',
     expect.stringMatching(/^ +12\.3 s {2}@maktab\/ui#test +34 tests$/),
-    expect.stringMatching(/^ +cached {2}\/\/#lint +$/),
+    expect.stringMatching(/^ +cached {2}@maktab\/tools#lint +$/),
     '',
     'Slowest tests (more in coverage/times.json):',
     '    3.0 s  a.test.ts › a',

@@ -15,5 +15,5 @@ export function pageOfTour(places: readonly Place[], folder: string): string {
     )
     return [`## ${place.who} \`${place.path}\``, '', '| before | after |', '| --- | --- |', ...rows].join('\n')
   })
-  return `# Every screen, before and after\n\nMade by \`npm run tour\`, with the mock’s ordinary data, in English.\n\n${sections.join('\n\n')}\n`
+  return `# Every screen, before and after\n\nMade by \`npm run generate -- tour\`, with the mock’s ordinary data, in English.\n\n${sections.join('\n\n')}\n`
 }

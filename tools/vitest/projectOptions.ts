@@ -11,7 +11,7 @@ const isFullRun = process.env['FULL_RUN'] === '1'
 export const longestWait = isFullRun ? 30_000 : 5000
 const testTimeout = isFullRun ? 120_000 : 15_000
 
-/** Set by `npm run prove:tests`, which needs only the first failure. */
+/** Set by `npm run prove -- tests`, which needs only the first failure. */
 const bail = process.env['TEST_BAIL'] === '1' ? 1 : 0
 
 /** Turbo keeps the report of a task in its cache, and the full run counts the tests in it. */

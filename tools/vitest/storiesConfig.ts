@@ -13,7 +13,7 @@ type StoriesOptions = {
   axe: 'tagged' | 'all'
 }
 
-/** Renders the stories in Chromium, plays them, and runs axe. `npm run stories:modes` plays them in other modes. */
+/** Renders the stories in Chromium, plays them, and runs axe. `npm run storybook -- modes` plays them in other modes. */
 export function storiesConfig({ exclude = [], axe }: StoriesOptions): ViteUserConfig {
   return defineConfig({
     ...productionReact,

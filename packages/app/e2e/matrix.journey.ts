@@ -9,7 +9,7 @@ import { openAs } from './signIn.ts'
 
 const LIST = '/admin/students'
 
-/** What each check of `npm run matrix` is there for, done to a page of the app. */
+/** What each check of `npm run measure -- matrix` is there for, done to a page of the app. */
 const breaks = [
   { kind: 'wide', path: LIST, style: 'main { inline-size: 3000px }' },
   { kind: 'scrolls', path: LIST, style: 'main { flex: none; block-size: 200px; overflow: auto }' },

@@ -1,0 +1,28 @@
+import { type Command, commands } from './commands.ts'
+
+/** How a command is typed. npm has short names for two of them. */
+export function typed(name: string, sub?: string): string {
+  const script = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+  return sub === undefined ? script : `${script} -- ${sub}`
+}
+
+type Found = { command: Command; args: string[] }
+
+/** The command that the words name, with the arguments that are left for it; a sentence where there is none. */
+export function findCommand([name = '', ...args]: readonly string[]): Found | string {
+  if (!Object.hasOwn(commands, name)) return `There is no command "${name}". All commands: npm run help`
+  const { subs = {}, ...command } = commands[name] ?? { help: '' }
+  const [word = ''] = args
+  if (Object.hasOwn(subs, word)) return withArguments(subs[word], typed(name, word), args.slice(1))
+  const choices = Object.keys(subs).map((sub) => `\n  ${typed(name, sub)}`)
+  const choose = choices.length > 0 ? ` Choose from:${choices.join('')}` : ''
+  if (!('run' in command)) return `${typed(name)} needs to know what.${choose}`
+  return withArguments(command, typed(name), args, choose)
+}
+
+function withArguments(command: Command | undefined, words: string, args: string[], choose = ''): Found | string {
+  const [word = '-'] = args
+  if (command === undefined || (command.args === undefined && !word.startsWith('-')))
+    return `"${word}" can't stand after ${words}.${choose}`
+  return { command, args }
+}

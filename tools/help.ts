@@ -1,0 +1,3 @@
+import { helpText } from './commands/helpText.ts'
+
+console.log(helpText())

@@ -1,0 +1,48 @@
+// Every script of package.json starts here: `node tools/run.mjs <command>`. It runs on whatever Node the machine has (20
+// or later), also before anything is installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+installDependencies()
+const node = readFileSync(join(root, '.node-version'), 'utf8').trim()
+if (process.versions.node === node) await import('./commands/runCommand.ts')
+else runWithProjectNode()
+
+/** Installs after a clone, and after a pull that changed the lockfile. */
+function installDependencies() {
+  const stamp = join(root, 'node_modules', '.maktab-lock')
+  const hashLock = () =>
+    createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex')
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === hashLock()) return
+  console.log(installed ? 'The lockfile has changed: installing…' : 'First run: installing (a minute or two)…')
+  // Not `npm ci`: it refuses a lockfile in which a registry's mirror left out another platform's binaries.
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) process.exit(npm.status ?? 1)
+  writeFileSync(stamp, hashLock())
+}
+
+/** Runs the same command with the Node that npm installed, which reads TypeScript. */
+function runWithProjectNode() {
+  const program = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const child = spawn(program, process.argv.slice(1), { stdio: 'inherit' })
+  // A terminal sends Ctrl+C to both.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', ({ message }) => {
+    console.error(`The project's Node ${node} does not start (${message}). Delete node_modules and try again.`)
+    process.exitCode = 1
+  })
+  child.on('exit', (code) => (process.exitCode = code ?? 1))
+}
