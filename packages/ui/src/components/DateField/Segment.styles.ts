@@ -1,4 +1,5 @@
-import { css } from 'styled-components'
+import { DateSegment } from 'react-aria-components/DateField'
+import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
@@ -15,8 +16,8 @@ export const segmentsLook = css`
   }
 `
 
-/** Of one of them, and of what stands between two. */
-export const segmentLook = css`
+/** One of them, or what stands between two. */
+export const SegmentRoot = styled(DateSegment)`
   padding: 2px;
   border-radius: ${tokens.radius.sm};
   outline: none;

@@ -1,16 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
+import { type DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
-import { styled } from 'styled-components'
-import { type Kind, type PartName, wireParts } from '../StandIn/wireParts.ts'
-import { usePartHints } from '../StandIn/usePartHints.ts'
-import { segmentLook } from './Segment.styles.ts'
-import { typedText } from './typedText.ts'
-
-const SegmentRoot = styled(DateSegment)`
-  ${segmentLook}
-`
+import { SegmentRoot } from './Segment.styles.ts'
+import { type PartName, typedParts, typedText } from './typedText.ts'
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text, and what changes it: react-aria tells of whole values only. */
@@ -23,12 +16,10 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   const { t } = useLingui()
   const day = use(DateFieldStateContext)
   const state = day ?? use(TimeFieldStateContext)
-  const hints: Record<string, string> = usePartHints()
+  const hints: Record<string, string> = { day: t`dd`, month: t`mm`, year: t`yyyy` }
   return (
     <>
-      {state?.segments[0] === segment && (
-        <Watch kind={day ? 'day' : 'time'} state={state} text={text} onText={onText} />
-      )}
+      {state?.segments[0] === segment && <Watch state={state} text={text} onText={onText} />}
       <SegmentRoot
         segment={segment}
         render={(props, { isPlaceholder }) => (
@@ -41,18 +32,17 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   )
 }
 
-type Shown = Parameters<typeof typedText>[0]
 type Typed = {
-  segments: Shown
+  segments: Parameters<typeof typedText>[0]
   setSegment: (type: PartName, value: number) => void
   setValue: (value: null) => void
 }
 
-function Watch({ kind, state, text, onText }: Omit<SegmentProps, 'segment'> & { kind: Kind; state: Typed }) {
+function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: Typed }) {
   const shown = typedText(state.segments)
   const seen = useRef({ shown, text })
-  // Half a value is none for react-aria: what was typed before it came is put in part by part, before anything else.
-  const halves = useRef(halvesOf(text, kind, state.segments))
+  // Half a value, of a kept draft, is none for react-aria: its parts are set one by one before anything else.
+  const halves = useRef(typedParts(text).filter(({ type }) => isMissing(type, state)))
   const isWhole = useRef(false)
   useLayoutEffect(() => {
     const half = halves.current.shift()
@@ -70,9 +60,5 @@ function Watch({ kind, state, text, onText }: Omit<SegmentProps, 'segment'> & { 
   return null
 }
 
-function halvesOf(text: string, kind: Kind, segments: Shown): { type: PartName; value: number }[] {
-  return wireParts(text, kind).flatMap(({ type, value }) => {
-    const isMissing = segments.some((one) => one.type === type && one.isPlaceholder)
-    return value !== null && isMissing ? [{ type, value }] : []
-  })
-}
+const isMissing = (type: PartName, { segments }: Typed) =>
+  segments.some((one) => one.type === type && one.isPlaceholder)

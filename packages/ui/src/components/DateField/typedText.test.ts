@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedText } from './typedText.ts'
+import { typedParts, typedText } from './typedText.ts'
 
 const part = (type: string, value?: number) => ({
   type,
@@ -18,3 +18,14 @@ test.each([
   [[part('hour'), part('minute', 5)], ':05'],
   [[part('hour'), part('minute')], ''],
 ])('%j is %j', (parts, text) => expect(typedText(parts)).toBe(text))
+
+test.each([
+  ['1990-07-05', ['year 1990', 'month 7', 'day 5']],
+  ['-07-05', ['month 7', 'day 5']],
+  ['1990-07-', ['year 1990', 'month 7']],
+  ['16:05:00', ['hour 16', 'minute 5']],
+  [':05', ['minute 5']],
+  ['', []],
+])('%j has the parts %j', (text, parts) =>
+  expect(typedParts(text).map(({ type, value }) => `${type} ${value}`)).toEqual(parts),
+)

@@ -14,3 +14,18 @@ export function typedText(parts: readonly Part[]): string {
     : [digits('year', 4), digits('month', 2), digits('day', 2)]
   return written.every((part) => part === '') ? '' : written.join(isTime ? ':' : '-')
 }
+
+const days = ['year', 'month', 'day'] as const
+const times = ['hour', 'minute'] as const
+
+export type PartName = (typeof days)[number] | (typeof times)[number]
+
+/** The parts that such a text has. */
+export function typedParts(text: string): { type: PartName; value: number }[] {
+  const isTime = text.includes(':')
+  const written = text.split(isTime ? ':' : '-')
+  return (isTime ? times : days).flatMap((type, at) => {
+    const digits = written[at] ?? ''
+    return /^\d+$/.test(digits) ? [{ type, value: Number(digits) }] : []
+  })
+}

@@ -97,6 +97,17 @@ export const Cleared: Story = {
   },
 }
 
+/** As of a kept draft. */
+export const HalfTypedBefore: Story = {
+  args: { value: '-07-05' },
+  play: async (context) => {
+    await waitFor(() => expect(parts(context)).toEqual(['05', '07', 'yyyy']))
+    await context.userEvent.click(context.canvas.getByRole('spinbutton', { name: /^year/ }))
+    await context.userEvent.keyboard('1990')
+    await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('1990-07-05'))
+  },
+}
+
 export const HalfTypedCleared: Story = {
   play: async (context) => {
     await context.userEvent.tab()

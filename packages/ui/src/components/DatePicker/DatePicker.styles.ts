@@ -1,15 +1,18 @@
-import { css, styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
+import type { CalendarDate } from '@internationalized/date'
+import { DateInput, DatePicker } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { segmentsLook } from '../DateField/Segment.styles.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import { Popover } from '../FocusReturn/Popover.tsx'
 
-export const Root = styled.div`
+export const Root = styled(DatePicker<CalendarDate>)`
   ${fieldLayout}
 `
 
-/** The box that a day is typed into, and what opens the calendar. */
-export const dayBox = css`
+export const Control = styled(Group)`
   ${controlLook}
   ${segmentsLook}
   display: flex;
@@ -17,25 +20,21 @@ export const dayBox = css`
   padding: 0;
 `
 
-export const dayText = css`
-  position: relative;
+export const Typed = styled(DateInput)`
   flex: 1;
   min-inline-size: 0;
   padding: ${tokens.space[2]} ${tokens.space[3]};
 `
 
-export const Box = styled.div`
-  ${dayBox}
+export const Panel = styled(Popover)`
+  overflow: auto;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.floating};
 `
 
-export const Text = styled.div`
-  ${dayText}
-`
-
-export const Filled = styled.div`
-  ${visuallyHidden}
-  /* Keeps the page from scrolling to it. */
-  position: fixed;
-  inset-block-start: 0;
-  inset-inline-start: 0;
+export const Window = styled(Dialog)`
+  padding: ${tokens.space[3]};
+  outline: none;
 `

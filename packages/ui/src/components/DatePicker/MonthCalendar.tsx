@@ -1,26 +1,24 @@
-import type { CalendarDate } from '@internationalized/date'
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Button } from '../Button/Button.tsx'
 import { readDay } from '../DateField/readDay.ts'
 import { Body, Foot, Weekday } from './MonthCalendar.styles.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
 
-export type MonthCalendarProps = {
+type MonthCalendarProps = {
   today: string
   minValue: string | undefined
   maxValue: string | undefined
-  onChoose: (day: CalendarDate) => void
   onClear?: () => void
 }
 
 /** A month of days, with quick ways to other months and years. */
-export function MonthCalendar({ today, minValue, maxValue, onChoose, onClear }: MonthCalendarProps) {
+export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalendarProps) {
   const { t } = useLingui()
-  const panel = use(OverlayTriggerStateContext)
+  const picker = use(DatePickerStateContext)
   const day = readDay(today)
   // The list of years needs an end on both sides: a long life back, and some years of planning ahead.
   const first = readDay(minValue ?? '') ?? day?.subtract({ years: 120 }).set({ month: 1, day: 1 })
@@ -37,7 +35,7 @@ export function MonthCalendar({ today, minValue, maxValue, onChoose, onClear }: 
       </Body>
       <Foot>
         {isTodayOffered && (
-          <Button size="sm" variant="quiet" onPress={() => onChoose(day)}>
+          <Button size="sm" variant="quiet" onPress={() => picker?.setDateValue(day)}>
             {t`Today`}
           </Button>
         )}
@@ -47,7 +45,7 @@ export function MonthCalendar({ today, minValue, maxValue, onChoose, onClear }: 
             variant="quiet"
             onPress={() => {
               onClear()
-              panel?.close()
+              picker?.setOpen(false)
             }}
           >
             {t`Clear`}

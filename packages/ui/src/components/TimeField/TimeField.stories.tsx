@@ -70,6 +70,15 @@ export const HalfTyped: Story = {
   },
 }
 
+/** As of a kept draft. */
+export const HalfTypedBefore: Story = {
+  args: { value: '16:' },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(parts(canvas)[0]).toBe('16'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const Cleared: Story = {
   args: { value: '16:05' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,19 +1,21 @@
-import { type FocusEvent, useRef } from 'react'
-import { useField } from 'react-aria/useField'
+import { Time } from '@internationalized/date'
+import {
+  type TimeFieldProps as AriaTimeFieldProps,
+  DateInput,
+  TimeField as AriaTimeField,
+} from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
-import { late } from '#late/late.ts'
-import { fieldLayout } from '../Field/Field.styles.ts'
+import { parseWallTime } from '#model/wallTime.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Segment } from '../DateField/Segment.tsx'
+import { segmentsLook } from '../DateField/Segment.styles.ts'
+import { useWholeValue } from '../DateField/useWholeValue.ts'
+import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { FieldTie } from '../Field/FieldTie.tsx'
-import { StandInText } from '../StandIn/StandInText.tsx'
-import { useStandIn } from '../StandIn/useStandIn.ts'
-import { timeBox } from './TimeField.styles.ts'
 import { UsualTimes } from './UsualTimes.tsx'
 import { type UsualTime, halfHours } from './usualTimes.ts'
 
-const timeInput = late(async () => (await import('./TimeInput.tsx')).TimeInput)
-
-const Root = styled.div`
+const Root = styled(AriaTimeField<Time>)`
   ${fieldLayout}
 `
 
@@ -22,23 +24,21 @@ const Row = styled.div`
   position: relative;
 `
 
-const Box = styled.div`
-  ${timeBox}
+/** With room for the button of the usual times. */
+const Control = styled(DateInput)`
+  ${controlLook}
+  ${segmentsLook}
+  padding-inline-end: ${tokens.size.control};
 `
 
-export type TimeFieldProps = FieldTexts & {
-  /** `HH:mm`; '' for none. While half is typed there is a gap in it (`16:`): no time, but not nothing. */
-  value: string
-  onChange: (value: string) => void
-  /** What can be chosen instead of typed; every half hour of the day. */
-  usual?: readonly UsualTime[]
-  name?: string
-  isRequired?: boolean
-  isReadOnly?: boolean
-  isDisabled?: boolean
-  autoFocus?: boolean
-  onBlur?: (event: FocusEvent) => void
-}
+export type TimeFieldProps = FieldTexts &
+  Pick<AriaTimeFieldProps<Time>, 'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'onBlur'> & {
+    /** `HH:mm`; '' for none. While half is typed there is a gap in it (`16:`): no time, but not nothing. */
+    value: string
+    onChange: (value: string) => void
+    /** What can be chosen instead of typed; every half hour of the day. */
+    usual?: readonly UsualTime[]
+  }
 
 const ALL_DAY = halfHours()
 
@@ -50,57 +50,33 @@ export function TimeField({
   value,
   onChange,
   usual = ALL_DAY,
-  name,
-  isRequired = false,
-  isReadOnly = false,
-  isDisabled = false,
-  autoFocus = false,
-  onBlur,
   ...props
 }: TimeFieldProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const isInvalid = Boolean(errorMessage)
-  const { fieldProps, ...field } = useField({ label, description, errorMessage, isInvalid, labelElementType: 'span' })
-  const standIn = useStandIn(timeInput, place, {
-    value,
-    onChange,
-    isRequired,
-    isReadOnly,
-    isDisabled,
-    isInvalid,
-    autoFocus,
-    name,
-    onBlur,
-    'aria-labelledby': field.labelProps.id,
-    'aria-describedby': fieldProps['aria-describedby'],
-  })
-  const { Input } = standIn
+  const time = useWholeValue(value, readTime)
   return (
     <Root
       {...props}
-      {...(isInvalid && { 'data-invalid': true })}
-      {...(isRequired && { 'data-required': true })}
-      {...(isDisabled && { 'data-disabled': true })}
+      value={time}
+      onChange={(next) => onChange(next?.toString().slice(0, 'HH:mm'.length) ?? '')}
+      granularity="minute"
+      hourCycle={24}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
     >
-      <FieldTie
-        field={{ ...field, labelProps: { ...field.labelProps, onClick: standIn.focusFirst } }}
-        isInvalid={isInvalid}
-        labelElement="span"
-      >
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <Row ref={place}>
-          {Input && <Input {...standIn.input} />}
-          {standIn.isStoodFor && (
-            <Box {...standIn.boxProps}>
-              <StandInText kind="time" standIn={standIn} autoFocus={autoFocus} />
-            </Box>
-          )}
-          {!isReadOnly && (
-            <UsualTimes of={label} times={usual} value={value} onChoose={onChange} isDisabled={isDisabled} />
-          )}
-        </Row>
-        <FieldNotes description={description} errorMessage={errorMessage} />
-      </FieldTie>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Row>
+        <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+        {!props.isReadOnly && (
+          <UsualTimes of={label} times={usual} value={value} onChoose={onChange} isDisabled={props.isDisabled} />
+        )}
+      </Row>
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )
+}
+
+function readTime(text: string): Time | null {
+  const minutes = parseWallTime(text)
+  return minutes === undefined ? null : new Time(Math.floor(minutes / 60), minutes % 60)
 }
