@@ -25,8 +25,8 @@ const speakers: Record<string, string[]> = {
   TimeField: ['datepicker', 'spinbutton'],
 }
 const silent =
-  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header Heading I18nProvider Input Label Link ListBox RadioGroup ' +
-  'Switch Text TextField Tooltip'
+  'Button Checkbox CheckboxGroup CollectionBuilder Disclosure FieldError FileTrigger Group Header Heading I18nProvider Input Label Link ListBox RadioGroup ' +
+  'Switch Tabs Text TextField Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })
 const used = new Set(

@@ -1,3 +1,4 @@
+import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
@@ -36,7 +37,7 @@ export const titleLook = css`
   cursor: pointer;
 
   @media (hover: hover) {
-    &:not(:disabled, [aria-disabled]):hover {
+    &:not([aria-disabled]):hover {
       color: ${tokens.color.text};
     }
   }
@@ -55,7 +56,6 @@ export const titleLook = css`
       color: Highlight;
     }
   }
-  &:disabled,
   &[aria-disabled] {
     cursor: not-allowed;
     opacity: 0.6;
@@ -66,11 +66,29 @@ export const titleLook = css`
   }
 `
 
-export const SingleRow = styled.div`
+export const Title = styled(Tab)`
+  display: grid;
+  place-content: center;
+  text-align: center;
+  ${titleLook}
+`
+
+/** The view that a tab opens. */
+export const Panel = styled(TabPanel)`
+  min-inline-size: 0;
+  outline: none;
+
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 4px;
+  }
+`
+
+export const SingleRow = styled(TabList)`
   ${rowOfTitles}
 `
 
-export const TwoRows = styled.div`
+export const TwoRows = styled(TabList)`
   container: tabs / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder'
+import { Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { MainRow, MoreRow, SingleRow, TwoRows } from './Tabs.styles.ts'
+import { Panel, SingleRow, Title, TwoRows } from './Tabs.styles.ts'
 import type { TabItem } from './TabItem.ts'
-import { TabPanel } from './TabPanel.tsx'
-import { TabTitles } from './TabTitles.tsx'
+import { rowsRenderer } from './TabRows.tsx'
 import { useFocusOnLoss } from './useFocusOnLoss.ts'
 import { useScrolledTabs } from './useScrolledTabs.ts'
-import { useTabKeys } from './useTabKeys.ts'
 
-const Root = styled.div`
+const Root = styled(AriaTabs)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
@@ -32,10 +32,7 @@ type TabsProps = {
 
 const none: readonly TabItem[] = []
 
-/**
- * Views of one thing, one at a time, of which only the open one is there. react-aria’s own tabs would bring along what
- * makes its lists, twenty times as much.
- */
+/** Views of one thing, one at a time, of which only the open one is there. */
 export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: TabsProps) {
   const all = [...items, ...moreItems]
   const disabled = all.filter(({ disabledReason }) => disabledReason !== undefined)
@@ -46,33 +43,36 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
   const selected = all.find(({ id }) => id === wanted) ?? first
   const { list, more } = useScrolledTabs(selected?.id)
   const prefix = useId()
-  const choose = (id: string) => {
-    if (id === selected?.id) return
-    setOwn(id)
-    onSelect?.(id)
-  }
-  const tabList = {
-    role: 'tablist',
-    'aria-label': label,
-    'aria-orientation': 'horizontal',
-    onKeyDown: useTabKeys(choose),
-  } as const
-  const titles = { prefix, selectedId: selected?.id, onChoose: choose }
+  const titles = all.map(({ id, title, disabledReason }, at) => (
+    <Title
+      key={id}
+      id={id}
+      {...(at >= items.length && { 'data-more-row': true })}
+      {...(disabledReason !== undefined && { isDisabled: true, 'aria-describedby': `${prefix}reason-${id}` })}
+    >
+      {title}
+    </Title>
+  ))
   return (
-    <Root ref={root}>
+    <Root
+      ref={root}
+      {...(selected && { selectedKey: selected.id })}
+      onSelectionChange={(key) => {
+        if (key === selected?.id) return
+        setOwn(String(key))
+        onSelect?.(String(key))
+      }}
+    >
       {moreItems.length === 0 ? (
-        <SingleRow {...tabList} ref={list} {...(more && { 'data-more': more })}>
-          <TabTitles {...titles} items={items} />
+        <SingleRow aria-label={label} ref={list} {...(more && { 'data-more': more })}>
+          {titles}
         </SingleRow>
       ) : (
-        <TwoRows {...tabList} data-off-paper>
-          <MainRow>
-            <TabTitles {...titles} items={items} />
-          </MainRow>
-          <MoreRow ref={list} {...(more && { 'data-more': more })}>
-            <TabTitles {...titles} items={moreItems} />
-          </MoreRow>
-        </TwoRows>
+        <CollectionRendererContext value={rowsRenderer}>
+          <TwoRows aria-label={label} data-off-paper>
+            {titles}
+          </TwoRows>
+        </CollectionRendererContext>
       )}
       {disabled.length > 0 && (
         <Reasons>
@@ -83,11 +83,11 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
           ))}
         </Reasons>
       )}
-      {selected && (
-        <TabPanel key={selected.id} id={`${prefix}panel-${selected.id}`} tabId={`${prefix}tab-${selected.id}`}>
-          {selected.content}
-        </TabPanel>
-      )}
+      {all.map(({ id, content }) => (
+        <Panel key={id} id={id}>
+          {content}
+        </Panel>
+      ))}
     </Root>
   )
 }
