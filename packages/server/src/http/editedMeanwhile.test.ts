@@ -105,7 +105,7 @@ test.each(edited)('of two edits at once with %s one is done, the other is refuse
   if (!edit) throw new Error(`There is no edit of ${id}.`)
   const both = await Promise.all([send(school, id, edit, 1), send(school, id, edit, 1)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(both.find(({ status }) => status === 409)?.body.error).toBe(changedMeanwhile().error)
+  expect(both.find(({ status }) => status === 409)?.body.error).toBe(changedMeanwhile().message)
   expect((await send(school, id, edit, 1)).status).toBe(409)
   expect((await send(school, id, edit, 2)).status).toBe(200)
   // Whoever doesn't say what they have seen overwrites it, as the specification has it.

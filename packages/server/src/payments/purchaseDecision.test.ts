@@ -75,7 +75,7 @@ test.each(['paid', 'rejected'] as const)('what is %s already stays as it is', as
   const school = await openWithPurchase({ status })
   for (const decision of ['paid', 'rejected']) {
     const { status: code, body } = await school.decide(decision)
-    expect([code, body.error]).toEqual([409, changedMeanwhile().error])
+    expect([code, body.error]).toEqual([409, changedMeanwhile().message])
   }
   expect(await kept(school)).toEqual([{ status, decided_at: null }])
   expect(school.mails).toEqual([])
