@@ -9,7 +9,5 @@ export type Mocking = {
   upstream: string | undefined
   /** What opens the accounts of the demonstration; undefined where nobody here knows. */
   password: string | undefined
-  /** The folder of sessions that are kept from the page. */
-  recordings: string
   log: (line: string) => void
 }

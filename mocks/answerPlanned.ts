@@ -1,10 +1,8 @@
 import type { Timetable } from '@maktab/contract/schema'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
-import { answerFromRecording } from './answerFromRecording.ts'
 import type { Operation } from './contract.ts'
 import type { Mocking } from './Mocking.ts'
-import { noteCall } from './noteCall.ts'
 import { acceptsStream, openLine } from './openLine.ts'
 import { passLine } from './passLine.ts'
 import { passOn } from './passOn.ts'
@@ -28,24 +26,20 @@ export type PlannedCall = {
 }
 
 /**
- * Answers a call: with the example that a flip names, else from the recording that is played, else from the backend
- * behind the mock, else from the examples. Nothing is returned where the answer has been sent already.
+ * Answers a call: with the example that a flip names, else from the backend behind the mock, else from the examples.
+ * Nothing is returned where the answer has been sent already.
  */
 export async function answerPlanned(call: PlannedCall, mocking: Mocking): Promise<Reply | undefined> {
   const { request, response, operation, path, bytes, plan, specified } = call
-  const { memory, upstream } = mocking
+  const { upstream } = mocking
   const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
-  const isForBackend = !isExample && plan.situation !== 'mock' && upstream !== undefined
+  const isPassedOn = !isExample && plan.situation !== 'mock' && upstream !== undefined
   const faults = specified?.faults ?? {}
-  if (Object.keys(faults).length > 0 && (isForBackend || (memory.replay && !isExample))) {
+  if (Object.keys(faults).length > 0 && isPassedOn) {
     nameCall(response, operation, 'specOnly')
     return { status: 422, body: refusalBody(faults) }
   }
-  const isFree = plan.situation === undefined
-  const recorded = isFree ? await answerFromRecording({ request, operation, path, bytes }, mocking) : undefined
-  const isPassedOn = isForBackend && !recorded
-  const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
-  nameCall(response, operation, way)
+  nameCall(response, operation, isPassedOn ? 'backend' : isExample ? plan.situation : 'examples')
   if (isPassedOn && acceptsStream(request)) {
     // A stream can't be checked against the contract, so it is passed on only where a flip asks for it by name.
     if (plan.situation !== 'upstream') return { status: 404, body: refusalBody(`The contract has no ${path}.`) }
@@ -56,9 +50,8 @@ export async function answerPlanned(call: PlannedCall, mocking: Mocking): Promis
     await passOn(request, response, bytes, { ...mocking, upstream }, specified?.withoutExtensions)
     return undefined
   }
-  const reply = recorded ?? (await exampleFor(call, mocking))
+  const reply = await exampleFor(call, mocking)
   const told = specified ? { ...reply, body: specified.withoutExtensions(reply.status, reply.body) } : reply
-  await noteCall(request, bytes, told, mocking)
   if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
   openLine(response)
   return undefined

@@ -32,7 +32,6 @@ export function changeState(method: string, bytes: Buffer, { memory, state, upst
   for (const sequence of memory.counts.keys()) {
     if (isNamed(sequence.split('=')[0] ?? '')) memory.counts.delete(sequence)
   }
-  if (method === 'DELETE') memory.replay?.rewind()
   memory.tell('state')
 }
 

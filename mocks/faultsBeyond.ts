@@ -2,7 +2,7 @@ import { takePictures } from '@maktab/contract/wire/takePictures'
 import { toFields } from '@maktab/contract/wire/toFields'
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
-import { bodyOf } from './noteCall.ts'
+import { parseBody } from './readBody.ts'
 import { undeclaredIn } from './undeclared.ts'
 
 /** What a request has that `specifiedOf` its call doesn’t: query parameters, body fields and files, by name. */
@@ -13,7 +13,9 @@ export async function faultsBeyond(
 ): Promise<Record<string, string[]>> {
   const query = new URLSearchParams((request.url ?? '').split('?')[1])
   const names = [...query.keys()].filter((name) => !specifiedQuery.includes(name))
-  const { body, faults } = await takePictures(await bodyOf(request, bytes, operation), operation.bodySchema)
+  // What can't be read has no fields.
+  const sent = await parseBody(bytes, request.headers['content-type'] ?? '', operation).catch(() => undefined)
+  const { body, faults } = await takePictures(sent, operation.bodySchema)
   const paths = [
     ...names.map((name) => ['query', name]),
     ...undeclaredIn(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),

@@ -1,7 +1,7 @@
 /** One thing that breaks the contract, as it was seen once. */
 export type Fault = {
-  /** Whose it is: the app's, the backend's, an example's of the contract itself, or that of a session that is played. */
-  of: 'request' | 'answer' | 'example' | 'recording'
+  /** Whose it is: the app's, the backend's, or an example's of the contract itself. */
+  of: 'request' | 'answer' | 'example'
   /** `GET /course/outlines/{courseId}`. */
   call: string
   /** `body.course.0.price`. */

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -102,30 +99,6 @@ test.skipIf(process.platform === 'win32')(
     expect(await exitOf(main)).toBe(1)
   },
 )
-
-test.skipIf(process.platform === 'win32')(
-  'a session is recorded into a file, and played from it',
-  { tags: ['slow'] },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const file = join(folder, 'session.json')
-    const env = { PORT: '0', MOCK_UPSTREAM: await backend('{"course":[]}') }
-    const recording = start(env, ['--record', file])
-    await fetch(`${await addressOf(recording)}/api/course/get`)
-    recording.kill('SIGTERM')
-    expect(await exitOf(recording)).toBe(0)
-    const playing = start({ PORT: '0' }, ['--scenario', file])
-    const answer = await fetch(`${await addressOf(playing)}/api/course/get`)
-    expect(await answer.json()).toEqual({ course: [] })
-  },
-)
-
-test('a scenario that isn’t there is told', { tags: ['slow'] }, async () => {
-  const main = start({ PORT: '0' }, ['--scenario', 'no-such-session.yaml'])
-  expect(await text(main.stderr)).toContain('no-such-session.yaml can’t be read')
-  expect(await exitOf(main)).toBe(1)
-})
 
 test('an argument that there isn’t is refused', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--fail-on-finding'])

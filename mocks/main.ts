@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { lineOf } from './findings.ts'
 import { readMockFlags } from './readMockFlags.ts'
 import { createMock } from './server.ts'
-import { writeRecording } from './writeRecording.ts'
 
 const port = Number(process.env['PORT'] || 4010)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -23,18 +22,15 @@ if (typeof flags === 'string') {
   console.error(flags)
   process.exit(1)
 }
-const { specOnly, failsOnFindings, command, recordTo, scenario = process.env['MOCK_SCENARIO'] || undefined } = flags
+const { specOnly, failsOnFindings, command } = flags
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 const password = process.env['MOCK_PASSWORD'] || undefined
 const log = (line: string) => console.log(line)
-const record = recordTo === undefined ? undefined : { keepsEmails: flags.keepsEmails }
-const mock = await createMock({ contract, upstream, password, specOnly, scenario, record, log }).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+const mock = await createMock({ contract, upstream, password, specOnly, log }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const server = createServer((request, response) => {
   if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
   else response.writeHead(302, { Location: '/__mock' }).end()
@@ -61,13 +57,7 @@ Sign in ${upstream && !password ? 'as one of the accounts of the backend' : `wit
   if (command.length > 0) runCommand(command, at)
 })
 
-if (recordTo !== undefined) {
-  process.once('exit', () => {
-    writeRecording(recordTo, mock.recorded())
-    console.log(`${mock.recorded().length} calls are kept in ${recordTo}`)
-  })
-}
-if (failsOnFindings || recordTo !== undefined) {
+if (failsOnFindings) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(0))
 }
 

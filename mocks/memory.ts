@@ -1,5 +1,3 @@
-import type { Recorder } from './createRecorder.ts'
-import type { Replay } from './createReplay.ts'
 import { type Fault, type Findings, createFindings, lineOf } from './findings.ts'
 import { type Flips, NO_FLIPS } from './situations.ts'
 import type { Person } from './signIns.ts'
@@ -18,10 +16,6 @@ export type Memory = {
   counts: Map<string, number>
   /** Who has signed in at the backend behind the mock, by their tokens. */
   learned: Map<string, Person>
-  /** Hears the session that is being recorded, if one is. */
-  recorder?: Recorder | undefined
-  /** The recorded session that is played, if one is. */
-  replay?: Replay | undefined
   tell: (event: MockEvent) => void
   /** Calls until the function that it gives is called. */
   listen: (listener: (event: MockEvent) => void) => () => void

@@ -33,7 +33,6 @@ export async function openMock({ contract = theContract, ...options }: Opening =
     port,
     url: `http://127.0.0.1:${port}`,
     lines,
-    recorded: mock.recorded,
     close,
     tell: ({ task }: Pick<TestContext, 'task'>) => {
       addExercised(task, 'mock', answered)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerRecording } from './answerRecording.ts'
 import { changeState } from './changeState.ts'
 import type { Mocking } from './Mocking.ts'
 import { panelPage } from './panelPage.ts'
@@ -16,7 +15,6 @@ const methods: Record<string, readonly string[]> = {
   '/__mock/state': ['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE'],
   '/__mock/calls': ['GET', 'HEAD'],
   '/__mock/findings': ['GET', 'HEAD', 'DELETE'],
-  '/__mock/recording': ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   '/__mock/events': ['GET'],
 }
 
@@ -37,8 +35,6 @@ export async function answerPanel(request: IncomingMessage, response: ServerResp
     response.end(panelPage(mocking))
   } else if (path === '/__mock/events') {
     sendEvents(response, memory)
-  } else if (path === '/__mock/recording') {
-    await answerRecording(request, response, mocking)
   } else if (path === '/__mock/calls') {
     sendJson(request, response, 200, { calls: callsOf(mocking) })
   } else if (path === '/__mock/findings') {

@@ -69,27 +69,9 @@ document.getElementById('words').addEventListener('submit', (event) => {
   event.preventDefault()
   save({ flip: event.target.flip.value })
 })
-async function session(method, body) {
-  const answer = await fetch('/__mock/recording', { method, body: body && JSON.stringify(body) })
-  const { error, file, calls } = await answer.json()
-  told.textContent = error ?? (file ? calls + ' calls are kept in ' + file : '')
-  await renew('session')
-  document.querySelector('#session input, #session button').focus()
-}
-document.addEventListener('click', ({ target }) => {
-  if (target.id === 'record') session('POST')
-  if (target.id === 'forget') session('DELETE')
-})
-document.addEventListener('submit', (event) => {
-  if (event.target.id !== 'keep') return
-  event.preventDefault()
-  session('PUT', { name: event.target.name.value })
-})
 const events = new EventSource('/__mock/events')
 events.addEventListener('open', follow)
 events.addEventListener('state', follow)
-// A name that is being typed stays.
-events.addEventListener('state', () => document.activeElement?.name === 'name' || renew('session'))
 events.addEventListener('findings', () => renew('broken'))
 events.addEventListener('contract', () => renew('broken', 'note'))
 document.getElementById('filter').addEventListener('input', (event) => {

@@ -4,7 +4,6 @@ import { findingsTable } from './findingsTable.ts'
 import type { Memory } from './memory.ts'
 import type { Mocking } from './Mocking.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
-import { sessionSection } from './sessionSection.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './signIns.ts'
 import { isSpecOnly } from './situations.ts'
@@ -46,7 +45,7 @@ export function panelPage(mocking: Mocking): string {
               <button type="button" id="reset">As usual: set everything back</button>
             </div>
           </section>
-          ${sessionSection(memory)} ${findingsTable(memory.findings.all())}
+          ${findingsTable(memory.findings.all())}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
             <div class="row">

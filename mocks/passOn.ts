@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BackendAnswer, callBackend } from './callBackend.ts'
 import { learnSignIn } from './learnSignIn.ts'
 import type { Mocking } from './Mocking.ts'
-import { noteCall } from './noteCall.ts'
 import { readAnswer } from './readAnswer.ts'
 import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
@@ -33,19 +32,9 @@ export async function passOn(
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
   learnSignIn(request, answer, { state, memory })
   const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
-  await noteCall(request, sent, { status: told.status, body: bodyOf(told) }, { state, memory })
   // Noted first, so that whoever has the answer can already read what was wrong with it.
   memory.note(await violationsOf(request, sent, answer, state))
   passBack(request, response, told)
-}
-
-/** What was answered; nothing where that can’t be unpacked or is no JSON. */
-function bodyOf(answer: BackendAnswer): unknown {
-  try {
-    return readAnswer(answer).json?.value
-  } catch {
-    return undefined
-  }
 }
 
 /** The answer with another body; one that is no JSON stays. */

@@ -2,32 +2,22 @@ type MockFlags = {
   /** The mock has no extensions of the contract. */
   specOnly: boolean
   failsOnFindings: boolean
-  scenario?: string
-  recordTo?: string
-  keepsEmails: boolean
   /** What is run while the mock answers, with its arguments. */
   command: string[]
 }
 
 /** Reads what stands behind `npm run mock --`; a sentence where it can’t be meant. */
 export function readMockFlags(args: readonly string[]): MockFlags | string {
-  const flags: MockFlags = { specOnly: false, failsOnFindings: false, keepsEmails: false, command: [] }
+  const flags: MockFlags = { specOnly: false, failsOnFindings: false, command: [] }
   const left = [...args]
   while (left[0]?.startsWith('--')) {
     const flag = left.shift()
     if (flag === '--spec-only') flags.specOnly = true
     else if (flag === '--fail-on-findings') flags.failsOnFindings = true
-    else if (flag === '--with-emails') flags.keepsEmails = true
-    else if (flag === '--scenario' || flag === '--record') {
-      const file = left.shift()
-      if (file === undefined || file.startsWith('--'))
-        return `${flag} needs a file: npm run mock -- ${flag} session.yaml`
-      flags[flag === '--record' ? 'recordTo' : 'scenario'] = file
-    } else return `${SORTS}; not "${flag}".`
+    else return `${SORTS}; not "${flag}".`
   }
   if (left.length > 0 && !flags.failsOnFindings) return `${SORTS}; not "${left[0]}".`
   return { ...flags, command: left }
 }
 
-const SORTS =
-  'There is --spec-only, --scenario <file>, --record <file>, --with-emails, and --fail-on-findings with a command after it'
+const SORTS = 'There is --spec-only, and --fail-on-findings with a command after it'

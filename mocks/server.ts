@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCall } from './answerCall.ts'
 import type { Operation } from './contract.ts'
-import { createRecorder } from './createRecorder.ts'
-import { createReplay } from './createReplay.ts'
 import type { Finding } from './findings.ts'
 import { watchContract } from './liveContract.ts'
 import { createMemory } from './memory.ts'
 import { answerPanel } from './panel.ts'
 import { BodyError, readBytes } from './readBody.ts'
-import { readRecording } from './readRecording.ts'
-import type { RecordedCall } from './Recording.ts'
 import { refusalBody } from './refusalBody.ts'
 import { NO_FLIPS } from './situations.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
@@ -27,12 +23,6 @@ export type MockOptions = {
   password?: string | undefined
   /** Whether the mock leaves out all extensions of the contract, for everybody. */
   specOnly?: boolean
-  /** The file of a recorded session that is to be played. */
-  scenario?: string | undefined
-  /** Whether a session is recorded from the first call on, and whether e-mail addresses stay in it. */
-  record?: { keepsEmails: boolean } | undefined
-  /** The folder of sessions that are kept from the page `/__mock`. */
-  recordings?: string
   log?: (line: string) => void
 }
 
@@ -42,8 +32,6 @@ export type Mock = {
   /** Answers a request, whatever it is; it never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   findings: () => Finding[]
-  /** The calls of the session that is being recorded. */
-  recorded: () => readonly RecordedCall[]
   close: () => Promise<void>
 }
 
@@ -55,24 +43,19 @@ export async function createMock({
   // Without a backend it doesn't matter what is typed.
   password = upstream === undefined ? 'anything' : undefined,
   specOnly = false,
-  scenario,
-  record,
-  recordings = 'recordings',
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
   const memory = createMemory(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
-  if (record) memory.recorder = createRecorder(record.keepsEmails)
-  if (scenario !== undefined) memory.replay = createReplay(await readRecording(scenario))
   const onChange = () => {
-    // What examples and recordings break is found again where they still do.
-    memory.findings.keep(({ of }) => of !== 'example' && of !== 'recording')
+    // What examples break is found again where they still do.
+    memory.findings.keep(({ of }) => of !== 'example')
     memory.tell('contract')
   }
   const live = await watchContract(contract, log, onChange, operations)
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
-    const mocking = { state: live.current(), memory, upstream, password, recordings, log }
+    const mocking = { state: live.current(), memory, upstream, password, log }
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
@@ -96,7 +79,6 @@ export async function createMock({
     handles: (url) => ['/api', '/uploads', '/__mock'].some((start) => isUnder(url, start)),
     handle,
     findings: memory.findings.all,
-    recorded: () => memory.recorder?.calls ?? [],
     close: async () => live.close(),
   }
 }

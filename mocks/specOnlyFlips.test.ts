@@ -1,13 +1,8 @@
 import { examples } from '@maktab/contract/examples'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { json, openBehind } from './openBehind.ts'
 import { admin, asJson, openMockForTest } from './openMock.ts'
-import { writeRecording } from './writeRecording.ts'
 
-const student = { token: 'mock-token-student' }
 const settings = '/api/school/settings'
 
 test.each([
@@ -74,27 +69,6 @@ test('a student whose e-mail waits for confirmation is let in, since confirming 
 test('the header Server-Timing names the extension call that was unknown', async () => {
   const { ask } = await openMockForTest({ specOnly: true })
   expect((await ask(settings)).headers.get('server-timing')).toBe('call;desc="getSettings", from;desc="specOnly"')
-})
-
-test('a recorded session is played without extensions, and refuses them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'session.yaml')
-  const answer = examples.listStudentBilling[200].typical
-  writeRecording(file, [{ call: 'GET /student/billing', by: 'student', status: 200, answer }])
-  const { ask } = await openMockForTest({ specOnly: true, scenario: file })
-  const played = await ask('/api/student/billing', { headers: student })
-  expect(played.headers.get('server-timing')).toContain('recording')
-  const { billing } = (await played.json()) as { billing: object[] }
-  expect(billing).toHaveLength(answer.billing.length)
-  expect(billing[0]).not.toHaveProperty('paymentStatus')
-  expect((await ask('/api/student/billing?odd=1', { headers: student })).status).toBe(422)
-})
-
-test('what is recorded is the answer without extensions', async () => {
-  const { ask, recorded } = await openMockForTest({ specOnly: true, record: { keepsEmails: false } })
-  await ask('/api/student/billing', { headers: student })
-  expect(JSON.stringify(recorded())).not.toContain('paymentStatus')
 })
 
 test('in front of a backend, extensions are taken out of its answers and never reach it', async () => {
