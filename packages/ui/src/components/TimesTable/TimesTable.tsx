@@ -18,7 +18,7 @@ import { DataTable } from '../DataTable/DataTable.tsx'
 import type { Emptiness } from '../EmptyState/EmptyState.tsx'
 import { OwnHours } from './OwnHours.tsx'
 import { Hint } from '../Field/Hint.ts'
-import { Stack } from '../Stack/Stack.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { WallTime } from './WallTime.tsx'
 
 type TimesTableProps = {

@@ -2,7 +2,7 @@ import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
 import { feeReminder } from './feeReminder.ts'
 

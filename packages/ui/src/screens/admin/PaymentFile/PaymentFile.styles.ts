@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 

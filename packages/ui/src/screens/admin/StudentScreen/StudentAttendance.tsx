@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 

@@ -9,7 +9,7 @@ import type { Remote } from '#remote.ts'
 import { AssignCourseForm } from './AssignCourseForm.tsx'
 import { AssignedCourses } from './AssignedCourses.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 type AssignCourseProps = {
   teacher: Teacher

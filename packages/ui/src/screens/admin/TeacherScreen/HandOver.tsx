@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { ShownPassword } from './ShownPassword.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 type HandOverProps = {
   name: string

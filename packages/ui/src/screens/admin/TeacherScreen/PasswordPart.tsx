@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import type { CredentialsValues } from './credentials.schema.ts'
 import { ShownPassword } from './ShownPassword.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 export type PasswordTools = {
   /** A strong password, another one each time. */

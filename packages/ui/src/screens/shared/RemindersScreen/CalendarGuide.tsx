@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Hint } from '#components/Field/Hint.ts'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 /** What to do with the address, in words that outlive the next look of each calendar. */
 export function CalendarGuide() {

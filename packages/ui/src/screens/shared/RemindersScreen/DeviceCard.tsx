@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { Toggle } from '#components/Toggle/Toggle.tsx'
 import type { Outcome } from '#outcome.ts'
 

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Grid } from './Grid.tsx'
+
+const meta = {
+  component: Grid,
+  title: 'Components/Grid',
+  tags: ['autodocs'],
+  args: {
+    gap: 'large',
+    minColumn: '16rem',
+    children: ['Courses', 'Classes', 'Students'].map((title) => (
+      <Card key={title} aria-label={title}>
+        <p>{title}</p>
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [courses, classes, students] = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect())
+    await expect(classes!.top).toBe(courses!.top)
+    await expect(students!.top).toBeGreaterThan(courses!.bottom)
+    await expect(classes!.width).toBe(courses!.width)
+  },
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { type Spacing, spacing } from '#theme/spacing.ts'
+import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+
+type InlineProps = LayoutProps & {
+  /** Between the parts of a line, and between lines that have no `rowGap`. */
+  gap: Spacing
+  rowGap?: Spacing
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  justify?: 'start' | 'end' | 'space-between'
+}
+
+const Root = styled.div<TextStyled & { $gap: string; $align: string; $justify: string | undefined }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap }) => $gap};
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => $justify};
+  ${textStyle}
+`
+
+/** Parts beside each other, on as many lines as they need. */
+export function Inline({ gap, rowGap = gap, align = 'center', justify, ...props }: InlineProps) {
+  const gaps = `${spacing[rowGap]} ${spacing[gap]}`
+  return <Root $gap={gaps} $align={align} $justify={justify} {...splitTextStyle(props)} />
+}

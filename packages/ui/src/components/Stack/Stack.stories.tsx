@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from './Stack.tsx'
+
+const meta = {
+  component: Stack,
+  title: 'Components/Stack',
+  tags: ['autodocs'],
+  args: {
+    gap: 'small',
+    as: 'ul',
+    children: (
+      <>
+        <li>Tajweed for beginners</li>
+        <li>Memorization</li>
+        <li>Arabic letters</li>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(getComputedStyle(list).rowGap).toBe('8px')
+    await expect(list).not.toHaveAttribute('gap')
+  },
+}

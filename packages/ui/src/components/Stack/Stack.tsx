@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { type Spacing, spacing } from '#theme/spacing.ts'
+import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+
+type StackProps = LayoutProps & {
+  gap?: Spacing
+  /** Where its parts stand in the width; without it they fill it. */
+  align?: 'start' | 'center' | 'end'
+  /** In an `Inline`: takes the rest of the line, and a line of its own where less than this is left. */
+  basis?: `${number}rem`
+}
+
+const Root = styled.div<TextStyled & { $gap: Spacing; $align: string | undefined; $basis: string | undefined }>`
+  display: grid;
+  gap: ${({ $gap }) => spacing[$gap]};
+  justify-items: ${({ $align }) => $align};
+  flex: ${({ $basis }) => $basis && `1 1 ${$basis}`};
+  min-inline-size: 0;
+  ${textStyle}
+`
+
+/** Parts below each other that belong together. */
+export function Stack({ gap = 'x-large', align, basis, ...props }: StackProps) {
+  return <Root $gap={gap} $align={align} $basis={basis} {...splitTextStyle(props)} />
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Surface } from './Surface.tsx'
+
+const meta = {
+  component: Surface,
+  title: 'Components/Surface',
+  tags: ['autodocs'],
+  args: {
+    as: 'ul',
+    isDivided: true,
+    padding: 'large',
+    children: (
+      <>
+        <li>November</li>
+        <li>December</li>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Surface>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(getComputedStyle(list).padding).toBe('16px')
+    const lines = canvas.getAllByRole('listitem').map((row) => getComputedStyle(row).borderBlockStartWidth)
+    await expect(lines).toEqual(['0px', '1px'])
+  },
+}

@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components'
+import { type Spacing, spacing } from '#theme/spacing.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+
+type SurfaceProps = LayoutProps & {
+  /** `brandSoft` brings its own colour of text. */
+  background?: 'surface' | 'canvas' | 'surfaceSunken' | 'brandSoft'
+  padding?: Spacing
+  /** Above and below, where it differs from `padding`. */
+  paddingBlock?: Spacing
+  border?: 'border' | 'borderStrong' | 'brand'
+  isDashed?: boolean
+  radius?: 'md' | 'lg'
+  /** A line between its parts. */
+  isDivided?: boolean
+}
+
+type RootProps = TextStyled & {
+  $background: NonNullable<SurfaceProps['background']>
+  $padding: string
+  $border: string
+  $radius: 'md' | 'lg'
+  $isDivided: boolean
+}
+
+const divided = css`
+  > * + * {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+const Root = styled.div<RootProps>`
+  min-inline-size: 0;
+  padding: ${({ $padding }) => $padding};
+  border: ${({ $border }) => $border};
+  border-radius: ${({ $radius }) => tokens.radius[$radius]};
+  background: ${({ $background }) => tokens.color[$background]};
+  ${({ $background }) => $background === 'brandSoft' && `color: ${tokens.color.onBrandSoft};`}
+  ${({ $isDivided }) => $isDivided && divided}
+  ${textStyle}
+`
+
+/** A box with an edge and a ground of its own: a list with lines between its rows, an account, a preview. */
+export function Surface({
+  background = 'surface',
+  padding = 'none',
+  paddingBlock = padding,
+  border = 'border',
+  isDashed = false,
+  radius = 'lg',
+  isDivided = false,
+  ...props
+}: SurfaceProps) {
+  return (
+    <Root
+      $background={background}
+      $padding={`${spacing[paddingBlock]} ${spacing[padding]}`}
+      $border={`1px ${isDashed ? 'dashed' : 'solid'} ${tokens.color[border]}`}
+      $radius={radius}
+      $isDivided={isDivided}
+      {...splitTextStyle(props)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, Ref } from 'react'
+import { css } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+const tones = { text: tokens.color.text, muted: tokens.color.textMuted, danger: tokens.color.danger } as const
+
+/** How the text of a layout component is set; what it doesn't say is inherited. */
+type TextStyle = {
+  size?: keyof typeof tokens.text | undefined
+  weight?: keyof typeof tokens.weight | undefined
+  tone?: keyof typeof tones | undefined
+  /** Digits of one width, so that numbers line up. */
+  isTabular?: boolean | undefined
+  /** Breaks a word that is longer than its line. */
+  breaksWords?: boolean | undefined
+  /** Keeps the line breaks of the text. */
+  keepsLines?: boolean | undefined
+}
+
+/** The props of every layout component: its element, the attributes of that element, and how its text is set. */
+export type LayoutProps = TextStyle &
+  Omit<ComponentProps<'div'>, 'ref'> & {
+    as?:
+      | 'dd'
+      | 'div'
+      | 'dl'
+      | 'h1'
+      | 'h2'
+      | 'h3'
+      | 'h4'
+      | 'header'
+      | 'li'
+      | 'ol'
+      | 'p'
+      | 'section'
+      | 'small'
+      | 'span'
+      | 'strong'
+      | 'ul'
+      | undefined
+    ref?: Ref<HTMLElement> | undefined
+  }
+
+/** Moves the props of the text to one that styled-components keeps off the element. */
+export function splitTextStyle<Props extends LayoutProps>(props: Props) {
+  const { size, weight, tone, isTabular, breaksWords, keepsLines, ref, ...rest } = props
+  // Which element it is, is known where `as` is given only.
+  return { ...rest, ref: ref as Ref<never>, $text: { size, weight, tone, isTabular, breaksWords, keepsLines } }
+}
+
+export type TextStyled = { $text: TextStyle }
+
+export const textStyle = css<TextStyled>`
+  ${({ $text: { size } }) => size && `font-size: ${tokens.text[size]};`}
+  ${({ $text: { weight } }) => weight && `font-weight: ${tokens.weight[weight]};`}
+  ${({ $text: { tone } }) => tone && `color: ${tones[tone]};`}
+  ${({ $text: { isTabular } }) => isTabular && 'font-variant-numeric: tabular-nums;'}
+  ${({ $text: { breaksWords } }) => breaksWords && 'overflow-wrap: anywhere;'}
+  ${({ $text: { keepsLines } }) => keepsLines && 'white-space: pre-line;'}
+`

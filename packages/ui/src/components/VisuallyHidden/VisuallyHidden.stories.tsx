@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VisuallyHidden } from './VisuallyHidden.ts'
+
+const meta = {
+  component: VisuallyHidden,
+  title: 'Components/VisuallyHidden',
+  tags: ['autodocs'],
+  render: () => (
+    <p>
+      ≈ 4,200 PKR <VisuallyHidden>About, by the rate of 18 November</VisuallyHidden>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText(/^About/).getBoundingClientRect()
+    await expect([width, height]).toEqual([1, 1])
+  },
+}
