@@ -9,8 +9,10 @@ import { tokens } from '#theme/tokens.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Choices, choiceLook, ChoiceWords, Reason } from '../RadioGroup/choice.styles.ts'
+import { Choices, choiceLook } from '../RadioGroup/choice.styles.ts'
 import type { Option } from '../Select/Option.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 
 const Root = styled(AriaCheckboxGroup)`
   ${fieldLayout}
@@ -64,10 +66,14 @@ export function CheckboxGroup({
             <span aria-hidden>
               <Check />
             </span>
-            <ChoiceWords>
+            <Stack as="span" gap="none" breaksWords>
               <TextLine>{item.label}</TextLine>
-              {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
-            </ChoiceWords>
+              {item.disabledReason !== undefined && (
+                <Text as="span" tone="muted" size="sm">
+                  {item.disabledReason}
+                </Text>
+              )}
+            </Stack>
           </Choice>
         ))}
       </Choices>

@@ -1,24 +1,16 @@
 import type { Clash } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
-import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { ClashText } from './ClashText.tsx'
 
 /** What one takes in at a look; how many there are beyond is said. */
 const SHOWN = 3
 
-const Items = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
 /** The first clashes, each in words, and how many more there are. */
 export function ClashItems({ clashes }: { clashes: readonly Clash[] }) {
   const rest = clashes.length - SHOWN
   return (
-    <Items>
+    <Stack as="ul" gap="small" breaksWords>
       {clashes.slice(0, SHOWN).map((clash) => (
         <li key={JSON.stringify(clash)}>
           <ClashText clash={clash} />
@@ -29,6 +21,6 @@ export function ClashItems({ clashes }: { clashes: readonly Clash[] }) {
           <Plural value={rest} one="and # more" other="and # more" />
         </li>
       )}
-    </Items>
+    </Stack>
   )
 }

@@ -1,13 +1,8 @@
 import type { Clash } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
-import { styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { Notice } from '../Notice/Notice.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 import { ClashItems } from './ClashItems.tsx'
-
-const Said = styled.span`
-  ${visuallyHidden}
-`
 
 /**
  * What meets the times of a form, told while one types: seen whole, and heard as a number that is said when it changes,
@@ -20,7 +15,7 @@ export function ClashNotice({ clashes }: { clashes: readonly Clash[] }) {
   )
   return (
     <div>
-      <Said role="status">{count > 0 && title}</Said>
+      <VisuallyHidden role="status">{count > 0 && title}</VisuallyHidden>
       {count > 0 && (
         <Notice tone="warning" title={title} isQuiet>
           <ClashItems clashes={clashes} />

@@ -2,16 +2,10 @@ import type { Clash } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { styled } from 'styled-components'
 import { formatDayName } from '#model/dayName.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-
-const When = styled.div`
-  font-size: ${tokens.text.sm};
-  font-variant-numeric: tabular-nums;
-`
+import { Text } from '../Text/Text.tsx'
 
 /** One clash in words: whose time it is, what they have then, and when for the first time, by the school’s clocks. */
 export function ClashText({ clash }: { clash: Clash }) {
@@ -23,11 +17,11 @@ export function ClashText({ clash }: { clash: Clash }) {
       <div>
         <What clash={clash} />
       </div>
-      <When>
+      <Text as="div" size="sm" isTabular>
         <Trans>
           For the first time on <Bdi>{formatDayName(day, locale, 'dated')}</Bdi>, <Bdi>{hours}</Bdi>
         </Trans>
-      </When>
+      </Text>
     </>
   )
 }

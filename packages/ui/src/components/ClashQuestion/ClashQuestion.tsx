@@ -1,14 +1,8 @@
 import type { ClashList } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
 import { ClashItems } from '../ClashNotice/ClashItems.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-
-const Told = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-`
+import { Stack } from '../Stack/Stack.tsx'
 
 export type ClashQuestionProps = {
   /** What meets the times that are about to be saved; the question is open while there is something. */
@@ -31,7 +25,7 @@ export function ClashQuestion({ found, onGoOn, onBack }: ClashQuestionProps) {
       onCancel={onBack}
     >
       {found && (
-        <Told>
+        <Stack gap="medium">
           <p>
             {mayGoOn ? (
               <Trans>Something else is at the same time:</Trans>
@@ -40,7 +34,7 @@ export function ClashQuestion({ found, onGoOn, onBack }: ClashQuestionProps) {
             )}
           </p>
           <ClashItems clashes={found.clashes} />
-        </Told>
+        </Stack>
       )}
     </ConfirmDialog>
   )

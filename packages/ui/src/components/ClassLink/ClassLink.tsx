@@ -3,9 +3,10 @@ import { ExternalLink } from 'lucide-react'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { pressedBeyondItsLine, truncate, visuallyHidden } from '#theme/mixins.ts'
+import { pressedBeyondItsLine, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Address = styled(Bdi)`
   overflow-wrap: anywhere;
@@ -38,10 +39,6 @@ const Anchor = styled.a`
   }
 `
 
-const Spoken = styled.span`
-  ${visuallyHidden}
-`
-
 type ClassLinkProps = {
   link: string | null | undefined
   /** What to show of a safe link instead of its address. */
@@ -71,10 +68,10 @@ export function ClassLink({ link, words, title, isShort = false, fallback }: Cla
       {words !== undefined && <Bdi>{words}</Bdi>}
       {words === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
       <ExternalLink aria-hidden />
-      <Spoken>
+      <VisuallyHidden>
         {' '}
         <Trans>(opens in a new tab)</Trans>
-      </Spoken>
+      </VisuallyHidden>
     </Anchor>
   )
 }
@@ -83,7 +80,7 @@ function ShortAddress({ text }: { text: string }) {
   const scheme = /^https?:\/\//i.exec(text)?.[0] ?? ''
   return (
     <Short dir="ltr" title={text}>
-      <Spoken>{scheme}</Spoken>
+      <VisuallyHidden>{scheme}</VisuallyHidden>
       {text.slice(scheme.length)}
     </Short>
   )

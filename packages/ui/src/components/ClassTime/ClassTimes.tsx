@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import type { ClassHours } from '#model/classMeeting.ts'
-import { tokens } from '#theme/tokens.ts'
+import { Text } from '../Text/Text.tsx'
 import { type ClassTimeZones, ClassTime } from './ClassTime.tsx'
 
 const List = styled.ul`
   display: grid;
   gap: 2px;
-`
-
-const None = styled.span`
-  color: ${tokens.color.textMuted};
 `
 
 type ClassTimesProps = ClassTimeZones & { timings: readonly ClassHours[] }
@@ -24,9 +20,9 @@ export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
   )
   if (!first) {
     return (
-      <None>
+      <Text as="span" tone="muted">
         <Trans>No timings</Trans>
-      </None>
+      </Text>
     )
   }
   if (others.length === 0) return <ClassTime {...zones} {...first[1]} />

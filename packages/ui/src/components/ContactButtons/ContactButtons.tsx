@@ -15,6 +15,7 @@ import { Hint } from '../Field/Hint.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Row = styled.div`
   display: flex;
@@ -39,10 +40,6 @@ const Words = styled.span`
   ${below('sm')} {
     ${visuallyHidden}
   }
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `
 
 type ContactButtonsProps = {
@@ -129,9 +126,9 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
         </LinkButton>
       )}
       {address && copy('email', address, t`Copy email`)}
-      <Said role="status">
+      <VisuallyHidden role="status">
         {outcome && (outcome.isCopied ? <Trans>Copied</Trans> : <Trans>It could not be copied.</Trans>)}
-      </Said>
+      </VisuallyHidden>
     </Row>
   )
 }

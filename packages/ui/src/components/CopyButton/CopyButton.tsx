@@ -3,12 +3,8 @@ import { Check, Copy } from 'lucide-react'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { CopyText } from '#environment/CopyText.tsx'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { Button } from '../Button/Button.tsx'
-
-const Said = styled.span`
-  ${visuallyHidden}
-`
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 /** The words that are seen don’t move what stands beside them when they change. */
 const Place = styled.span`
@@ -40,10 +36,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       >
         {outcome?.isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </Button>
-      <Said role="status">
+      <VisuallyHidden role="status">
         {outcome &&
           (outcome.isCopied ? t`Copied: ${what}` : t`It could not be copied. Select it and copy it yourself.`)}
-      </Said>
+      </VisuallyHidden>
     </Place>
   )
 }

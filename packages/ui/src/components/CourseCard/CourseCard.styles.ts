@@ -26,27 +26,6 @@ export const Body = styled.div`
   }
 `
 
-export const Description = styled.div`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
-  align-items: baseline;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
-export const Price = styled.strong`
-  color: ${tokens.color.text};
-  font-size: ${tokens.text.md};
-  font-weight: ${tokens.weight.semibold};
-  font-variant-numeric: tabular-nums;
-`
-
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

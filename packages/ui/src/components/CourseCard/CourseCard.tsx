@@ -4,10 +4,12 @@ import type { OwnPrice } from '#model/ownPrice.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Actions, Article, Body, Description, Facts, Price } from './CourseCard.styles.ts'
+import { Actions, Article, Body } from './CourseCard.styles.ts'
 
 /** A price that nobody told is none, which is not the same as free. */
 export type ShownCourse = Omit<Course, 'price'> & { price?: number }
@@ -48,18 +50,18 @@ export function CourseCard({
           {href === undefined ? course.name : <TextLink href={href}>{course.name}</TextLink>}
         </Heading>
         {course.description && (
-          <Description>
+          <Text as="div" tone="muted" size="sm">
             <LongText text={course.description} title={course.name} lines={3} />
-          </Description>
+          </Text>
         )}
-        <Facts>
+        <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm">
           {course.price !== undefined && (
-            <Price>
+            <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
               <CoursePrice price={course.price} pricing={course.pricing} own={ownPrice} />
-            </Price>
+            </Text>
           )}
           {course.course_duration && <Bdi>{course.course_duration}</Bdi>}
-        </Facts>
+        </Inline>
         {status}
       </Body>
       {children && <Actions data-off-paper>{children}</Actions>}

@@ -45,19 +45,7 @@ export const Item = styled.li`
   }
 `
 
-export const Told = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
 export const Name = styled.p`
   font-weight: ${tokens.weight.semibold};
   line-height: ${tokens.leading.label};
-`
-
-export const Line = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
 `

@@ -3,8 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { percentOf } from '#model/attendanceSum.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { TextLine } from '../Bdi/TextLine.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Item, Line, List, Name, Told } from './CourseProgress.styles.ts'
+import { Item, List, Name } from './CourseProgress.styles.ts'
 import { Ring } from './Ring.tsx'
 
 type CourseProgressProps = {
@@ -33,7 +35,7 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
   return (
     <Item>
       <Ring percent={marked === 0 ? undefined : percentOf({ present, marked })} />
-      <Told>
+      <Stack gap="x-small" breaksWords>
         <Name>
           {href === undefined ? (
             <TextLine>{name}</TextLine>
@@ -43,7 +45,7 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
             </TextLink>
           )}
         </Name>
-        <Line>
+        <Text tone="muted" size="sm">
           {marked === 0 ? (
             <Trans>Nothing marked yet</Trans>
           ) : (
@@ -53,9 +55,9 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
               other={`${attended} of # lessons attended`}
             />
           )}
-        </Line>
-        {Math.min(held, outlines) > 0 && <Line>{t`Lesson ${lesson} of ${lessons}`}</Line>}
-      </Told>
+        </Text>
+        {Math.min(held, outlines) > 0 && <Text tone="muted" size="sm">{t`Lesson ${lesson} of ${lessons}`}</Text>}
+      </Stack>
     </Item>
   )
 }

@@ -1,8 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import type { Outcome } from '#outcome.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
-import { Kept } from './EraseDialog.styles.ts'
+
+const Kept = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+    padding-inline-start: ${tokens.space[5]};
+    list-style: disc;
+  }
+`
 
 type Person = { name: string }
 

@@ -25,10 +25,6 @@ export const Body = styled.div`
   }
 `
 
-export const Description = styled.div`
-  color: ${tokens.color.textMuted};
-`
-
 export const Facts = styled.dl`
   display: grid;
   gap: ${tokens.space[2]};

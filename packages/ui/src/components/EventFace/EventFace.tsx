@@ -8,7 +8,8 @@ import { ClassLink } from '../ClassLink/ClassLink.tsx'
 import { EventTime } from '../EventTime/EventTime.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
-import { Body, Description, Facts } from './EventFace.styles.ts'
+import { Text } from '../Text/Text.tsx'
+import { Body, Facts } from './EventFace.styles.ts'
 
 type EventFaceProps = {
   event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>
@@ -30,9 +31,9 @@ export function EventFace({ event, title, ownPrice, badges, link, children }: Ev
     <Body>
       <h3 {...tongueOf(title, event.description)}>{title}</h3>
       {badges}
-      <Description>
+      <Text as="div" tone="muted">
         <LongText text={event.description?.trim() || t`No description`} title={title} lines={5} />
-      </Description>
+      </Text>
       <Facts>
         <div>
           <dt aria-label={t`Time`}>

@@ -7,16 +7,8 @@ import { dayIn, minutesIn } from '#model/schoolTime.ts'
 import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-
-const Root = styled.span`
-  display: grid;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-`
-
-const Own = styled.span`
-  color: ${tokens.color.textMuted};
-`
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 
 const Note = styled.small`
   ${oneLine}
@@ -32,7 +24,7 @@ export function EventTime({ time }: { time: string }) {
   if (!instant) return <Bdi>{time}</Bdi>
   const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
   return (
-    <Root>
+    <Stack as="span" gap="none" isTabular breaksWords>
       <span>
         <Bdi>{shownInstant(instant, locale, timeZone)}</Bdi>
         {isElsewhere && (
@@ -45,14 +37,14 @@ export function EventTime({ time }: { time: string }) {
         )}
       </span>
       {isElsewhere && (
-        <Own>
+        <Text as="span" tone="muted">
           <Bdi>{shownInstant(instant, locale, viewerZone)}</Bdi>{' '}
           <Note>
             <Trans>your time</Trans>
           </Note>
-        </Own>
+        </Text>
       )}
-    </Root>
+    </Stack>
   )
 }
 

@@ -29,9 +29,3 @@ export const Legend = styled.span<{ $depth: number }>`
   font-weight: ${tokens.weight.semibold};
   overflow-wrap: anywhere;
 `
-
-export const Body = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  min-inline-size: 0;
-`

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use, useId, useMemo } from 'react'
-import { Body, Header, Legend, Root } from './Fieldset.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Header, Legend, Root } from './Fieldset.styles.ts'
 import { Hint } from '../Field/Hint.ts'
 import { LegendContext } from './LegendContext.ts'
 
@@ -46,7 +47,7 @@ export function Fieldset({
       </Header>
       {description !== undefined && <Hint id={ids.hint}>{description}</Hint>}
       <LegendContext value={context}>
-        <Body>{children}</Body>
+        <Stack gap="large">{children}</Stack>
       </LegendContext>
     </Root>
   )

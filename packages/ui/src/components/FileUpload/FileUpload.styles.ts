@@ -1,16 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  min-inline-size: 0;
-`
-
-export const LabelText = styled.span`
-  font-weight: ${tokens.weight.medium};
-`
-
 export const Star = styled.span`
   padding-inline-start: 2px;
   color: ${tokens.color.danger};

@@ -9,7 +9,9 @@ import { asPdf, checkPicture, checkSize } from '#model/pictureFile.ts'
 import { shrinkPicture } from '#model/shrinkPicture.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
-import { Buttons, ErrorText, FileName, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Buttons, ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
 import { ReceiptHint } from './ReceiptHint.tsx'
 import { holdForm } from './holdForm.ts'
@@ -102,17 +104,18 @@ export function FileUpload({
   })
   const error = problem || errorMessage
   return (
-    <Root
+    <Stack
+      gap="x-small"
       role="group"
       aria-labelledby={ids.label}
       aria-describedby={ids.notes}
       data-field={field}
       {...(error && { 'data-invalid': true })}
     >
-      <LabelText id={ids.label}>
+      <Text as="span" weight="medium" id={ids.label}>
         {label}
         {isRequired && <Star aria-hidden>*</Star>}
-      </LabelText>
+      </Text>
       <div
         {...dropProps}
         ref={zone}
@@ -166,6 +169,6 @@ export function FileUpload({
         {value && upload && <UploadLine upload={upload} />}
         <ErrorText role="alert">{error}</ErrorText>
       </div>
-    </Root>
+    </Stack>
   )
 }

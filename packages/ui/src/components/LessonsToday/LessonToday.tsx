@@ -9,10 +9,13 @@ import { formatWallTime } from '#model/wallTime.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
 import { nearnessOf } from '#model/nearnessOf.ts'
-import { Acts, Hours, Row, States, What } from './LessonsToday.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Acts, Hours, Row } from './LessonsToday.styles.ts'
 
 type LessonTodayProps = { lesson: Lesson; registerHref: string | undefined }
 
@@ -32,12 +35,12 @@ export function LessonToday({ lesson, registerHref }: LessonTodayProps) {
           dayWord={lesson.heldOn === today ? undefined : formatDayName(lesson.heldOn, locale, 'short')}
         />
       </Hours>
-      <What>
-        <strong>
+      <Stack gap="x-small" align="start" breaksWords>
+        <Text as="strong" weight="semibold">
           <Bdi>{lesson.title}</Bdi>
-        </strong>
+        </Text>
         <LessonStates lesson={lesson} register={register} showsTeacher={!isTeaching} />
-      </What>
+      </Stack>
       {(near || (isTeaching && register)) && (
         <Acts>
           {near && <EnterLesson lesson={lesson} isTeaching={isTeaching} />}
@@ -58,7 +61,7 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
   const isOver = Date.parse(lesson.ends.at) <= now.getTime()
   const { isOn, badge } = nearnessOf(lesson, { now, today, locale })
   return (
-    <States>
+    <Inline gap="small" rowGap="x-small" size="sm">
       {showsTeacher && <Bdi>{teacher.name}</Bdi>}
       {state === 'cancelled' && (
         <Badge>
@@ -93,7 +96,7 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
           <Trans>Register not taken yet</Trans>
         </Badge>
       )}
-    </States>
+    </Inline>
   )
 }
 

@@ -2,24 +2,6 @@ import { styled } from 'styled-components'
 import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  align-items: baseline;
-  justify-content: space-between;
-
-  h2 > small {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-    font-weight: ${tokens.weight.regular};
-  }
-`
-
-export const List = styled.ul`
-  display: grid;
-`
-
 /** When, what, and what there is to do. */
 export const Row = styled.li`
   display: grid;
@@ -58,26 +40,6 @@ export const Hours = styled.div`
   min-inline-size: 0;
 `
 
-export const What = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  justify-items: start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  > strong {
-    font-weight: ${tokens.weight.semibold};
-  }
-`
-
-export const States = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[2]};
-  align-items: center;
-  font-size: ${tokens.text.sm};
-`
-
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -91,16 +53,6 @@ export const Acts = styled.div`
     > :not(:only-child) {
       flex: 1 1 9rem;
     }
-  }
-`
-
-export const Next = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  overflow-wrap: anywhere;
-
-  > strong {
-    font-weight: ${tokens.weight.semibold};
   }
 `
 

@@ -8,10 +8,13 @@ import { isLeft, lessonsToday } from '#model/lessonsToday.ts'
 import type { Remote } from '#remote.ts'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Coming, Head, List } from './LessonsToday.styles.ts'
+import { Coming } from './LessonsToday.styles.ts'
 import { LessonToday } from './LessonToday.tsx'
 import { NextDay } from './NextDay.tsx'
 
@@ -47,14 +50,17 @@ export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayPr
   )
   return (
     <Card aria-labelledby={headId}>
-      <Head>
+      <Inline gap="large" rowGap="x-small" align="baseline" justify="space-between">
         <h2 id={headId}>
-          <Trans>Today’s lessons</Trans> <small>{formatDayName(today, locale)}</small>
+          <Trans>Today’s lessons</Trans>{' '}
+          <Text as="small" tone="muted" size="sm" weight="regular">
+            {formatDayName(today, locale)}
+          </Text>
         </h2>
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>
-      </Head>
+      </Inline>
       <RemoteView remote={lessons} loading={loading}>
         {(ready) => <ReadyLessons {...rest} lessons={ready} />}
       </RemoteView>
@@ -77,7 +83,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
   return (
     <>
       {count > 0 && (
-        <List>
+        <Stack as="ul" gap="none">
           {shown.map((lesson) => (
             <LessonToday
               key={`${lesson.timingId} ${lesson.day}`}
@@ -85,7 +91,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
               registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)}
             />
           ))}
-        </List>
+        </Stack>
       )}
       {isCut && (
         <div>

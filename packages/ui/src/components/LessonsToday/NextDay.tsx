@@ -6,7 +6,8 @@ import { nextLessonOf } from '#model/lessonsAhead.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
 import { nearnessOf } from '#model/nearnessOf.ts'
-import { Next } from './LessonsToday.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 
 type NextDayProps = {
   lessons: readonly Lesson[]
@@ -32,12 +33,12 @@ export function NextDay({ lessons, hadSome }: NextDayProps) {
     )
   }
   return (
-    <Next>
+    <Stack gap="x-small" breaksWords>
       <p>{hadSome ? <Trans>No more lessons today. Next:</Trans> : <Trans>No lessons today. Next:</Trans>}</p>
-      <strong>
+      <Text as="strong" weight="semibold">
         <Bdi>{next.title}</Bdi>
-      </strong>
+      </Text>
       <LessonHours lesson={next} dayWord={nearnessOf(next, { now, today, locale }).dayWord} />
-    </Next>
+    </Stack>
   )
 }

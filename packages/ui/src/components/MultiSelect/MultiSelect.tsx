@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
-import { styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { findOptions } from '../ComboBox/findOptions.ts'
 import { listFor } from '../ComboBox/listFor.ts'
 import { ChoiceField } from '../ComboBox/ChoiceField.tsx'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
 import { optionsOf } from '../Select/optionsOf.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 import { ChosenTags } from './ChosenTags.tsx'
-
-const Told = styled.div`
-  ${visuallyHidden}
-`
 
 export type MultiSelectProps = FieldTexts &
   Pick<
@@ -90,7 +85,11 @@ export function MultiSelect({
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
       before={<ChosenTags label={label} chosen={chosen} onRemove={isFixed ? undefined : remove} />}
-      told={<Told role="status">{told}</Told>}
+      told={
+        <VisuallyHidden as="div" role="status">
+          {told}
+        </VisuallyHidden>
+      }
     />
   )
 }

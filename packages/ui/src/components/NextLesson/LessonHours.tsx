@@ -5,7 +5,8 @@ import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from '#model/ownTime.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { Aside, When } from './NextLesson.styles.ts'
+import { Text } from '../Text/Text.tsx'
+import { When } from './NextLesson.styles.ts'
 
 type LessonHoursProps = {
   lesson: Lesson
@@ -39,9 +40,9 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
         )}
       </When>
       {ownWords && (
-        <Aside>
+        <Text tone="muted" size="sm">
           <Trans>{ownWords} for you</Trans>
-        </Aside>
+        </Text>
       )}
     </>
   )

@@ -15,12 +15,6 @@ export const NextCard = styled(Card)`
   }
 `
 
-export const Told = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  min-inline-size: 0;
-`
-
 /** What the card is about is small; which class it is, large. */
 export const Head = styled.h2`
   display: flex;
@@ -48,11 +42,6 @@ export const When = styled.p`
   > bdi:last-child {
     white-space: nowrap;
   }
-`
-
-export const Aside = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
 `
 
 export const Acts = styled.div`

@@ -12,9 +12,11 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Aside, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
+import { Acts, Door, Head, NextCard, Title } from './NextLesson.styles.ts'
 import { LessonCalendar } from './LessonCalendar.tsx'
 
 export type NextLessonProps = {
@@ -32,11 +34,11 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   const loading = (
     <LoadingRegion label={t`Looking for the next class`}>
       <NextCard as="div">
-        <Told>
+        <Stack gap="x-small">
           <SkeletonLine width="6rem" />
           <SkeletonLine width="min(18rem, 80%)" />
           <SkeletonLine width="min(14rem, 60%)" />
-        </Told>
+        </Stack>
       </NextCard>
     </LoadingRegion>
   )
@@ -59,7 +61,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const nearness = next && nearnessOf(next, { now, today, locale })
   return (
     <NextCard aria-label={t`Next class`}>
-      <Told>
+      <Stack gap="x-small">
         <Head>
           <Trans>Next class</Trans>
           {nearness?.badge !== undefined && <Badge tone="success">{nearness.badge}</Badge>}
@@ -75,13 +77,13 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
               <Bdi>{next.title}</Bdi>
             </Title>
             {next.courses.length > 0 && (
-              <Aside>
+              <Text tone="muted" size="sm">
                 <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>
-              </Aside>
+              </Text>
             )}
             <LessonHours lesson={next} dayWord={nearness.dayWord} />
             {next.state === 'moved' && next.day !== next.heldOn && (
-              <Aside>{t`Moved from ${formatDayName(next.day, locale)}`}</Aside>
+              <Text tone="muted" size="sm">{t`Moved from ${formatDayName(next.day, locale)}`}</Text>
             )}
           </>
         ) : (
@@ -90,14 +92,14 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
           </p>
         )}
         {cancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (
-          <Aside key={`${timingId} ${day}`}>
+          <Text tone="muted" size="sm" key={`${timingId} ${day}`}>
             <Trans>
               Cancelled: <Bdi>{title}</Bdi>, <Bdi>{formatDayName(day, locale, 'short')}</Bdi>,{' '}
               <Bdi>{formatWallTime(from, locale)}</Bdi>
             </Trans>
-          </Aside>
+          </Text>
         ))}
-      </Told>
+      </Stack>
       <Acts>
         {next && isNear(next, now) && (
           <Door>

@@ -1,8 +1,36 @@
 import type { Outline } from '@maktab/contract/schema'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Item, List } from './OutlineList.styles.ts'
+import { Surface } from '../Surface/Surface.tsx'
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: baseline;
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+
+  > span {
+    min-inline-size: 2ch;
+    color: ${tokens.color.textMuted};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  h2 {
+    font-size: ${tokens.text.md};
+    overflow-wrap: anywhere;
+  }
+  p {
+    grid-column: 2;
+    max-inline-size: ${tokens.size.readable};
+    color: ${tokens.color.textMuted};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
 
 type OutlineListProps = { outlines: readonly Outline[] }
 
@@ -17,7 +45,7 @@ export function OutlineList({ outlines }: OutlineListProps) {
     )
   }
   return (
-    <List role="list">
+    <Surface as="ol" isDivided role="list">
       {outlines.map(({ id, title, description }, index) => (
         <Item key={id}>
           <span aria-hidden>{i18n.number(index + 1)}</span>
@@ -31,6 +59,6 @@ export function OutlineList({ outlines }: OutlineListProps) {
           )}
         </Item>
       ))}
-    </List>
+    </Surface>
   )
 }

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useToday } from '#environment/Clock.tsx'
 import { isWireDay } from '#model/wireDay.ts'
+import { tokens } from '#theme/tokens.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
-import { Fields } from './PeriodFields.styles.ts'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 16rem));
+  gap: ${tokens.space[4]};
+  align-items: start;
+`
 
 /** Days of the school’s calendar, both of which belong to it. */
 export type Period = { from: string; until: string }

@@ -2,18 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { OwnPrice } from '#model/ownPrice.ts'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Money } from '../Money/Money.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Before = styled.s`
   color: ${tokens.color.textMuted};
   font-weight: ${tokens.weight.regular};
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `
 
 const Why = styled.span`
@@ -39,9 +35,9 @@ export function OwnPriceTag({ own, price, currency, children }: OwnPriceTagProps
   return (
     <span>
       {children}{' '}
-      <Said>
+      <VisuallyHidden>
         <Trans>instead of</Trans>{' '}
-      </Said>
+      </VisuallyHidden>
       <Before>
         <Money amount={price} currency={currency} />
       </Before>

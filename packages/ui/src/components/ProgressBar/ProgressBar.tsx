@@ -2,17 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { styled, keyframes } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { Text } from '../Text/Text.tsx'
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[1]} ${tokens.space[3]};
   overflow-wrap: anywhere;
-`
-
-const Amount = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `
 
 const slide = keyframes`
@@ -83,7 +79,9 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
       })}
     >
       <span id={labelId}>{label}</span>
-      <Amount aria-hidden>{amount}</Amount>
+      <Text as="span" tone="muted" isTabular aria-hidden>
+        {amount}
+      </Text>
       <Track>{share === undefined ? <div data-moving /> : <div style={{ inlineSize: `${share * 100}%` }} />}</Track>
     </Root>
   )

@@ -9,7 +9,9 @@ import { TextLine } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import type { Option } from '../Select/Option.ts'
-import { Choices, choiceLook, ChoiceWords, Reason } from './choice.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Choices, choiceLook } from './choice.styles.ts'
 
 const Root = styled(AriaRadioGroup)`
   ${fieldLayout}
@@ -42,10 +44,14 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
         {items.map((item) => (
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />
-            <ChoiceWords>
+            <Stack as="span" gap="none" breaksWords>
               <TextLine>{item.label}</TextLine>
-              {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
-            </ChoiceWords>
+              {item.disabledReason !== undefined && (
+                <Text as="span" tone="muted" size="sm">
+                  {item.disabledReason}
+                </Text>
+              )}
+            </Stack>
           </Choice>
         ))}
       </Choices>

@@ -44,14 +44,3 @@ export const choiceLook = css`
     opacity: 0.5;
   }
 `
-
-export const ChoiceWords = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
-export const Reason = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`

@@ -1,9 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
+import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { dialled } from '#model/dialled.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Line, Root } from './SchoolContact.styles.ts'
+
+const Line = styled.li`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-block-size: ${tokens.size.controlSmall};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
+  }
+  > a {
+    min-inline-size: 0;
+  }
+`
 
 /** How the school is reached by somebody who can’t sign in; where it hasn’t said so, a way that is always there. */
 export function SchoolContact() {
@@ -17,7 +36,7 @@ export function SchoolContact() {
     )
   }
   return (
-    <Root aria-label={t`How to reach the school`}>
+    <Stack as="ul" gap="small" aria-label={t`How to reach the school`}>
       {contactEmail !== undefined && (
         <Line>
           <Mail aria-hidden />
@@ -34,6 +53,6 @@ export function SchoolContact() {
           </TextLink>
         </Line>
       )}
-    </Root>
+    </Stack>
   )
 }

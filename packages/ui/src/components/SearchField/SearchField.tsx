@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { controlLook } from '../Field/Field.styles.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Root = styled.div`
   position: relative;
@@ -19,10 +19,6 @@ const Root = styled.div`
     color: ${tokens.color.textMuted};
     pointer-events: none;
   }
-`
-
-const HiddenLabel = styled.label`
-  ${visuallyHidden}
 `
 
 const Control = styled.input`
@@ -60,7 +56,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <Root>
-      <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
       <Search aria-hidden />
       <Control
         ref={field}

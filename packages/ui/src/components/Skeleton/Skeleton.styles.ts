@@ -1,13 +1,8 @@
 import { keyframes, styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
-`
-
-export const Words = styled.span`
-  ${visuallyHidden}
 `
 
 export const Line = styled.span`
@@ -59,11 +54,6 @@ export const Fields = styled.div`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-`
-
-export const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
 `
 
 export const Details = styled(Fields)`

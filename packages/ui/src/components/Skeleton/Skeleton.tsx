@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card, Control, Details, Field, Fields, Line, Picture, Row, Table, Toolbar, Words } from './Skeleton.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { Card, Control, Details, Fields, Line, Picture, Row, Table, Toolbar } from './Skeleton.styles.ts'
 
 type LoadingRegionProps = {
   /** What is on its way, read aloud once. */
@@ -11,7 +13,7 @@ type LoadingRegionProps = {
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true">
-      <Words>{label}</Words>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   )
@@ -66,10 +68,10 @@ export function SkeletonForm({ fields }: { fields: number }) {
   return (
     <Fields>
       {Array.from({ length: fields }, (_, field) => (
-        <Field key={field}>
+        <Stack gap="small" key={field}>
           <SkeletonLine width={`${4 + (field % 3)}rem`} />
           <Control />
-        </Field>
+        </Stack>
       ))}
       <Control style={{ inlineSize: '8rem' }} />
     </Fields>
@@ -81,10 +83,10 @@ export function SkeletonDetails({ facts }: { facts: number }) {
   return (
     <Details>
       {Array.from({ length: facts }, (_, fact) => (
-        <Field key={fact}>
+        <Stack gap="small" key={fact}>
           <SkeletonLine width="5rem" />
           <SkeletonLine width={`${55 + ((fact * 11) % 40)}%`} />
-        </Field>
+        </Stack>
       ))}
     </Details>
   )

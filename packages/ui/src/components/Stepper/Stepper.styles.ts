@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components'
 import { below, isLow } from '#theme/breakpoints.ts'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** How far one is stays in sight, however long the form. */
@@ -105,8 +104,4 @@ export const Step = styled.li<{ $isDone: boolean }>`
       }
     }
   }
-`
-
-export const Done = styled.span`
-  ${visuallyHidden}
 `

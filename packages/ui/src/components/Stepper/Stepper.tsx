@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { Done, List, Mark, Narrow, Root, Step } from './Stepper.styles.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { List, Mark, Narrow, Root, Step } from './Stepper.styles.ts'
 
 type StepperProps = {
   /** The steps by name, in their order. */
@@ -26,7 +27,7 @@ export function Stepper({ steps, current }: StepperProps) {
               <Mark aria-hidden>{isDone ? <Check /> : number}</Mark>
               <span>
                 {step}
-                {isDone && <Done> {t`(done)`}</Done>}
+                {isDone && <VisuallyHidden> {t`(done)`}</VisuallyHidden>}
               </span>
             </Step>
           )

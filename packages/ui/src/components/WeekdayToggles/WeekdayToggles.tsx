@@ -10,15 +10,10 @@ import { readWeekdays, weekIn, weekdayName } from '#model/weekdays.ts'
 import { tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 
 const Root = styled(CheckboxGroup)`
   ${fieldLayout}
-`
-
-const Days = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
 `
 
 /** A mark beside the color would be lost on seven in a row: who can't tell the colors sees the ring. */
@@ -83,13 +78,13 @@ export function WeekdayToggles({ label, description, errorMessage, value, onChan
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Days>
+      <Inline gap="small" align="stretch">
         {weekIn(locale).map((day) => (
           <Day key={day} value={String(day)} aria-label={weekdayName(day, locale, 'long')}>
             {weekdayName(day, locale, 'short')}
           </Day>
         ))}
-      </Days>
+      </Inline>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { FailedState } from '../FailedState/FailedState.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -9,7 +10,7 @@ import { TextLink } from '../TextLink/TextLink.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { PictureTools } from './PictureTools.tsx'
 import { usePictureView } from './usePictureView.ts'
-import { Bar, GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
+import { GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
 
 type PictureViewProps = {
   src: string
@@ -38,10 +39,10 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   }
   return (
     <View onKeyDown={view.onKeyDown}>
-      <Bar>
+      <Inline gap="large" rowGap="x-small" align="stretch">
         <PictureTools view={view} />
         {pages > 1 && <PageSteps page={page} pages={pages} onGo={setPage} />}
-      </Bar>
+      </Inline>
       <Stage
         ref={stage}
         role="group"

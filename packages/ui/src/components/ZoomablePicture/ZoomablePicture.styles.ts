@@ -13,13 +13,6 @@ export const View = styled.div`
   block-size: 100%;
 `
 
-/** What is done with the picture, and of a PDF the way through its pages. */
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-`
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
