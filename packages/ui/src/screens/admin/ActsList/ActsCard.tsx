@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
 import type { ActedRecord } from './ActedRecord.ts'
 import { ActsList } from './ActsList.tsx'
-import { Quiet, Title } from './ActsList.styles.ts'
 
 type ActsCardProps = {
   acts: Remote<Act[]>
@@ -19,13 +19,15 @@ export function ActsCard({ acts, of }: ActsCardProps) {
   const title = t`What was decided`
   return (
     <Card>
-      <Title>{title}</Title>
+      <Text as="h2" size="lg">
+        {title}
+      </Text>
       <RemoteView remote={acts} loading={<ActsLoading />}>
         {(ready) =>
           ready.length === 0 ? (
-            <Quiet>
+            <Text tone="muted">
               <Trans>Nothing has been decided yet.</Trans>
-            </Quiet>
+            </Text>
           ) : (
             <ActsList label={title} acts={ready} of={of} />
           )

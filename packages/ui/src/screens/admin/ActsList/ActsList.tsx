@@ -6,10 +6,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { shownInstant } from '#model/eventTime.ts'
 import type { ActedRecord } from './ActedRecord.ts'
-import { List, Reason, Row } from './ActsList.styles.ts'
+import { Reason } from './ActsList.styles.ts'
 import { ActSentence } from './ActSentence.tsx'
 
 /** The newest say how it stands; the others come with one press. */
@@ -46,11 +48,11 @@ export function ActsList({ label, acts, of, onMore }: ActsListProps) {
   }
   return (
     <>
-      <List ref={list} aria-label={label}>
+      <Stack as="ol" gap="large" ref={list} aria-label={label}>
         {shown.map((act, at) => (
           <ActRow key={act.id} act={act} of={of} isAwaited={at === awaited} />
         ))}
-      </List>
+      </Stack>
       {(isCut || onMore) && (
         <div data-off-paper>
           <Button size="sm" onPress={show}>
@@ -70,11 +72,11 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   const { record, reason, at } = act
   const isOfPage = record.kind === of?.kind && record.id === of.id
   return (
-    <Row {...(isAwaited && { tabIndex: -1 })}>
+    <Stack as="li" gap="x-small" breaksWords {...(isAwaited && { tabIndex: -1 })}>
       <span>
         <ActSentence act={act} />
       </span>
-      <small>
+      <Text as="small" tone="muted" size="sm">
         <time dateTime={at}>{shownInstant(new Date(at), locale, timeZone)}</time>
         {!isOfPage &&
           namesOf(act).map((name) => (
@@ -83,7 +85,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
               <Bdi>{name}</Bdi>
             </span>
           ))}
-      </small>
+      </Text>
       {reason && (
         <Masked kind="text">
           <Reason>
@@ -91,7 +93,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
           </Reason>
         </Masked>
       )}
-    </Row>
+    </Stack>
   )
 }
 

@@ -4,12 +4,12 @@ import { useFormikContext } from 'formik'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { classTimes } from '#model/classTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { Already } from './AllotmentsScreen.styles.ts'
 
 type AlreadyAllottedProps = {
   allotments: readonly Allotment[]
@@ -41,17 +41,17 @@ export function AlreadyAllotted({ allotments, opened, hrefOf }: AlreadyAllottedP
         )
       }
     >
-      <Already aria-label={t`Allotted Teachers`}>
+      <Stack as="ul" gap="medium" aria-label={t`Allotted Teachers`}>
         {others.map(({ id, teacher, student_class_timings: timings }) => (
-          <li key={id}>
+          <Stack as="li" key={id} gap="x-small" align="start" breaksWords>
             <Bdi>{personLabel(teacher, t`N/A`)}</Bdi>
             <ClassTimes timings={classTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />
             <TextLink href={hrefOf(id)} aria-label={t`Edit this allotment: ${teacher.name}`}>
               <Trans>Edit this allotment</Trans>
             </TextLink>
-          </li>
+          </Stack>
         ))}
-      </Already>
+      </Stack>
     </Notice>
   )
 }

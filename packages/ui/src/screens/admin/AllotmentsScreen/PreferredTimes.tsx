@@ -5,13 +5,13 @@ import { useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { findField, focusIn } from '#forms/focusField.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { weekdaysText } from '#model/weekdaysText.ts'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { Wishes } from './AllotmentsScreen.styles.ts'
 import { keyOf, missingTimes, takeOver, wishedTimes } from './slots.ts'
 
 type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
@@ -53,7 +53,7 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
             </Button>
           }
         >
-          <Wishes aria-label={t`Preferred times`}>
+          <Inline as="ul" gap="large" rowGap="x-small" align="stretch" isTabular aria-label={t`Preferred times`}>
             {wished.map((time) => (
               <li key={keyOf(time)}>
                 {time.days.length > 0 && <Bdi>{weekdaysText(time.days, i18n, locale)} </Bdi>}
@@ -62,7 +62,7 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
                 </Bdi>
               </li>
             ))}
-          </Wishes>
+          </Inline>
         </Notice>
       )}
     </div>

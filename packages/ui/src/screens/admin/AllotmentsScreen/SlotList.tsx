@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { OwnHours } from '#components/TimesTable/OwnHours.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { viewerHours } from '#model/classMeeting.ts'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
 import { weekdaysText } from '#model/weekdaysText.ts'
 import { type Hours, keyOf } from './slots.ts'
-import { Elsewhere, Slots } from './Suggestions.styles.ts'
+import { Slots } from './Suggestions.styles.ts'
 
 type SlotListProps = {
   slots: readonly Hours[]
@@ -30,9 +31,9 @@ export function SlotList({ slots, zones }: SlotListProps) {
             <Bdi>{`${formatWallTime(slot.from, locale)} – ${formatWallTime(slot.to, locale)}`}</Bdi>
             {isOvernight(slot) && <Bdi> {t`+1 day`}</Bdi>}
             {own && (
-              <Elsewhere>
+              <Text as="div" tone="muted" size="sm">
                 {t`for the student:`} <OwnHours {...own} />
-              </Elsewhere>
+              </Text>
             )}
           </li>
         )

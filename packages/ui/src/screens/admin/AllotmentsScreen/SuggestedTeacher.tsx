@@ -5,11 +5,15 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { lengthText } from '#model/lengthText.ts'
 import { personLabel } from '#model/personLabel.ts'
 import { SlotList } from './SlotList.tsx'
 import { freeSlots } from './suggestion.ts'
-import { Load, Name, Share, Teacher, Words } from './Suggestions.styles.ts'
+import { Share } from './Suggestions.styles.ts'
 
 type SuggestedTeacherProps = {
   suggestion: Suggestion
@@ -36,11 +40,11 @@ export function SuggestedTeacher({
   const hours = lengthText(lessonMinutes, locale)
   const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
   return (
-    <Teacher $isChosen={isChosen}>
-      <Words>
-        <Name>
+    <Surface as="li" padding="large" paddingBlock="medium" radius="md" border={isChosen ? 'brand' : 'border'} breaksWords><Inline gap="medium" align="start">
+      <Stack gap="x-small" basis="13rem">
+        <Text as="strong" weight="semibold">
           <Bdi>{name}</Bdi> {isChosen && <Badge tone="success">{t`Chosen`}</Badge>}
-        </Name>
+        </Text>
         {wantedMinutes > 0 && (
           <>
             <Share aria-hidden>
@@ -53,12 +57,14 @@ export function SuggestedTeacher({
             />
           </>
         )}
-        <Load>{load}</Load>
-      </Words>
+        <Text as="span" tone="muted" size="sm">
+          {load}
+        </Text>
+      </Stack>
       <Button size="sm" isDisabled={isDisabled} aria-label={t`Choose ${name}`} onPress={onChoose}>
         <Trans>Choose</Trans>
       </Button>
-    </Teacher>
+    </Inline></Surface>
   )
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { SuggestedTeacher } from './SuggestedTeacher.tsx'
-import { Teachers } from './Suggestions.styles.ts'
 
 /** Who comes first is likely to be chosen; the others come with one press. */
 const SHOWN = 3
@@ -44,7 +44,7 @@ export function SuggestedTeachers({ found, student, chosenId, isDisabled, onChoo
           </Trans>
         )}
       </Hint>
-      <Teachers>
+      <Stack as="ol" gap="medium">
         {(isWhole ? suggestions : suggestions.slice(0, SHOWN)).map((suggestion) => (
           <SuggestedTeacher
             key={suggestion.teacher.id}
@@ -56,7 +56,7 @@ export function SuggestedTeachers({ found, student, chosenId, isDisabled, onChoo
             onChoose={() => onChoose(suggestion)}
           />
         ))}
-      </Teachers>
+      </Stack>
       {!isWhole && count > SHOWN && (
         <div>
           <Button size="sm" onPress={() => setIsWhole(true)}>

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 import { areTyped, freeSlots, lostSlots, takeTeacher } from './suggestion.ts'
 import { SlotList } from './SlotList.tsx'
 import { SuggestedTeachers } from './SuggestedTeachers.tsx'
-import { Said } from './Suggestions.styles.ts'
 
 type SuggestionsProps = {
   suggestions: Remote<SuggestionList>
@@ -67,7 +67,7 @@ export function Suggestions({ suggestions, student }: SuggestionsProps) {
           onChoose={choose}
         />
       )}
-      <Said role="status">{told}</Said>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={t`Replace the times?`}

@@ -1,5 +1,6 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -8,9 +9,21 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import type { Remote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
 import { CourseFacts } from './CourseFacts.tsx'
 import { type CourseSectionProps, CourseSections } from './CourseSections.tsx'
-import { Face } from './CourseScreen.styles.ts'
+
+/** The picture of the course, small beside its name. */
+const Face = styled.div`
+  flex: none;
+  inline-size: clamp(4.5rem, 20vw, 7rem);
+  overflow: hidden;
+  border-radius: ${tokens.radius.md};
+
+  [data-letters] {
+    font-size: ${tokens.text.xl};
+  }
+`
 
 type CourseScreenProps = CourseSectionProps & {
   courses: Remote<Course[]>

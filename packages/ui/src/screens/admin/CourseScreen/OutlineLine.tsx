@@ -4,8 +4,9 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { MovedBy } from './MovedBy.ts'
-import { Grip, Line, Moves, Number, Title } from './OutlineOrder.styles.ts'
+import { Grip, Line, Moves, Number } from './OutlineOrder.styles.ts'
 
 type OutlineLineProps = {
   outline: Outline
@@ -46,9 +47,9 @@ export function OutlineLine({ outline, index, count, draggedBy, edge, onLift, on
         <GripVertical aria-hidden />
       </Grip>
       <Number aria-hidden>{i18n.number(index + 1)}</Number>
-      <Title>
+      <Stack as="span" gap="none" basis="7rem">
         <TextLine>{title}</TextLine>
-      </Title>
+      </Stack>
       <Moves data-off-paper>
         <IconButton
           data-by="up"

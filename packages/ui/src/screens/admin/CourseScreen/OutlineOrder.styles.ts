@@ -1,10 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Lines = styled.ol`
-  display: grid;
-`
-
 export const Line = styled.li`
   position: relative;
   display: flex;
@@ -71,12 +67,6 @@ export const Number = styled.span`
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;
-`
-
-/** Where it would be narrower, the buttons go below it. */
-export const Title = styled.span`
-  flex: 1 1 7rem;
-  min-inline-size: 0;
 `
 
 export const Moves = styled.div`

@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { MovedBy } from './MovedBy.ts'
-import { Lines, Told } from './OutlineOrder.styles.ts'
+import { Told } from './OutlineOrder.styles.ts'
 import { OutlineLine } from './OutlineLine.tsx'
 import { useLineDrag } from './useLineDrag.ts'
 import { type OnOrder, useOrder } from './useOrder.ts'
@@ -48,7 +49,7 @@ export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
   const [place, count] = [i18n.number(at + 1), i18n.number(shown.length)]
   return (
     <>
-      <Lines ref={list} aria-label={t`Outlines in order`}>
+      <Stack as="ol" gap="none" ref={list} aria-label={t`Outlines in order`}>
         {shown.map((outline, index) => (
           <OutlineLine
             key={outline.id}
@@ -61,7 +62,7 @@ export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
             onMove={(to, by) => put(outline.id, to, by)}
           />
         ))}
-      </Lines>
+      </Stack>
       <Told data-off-paper>
         <span role="status">
           {moved && !error && at !== -1 && (

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { codeOf } from '#model/personLabel.ts'
-import { People } from './CourseScreen.styles.ts'
 
 const SHOWN = 8
 
@@ -32,18 +34,18 @@ export function PeopleList({ label, people, all, getHref }: PeopleListProps) {
   }, [isWhole])
   return (
     <Card>
-      <People ref={list} aria-label={label}>
+      <Grid as="ul" minColumn="16rem" keepsEmpty gap="x-large" rowGap="medium" ref={list} aria-label={label}>
         {(isWhole ? people : people.slice(0, SHOWN)).map((person) => (
-          <li key={person.id}>
+          <Inline as="li" key={person.id} gap="medium" rowGap="none" align="baseline" breaksWords>
             <TextLink href={getHref(person.id)}>
               <Bdi>{person.name}</Bdi>
             </TextLink>
-            <small>
+            <Text as="small" tone="muted" size="sm">
               <Bdi>{codeOf(person, t`N/A`)}</Bdi>
-            </small>
-          </li>
+            </Text>
+          </Inline>
         ))}
-      </People>
+      </Grid>
       {all && (
         <div data-off-paper>
           <LinkButton size="sm" href={all.href}>

@@ -1,6 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { useExtensions } from '#environment/Extensions.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
@@ -16,7 +17,6 @@ import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest, toValues } from './course.schema.ts'
 import { CoursePreview } from './CoursePreview.tsx'
-import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */
@@ -42,7 +42,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
         >
           <FormTextField<CourseValues> name="name" label={t`Name`} isRequired autoFocus />
           <FormTextArea<CourseValues> name="description" label={t`Description`} />
-          <Pair>
+          <Grid gap="large">
             <FormNumberField<CourseValues>
               name="price"
               label={t`Price`}
@@ -55,7 +55,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
               label={t`Duration`}
               description={t`For example: 3 months`}
             />
-          </Pair>
+          </Grid>
           {hasPricing && (
             <FormSelect<CourseValues>
               name="pricing"

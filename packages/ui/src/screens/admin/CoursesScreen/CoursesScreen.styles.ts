@@ -24,12 +24,3 @@ export const Grid = styled.ul`
     display: grid;
   }
 `
-
-export const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-
-  ${from('sm')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -2,12 +2,13 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseGrid, CourseGridLoading } from '#components/CourseGrid/CourseGrid.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import type { Remote } from '#remote.ts'
-import { SectionHead } from './WaitingForYou.styles.ts'
 
 type CoursesOfSchoolProps = {
   courses: Remote<Course[]>
@@ -20,14 +21,14 @@ export function CoursesOfSchool({ courses, coursesHref, getCourseHref }: Courses
   const { t } = useLingui()
   return (
     <Page as="section" aria-labelledby="dashboard-courses">
-      <SectionHead>
-        <h2 id="dashboard-courses">
+      <Inline gap="medium" align="baseline" justify="space-between">
+        <Text as="h2" size="xl" id="dashboard-courses">
           <Trans>Courses</Trans>
-        </h2>
+        </Text>
         <TextLink href={coursesHref}>
           <Trans>All courses</Trans>
         </TextLink>
-      </SectionHead>
+      </Inline>
       <RemoteView remote={courses} loading={<CourseGridLoading />}>
         {(ready) =>
           ready.length === 0 ? (

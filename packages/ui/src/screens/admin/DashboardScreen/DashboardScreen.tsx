@@ -1,6 +1,7 @@
 import type { Course, ListedEvent, SchoolFigures } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
+import { styled } from 'styled-components'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
@@ -10,11 +11,26 @@ import { WhenSeen } from '#late/WhenSeen.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 import { CoursesOfSchool } from './CoursesOfSchool.tsx'
-import { Now } from './DashboardScreen.styles.ts'
 import { NextEvents, type NextEventsProps } from './NextEvents.tsx'
 import type { PlotsProps } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
+
+/** What waits and what is on today, beside each other where there is room. */
+const Now = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${from('xl')} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+`
 
 // As high as three events are. Were it less while they come, the plots would be near for a moment.
 const ROOM_OF_EVENTS = '18rem'

@@ -1,15 +1,37 @@
 import type { ListedEvent } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
-import { EventList, EventRow, Facts, Words } from './NextEvents.styles.ts'
-import { SectionHead } from './WaitingForYou.styles.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const EventRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto) auto;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  align-items: center;
+  min-block-size: ${tokens.size.control};
+  padding-block: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`
 
 const SHOWN = 3
 
@@ -35,25 +57,25 @@ export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsPro
   if (next.length === 0) return null
   return (
     <Card aria-labelledby={headId}>
-      <SectionHead>
-        <h2 id={headId}>
+      <Inline gap="medium" align="baseline" justify="space-between">
+        <Text as="h2" size="xl" id={headId}>
           <Trans>Next events</Trans>
-        </h2>
+        </Text>
         <TextLink href={eventsHref}>
           <Trans>All events</Trans>
         </TextLink>
-      </SectionHead>
-      <EventList>
+      </Inline>
+      <Stack as="ul" gap="none">
         {next.map(({ event: { id, title, time, ...signedUp } }) => {
           const name = title?.trim() || t`Untitled`
           return (
             <EventRow key={id}>
-              <Words>
-                <strong>
+              <Stack gap="x-small">
+                <Text as="strong" weight="semibold">
                   <Bdi>{name}</Bdi>
-                </strong>
+                </Text>
                 <SignedUp {...signedUp} />
-              </Words>
+              </Stack>
               <EventTime time={time} />
               <TextLink href={getMembersHref(id)} aria-label={t`Members of ${name}`}>
                 <Trans>Members</Trans>
@@ -61,7 +83,7 @@ export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsPro
             </EventRow>
           )
         })}
-      </EventList>
+      </Stack>
     </Card>
   )
 }
@@ -70,7 +92,7 @@ export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsPro
 function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) {
   if (joined === undefined || waiting === undefined) return null
   return (
-    <Facts>
+    <Inline as="span" gap="large" rowGap="none" align="stretch" tone="muted" size="sm" isTabular>
       <span>
         <Plural value={joined} one="# signed up" other="# signed up" />
       </span>
@@ -79,6 +101,6 @@ function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) 
           <Plural value={waiting} one="# payment waits" other="# payments wait" />
         </span>
       )}
-    </Facts>
+    </Inline>
   )
 }

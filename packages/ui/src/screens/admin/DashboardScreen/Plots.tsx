@@ -2,10 +2,12 @@ import type { SchoolFigures } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney, formatMoneyShort } from '#model/money.ts'
-import { PlotRow, Plots as Root } from './Plots.styles.ts'
 
 export type PlotsProps = { figures: SchoolFigures; incomeHref: string }
 
@@ -36,11 +38,11 @@ export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: P
   const earned = `\u2066${income}\u2069`
   const present = percent.format(week && marks > 0 ? week.present / marks : 0)
   return (
-    <Root aria-labelledby="dashboard-plots">
-      <h2 id="dashboard-plots">
+    <Stack as="section" gap="large" aria-labelledby="dashboard-plots">
+      <Text as="h2" size="xl" id="dashboard-plots">
         <Trans>How the school is doing</Trans>
-      </h2>
-      <PlotRow>
+      </Text>
+      <Grid minColumn="18rem" gap="large">
         <ColumnPlot
           title={t`Attendance by week`}
           latest={marks > 0 ? t`${present} present this week` : undefined}
@@ -73,13 +75,13 @@ export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: P
           format={(amount) => formatMoney(amount, currency)}
           formatShort={(amount) => formatMoneyShort(amount, currency)}
         />
-      </PlotRow>
+      </Grid>
       <p>
         <TextLink href={incomeHref}>
           <Trans>All income</Trans>
         </TextLink>
       </p>
-    </Root>
+    </Stack>
   )
 }
 

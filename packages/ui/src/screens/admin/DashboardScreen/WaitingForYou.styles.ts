@@ -1,22 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: baseline;
-  justify-content: space-between;
-
-  h2 {
-    font-size: ${tokens.text.xl};
-  }
-`
-
-export const WaitingList = styled.ul`
-  display: grid;
-`
-
 /** The whole row leads there. */
 export const Waiting = styled.li`
   position: relative;

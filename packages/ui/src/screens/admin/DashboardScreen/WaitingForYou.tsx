@@ -3,11 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import type { Remote } from '#remote.ts'
-import { Calm, Coming, Count, SectionHead, Waiting, WaitingList } from './WaitingForYou.styles.ts'
+import { Calm, Coming, Count, Waiting } from './WaitingForYou.styles.ts'
 
 /** People before money before registers. */
 const order: readonly WaitingKind[] = [
@@ -35,11 +38,11 @@ export function WaitingForYou({ waiting, getInboxHref, overdueFees }: WaitingFor
   const headId = useId()
   return (
     <Card aria-labelledby={headId}>
-      <SectionHead>
-        <h2 id={headId}>
+      <Inline gap="medium" align="baseline" justify="space-between">
+        <Text as="h2" size="xl" id={headId}>
           <Trans>Waiting for you</Trans>
-        </h2>
-      </SectionHead>
+        </Text>
+      </Inline>
       <RemoteView
         remote={waiting}
         loading={
@@ -89,7 +92,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   }
   return (
     <>
-      <WaitingList>
+      <Stack as="ul" gap="none">
         {kinds.map((kind) => (
           <Waiting key={kind}>
             <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
@@ -106,7 +109,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
             </TextLink>
           </Waiting>
         )}
-      </WaitingList>
+      </Stack>
       {kinds.length > 1 && (
         <p>
           <TextLink href={getInboxHref()}>{t`All pending items (${i18n.number(total)})`}</TextLink>

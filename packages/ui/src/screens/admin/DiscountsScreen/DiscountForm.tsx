@@ -2,6 +2,7 @@ import type { Course, Discount, Event, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
@@ -22,7 +23,6 @@ import {
   toRequest,
   toValues,
 } from './discount.schema.ts'
-import { Pair } from './DiscountForm.styles.ts'
 import { PricesFields } from './PricesFields.tsx'
 import { WhoseFields } from './WhoseFields.tsx'
 import { WorthFields } from './WorthFields.tsx'
@@ -77,7 +77,7 @@ export function DiscountForm({
           <WhoseFields students={lists.students} discount={discount} makeCode={makeCode} />
           <WorthFields discount={discount} />
           <PricesFields courses={lists.courses} events={lists.events} discount={discount} />
-          <Pair>
+          <Grid gap="x-large" align="start">
             <FormDatePicker<DiscountValues>
               name="from"
               label={t`From`}
@@ -90,7 +90,7 @@ export function DiscountForm({
               today={today}
               description={t`The last day. Leave it blank and it holds until you end it.`}
             />
-          </Pair>
+          </Grid>
           <FormNumberField<DiscountValues>
             name="mostUses"
             label={t`How often at most`}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
@@ -10,8 +11,24 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
 import type { DiscountValues } from './discount.schema.ts'
-import { FieldWithButton } from './DiscountForm.styles.ts'
+
+/** A field with a button beside it, below its label. */
+const FieldWithButton = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: flex-start;
+
+  > :first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+  > button {
+    margin-block-start: calc(${tokens.text.md} * 1.5 + ${tokens.space[2]});
+  }
+`
 
 type WhoseFieldsProps = {
   students: Remote<Student[]>

@@ -1,15 +1,16 @@
 import type { EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { TakenOff } from '#components/Money/TakenOff.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import type { Outcome } from '#outcome.ts'
 import { PaidHead } from '../PaidHead/PaidHead.tsx'
-import { Cards, Column } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { PaymentStatusForm } from './PaymentStatusForm.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -33,8 +34,8 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
   const { discount, discountName, currency } = billing
   useReceiptSeen('event', billing.id, billing.receipt || null)
   return (
-    <Cards>
-      <Column>
+    <Grid minColumn="20rem" gap="x-large" align="start">
+      <Stack>
         <Card>
           <PaidHead {...billing} />
           <DescriptionList
@@ -54,8 +55,8 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
           />
         </Card>
         <PaymentStatusForm key={studentId} {...payment} />
-      </Column>
+      </Stack>
       <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />
-    </Cards>
+    </Grid>
   )
 }

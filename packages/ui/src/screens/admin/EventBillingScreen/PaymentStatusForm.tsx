@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useExtensions } from '#environment/Extensions.ts'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import type { Outcome } from '#outcome.ts'
-import { CardHead } from './EventBillingScreen.styles.ts'
 import { FollowStatus } from './FollowStatus.tsx'
 import { LostMembership } from './LostMembership.tsx'
 import {
@@ -35,12 +36,12 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
   const words = usePaymentWords()
   return (
     <Card>
-      <CardHead>
-        <h2>
+      <Inline as="header" gap="medium" rowGap="small" justify="space-between">
+        <Text as="h2" size="lg">
           <Trans>Payment</Trans>
-        </h2>
+        </Text>
         <StatusBadge kind="payment" status={status} />
-      </CardHead>
+      </Inline>
       <ScreenForm
         initialValues={toValues(status)}
         schema={paymentStatusSchema}

@@ -3,11 +3,12 @@ import { Maximize2, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
-import { CardHead, Quiet } from './EventBillingScreen.styles.ts'
 
 type ReceiptCardProps = {
   src: string | null
@@ -20,31 +21,31 @@ type ReceiptCardProps = {
 export function ReceiptCard({ src, name, waiting, onReview }: ReceiptCardProps) {
   return (
     <Card>
-      <CardHead>
-        <h2>
+      <Inline as="header" gap="medium" rowGap="small" justify="space-between">
+        <Text as="h2" size="lg">
           <Trans>Receipt</Trans>
-        </h2>
+        </Text>
         <Button size="sm" icon={<ScanSearch aria-hidden />} onPress={onReview}>
           <Trans>Review</Trans>
         </Button>
-      </CardHead>
+      </Inline>
       {src ? (
         <Masked kind="receipt">
           <Picture key={src} src={src} name={name} onOpen={onReview} />
         </Masked>
       ) : (
-        <Quiet>
+        <Text tone="muted">
           <Trans>No receipt image available.</Trans>
-        </Quiet>
+        </Text>
       )}
       {waiting > 0 && (
-        <Quiet>
+        <Text tone="muted">
           <Plural
             value={waiting}
             one="# payment for this event waits for a decision."
             other="# payments for this event wait for a decision."
           />
-        </Quiet>
+        </Text>
       )}
     </Card>
   )

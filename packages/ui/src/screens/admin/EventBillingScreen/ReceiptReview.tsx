@@ -1,6 +1,7 @@
 import type { Event, EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -10,10 +11,17 @@ import { Spinner } from '#components/Spinner/Spinner.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { FileOf } from '#model/FileOf.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Claim } from './Claim.tsx'
-import { Waiting } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import type { useReceiptQueue } from './useReceiptQueue.ts'
+
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  block-size: 100%;
+  font-size: ${tokens.text.display};
+`
 
 type ReceiptReviewProps = {
   studentId: number

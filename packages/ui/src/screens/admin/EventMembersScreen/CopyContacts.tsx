@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, EyeOff } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { CopyText } from '#environment/CopyText.tsx'
-import { Row, Said } from './CopyContacts.styles.ts'
 import { type ContactKind, contactsOf } from './contactsOf.ts'
 
 type CopyContactsProps = {
@@ -26,10 +27,10 @@ export function CopyContacts({ members, readStudents }: CopyContactsProps) {
   if (!copyText) return null
   if (isPrivate) {
     return (
-      <Row>
-        <EyeOff aria-hidden />
+      <Inline gap="small" tone="muted" size="sm">
+        <EyeOff size={16} aria-hidden />
         {t`Phone numbers and e-mails are hidden now.`}
-      </Row>
+      </Inline>
     )
   }
   const copy = async (kind: ContactKind) => {
@@ -54,10 +55,12 @@ export function CopyContacts({ members, readStudents }: CopyContactsProps) {
     </Button>
   )
   return (
-    <Row>
+    <Inline gap="small" tone="muted" size="sm">
       {button('email', t`Copy e-mails`)}
       {button('phone', t`Copy phone numbers`)}
-      <Said role="status">{told?.words}</Said>
-    </Row>
+      <Text as="span" tone="muted" role="status">
+        {told?.words}
+      </Text>
+    </Inline>
   )
 }

@@ -2,6 +2,7 @@ import type { Event, EventMember } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -10,8 +11,28 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
 import type { Remote } from '#remote.ts'
-import { Day, Face } from './EventHead.styles.ts'
+import { tokens } from '#theme/tokens.ts'
 import { kindOfMember } from './memberKinds.ts'
+
+const Face = styled.span`
+  display: grid;
+  flex: none;
+  place-content: center;
+  justify-items: center;
+  inline-size: 56px;
+  min-block-size: 56px;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+  font-size: ${tokens.text.xs};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
+`
+
+const Day = styled.span`
+  font-size: ${tokens.text.xl};
+  font-weight: ${tokens.weight.bold};
+`
 
 /** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
 export function EventDay({ event }: { event: Event }) {

@@ -1,8 +1,11 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Article } from '#components/EventFace/EventFace.styles.ts'
 import { EventFace } from '#components/EventFace/EventFace.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
@@ -16,8 +19,11 @@ import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import { type Outcome, placeFields } from '#outcome.ts'
 import { type EventDraft, type EventValues, eventSchema, toRequest, toValues } from './event.schema.ts'
 import { hasUnreadableTime } from './storedTime.ts'
-import { Pair, Raw } from './EventsScreen.styles.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
+
+const Raw = styled(Bdi)`
+  overflow-wrap: anywhere;
+`
 
 type EventFormProps = {
   /** The event to edit; without one the form creates. */
@@ -50,7 +56,7 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
             </Notice>
           )}
           <EventTimeFields />
-          <Pair>
+          <Grid gap="x-large" align="start">
             <FormNumberField<EventValues>
               name="price"
               label={t`Price`}
@@ -62,7 +68,7 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
               label={t`Link`}
               description={t`Where to meet or read more, if there is such a page or place.`}
             />
-          </Pair>
+          </Grid>
           <SubmitButton pendingLabel={t`Saving…`}>
             {event ? <Trans>Update Event</Trans> : <Trans>Create Event</Trans>}
           </SubmitButton>

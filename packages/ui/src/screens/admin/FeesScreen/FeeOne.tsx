@@ -1,16 +1,29 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { formatMonth, isOwed } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { daysBetween, formatWireDay } from '#model/wireDay.ts'
-import { About, Amount, Ends, Muted, Row } from './FeesScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** Who and what first; how much and what to do beside it, or below where there is no room. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+`
 
 export type FeeHrefs = {
   /** The billing of the student. */
@@ -30,7 +43,7 @@ export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
   const month = formatMonth(fee.month, locale)
   return (
     <Row>
-      <About>
+      <Stack gap="x-small" align="start" basis="16rem" breaksWords>
         <strong>
           <TextLink href={hrefs.billing(student.id)}>
             <Bdi>{student.name.trim() || t`N/A`}</Bdi>
@@ -41,7 +54,7 @@ export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
             <Bdi>{fee.course.name}</Bdi>, <Bdi>{month}</Bdi>
           </Trans>
         </span>
-        <Muted>
+        <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
           {student.code && <Bdi>{student.code}</Bdi>}
           <Bdi translate="no">{fee.reference}</Bdi>
           <span>
@@ -50,28 +63,28 @@ export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
             </Trans>
           </span>
           {isOwed(fee) && late > 0 && (
-            <span data-late>
+            <Text as="span" tone="danger">
               <Plural value={late} one="# day late" other="# days late" />
-            </span>
+            </Text>
           )}
-        </Muted>
-      </About>
-      <Ends>
-        <Amount>
+        </Inline>
+      </Stack>
+      <Inline gap="medium" rowGap="small">
+        <Text as="strong" size="lg" isTabular>
           <Bdi>{formatMoney(fee.amount, fee.currency)}</Bdi>
-        </Amount>
+        </Text>
         <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
         {fee.isRejected && status !== 'rejected' && <StatusBadge kind="payment" status="rejected" />}
-      </Ends>
+      </Inline>
       {isOwed(fee) ? (
-        <Ends>
+        <Inline gap="medium" rowGap="small">
           <Button size="sm" aria-label={t`Remind ${student.name}`} onPress={onRemind}>
             <Trans>Remind</Trans>
           </Button>
           <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
             <Trans>Waive</Trans>
           </Button>
-        </Ends>
+        </Inline>
       ) : (
         status === 'pending' && (
           <LinkButton size="sm" href={hrefs.decide} aria-label={t`Decide the payment of ${student.name}`}>

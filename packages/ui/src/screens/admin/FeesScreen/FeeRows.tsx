@@ -4,10 +4,11 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
 import type { FeeState } from '#model/FeesToCollect.ts'
 import type { FeeActions } from '../StudentScreen/FeeActions.ts'
 import { FeeOne, type FeeHrefs } from './FeeOne.tsx'
-import { More, Rows } from './FeesScreen.styles.ts'
 import { WaiveFeeDialog } from '../StudentScreen/WaiveFeeDialog.tsx'
 import { ReminderWindow } from './ReminderWindow.tsx'
 
@@ -34,13 +35,13 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
     pending: t`No receipt of a fee waits for a decision`,
   }
   return (
-    <section ref={place} tabIndex={-1} aria-label={t`Monthly fees`}>
+    <Stack as="section" gap="large" ref={place} tabIndex={-1} aria-label={t`Monthly fees`}>
       {fees.length === 0 ? (
         <EmptyState kind="money" title={empty[state]}>
           <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
         </EmptyState>
       ) : (
-        <Rows>
+        <Surface as="ol" isDivided>
           {fees.map((fee) => (
             <FeeOne
               key={fee.id}
@@ -50,14 +51,14 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
               onWaive={() => setWaiving(fee)}
             />
           ))}
-        </Rows>
+        </Surface>
       )}
       {onMore && (
-        <More>
+        <Stack align="center">
           <Button onPress={onMore}>
             <Trans>Show more</Trans>
           </Button>
-        </More>
+        </Stack>
       )}
       <WaiveFeeDialog
         key={waiving?.id}
@@ -73,6 +74,6 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
           onClose={() => setReminded(undefined)}
         />
       )}
-    </section>
+    </Stack>
   )
 }

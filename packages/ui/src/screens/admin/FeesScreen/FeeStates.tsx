@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SegmentButtons } from '#components/DataTable/segments/SegmentButtons.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { type FeeState, type FeesToCollect, feeStates } from '#model/FeesToCollect.ts'
-import { States } from './FeesScreen.styles.ts'
 
 type FeeStatesProps = {
   /** Undefined until it is known. */
@@ -15,13 +15,13 @@ export function FeeStates({ counts, state, onState }: FeeStatesProps) {
   const { t } = useLingui()
   const words: Record<FeeState, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
   return (
-    <States>
+    <Stack gap="none" align="start">
       <SegmentButtons
         label={t`Status`}
         segments={feeStates.map((kind) => ({ kind, word: words[kind], count: counts?.[kind] }))}
         chosen={state}
         onChoose={(kind) => onState(feeStates.find((one) => one === kind) ?? state)}
       />
-    </States>
+    </Stack>
   )
 }

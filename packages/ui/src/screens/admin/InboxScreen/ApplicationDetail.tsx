@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { teacherTimes } from '#model/courseTimes.ts'
 import { TeacherFacts } from '../TeacherScreen/TeacherFacts.tsx'
 import { DetailLoading } from './DetailLoading.tsx'
@@ -23,7 +23,7 @@ export function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }
         const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
         return (
           <>
-            <Buttons>
+            <Inline gap="medium" align="stretch">
               <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
                 <Trans>Approve…</Trans>
               </Button>
@@ -33,7 +33,7 @@ export function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }
               <LinkButton href={hrefs.teacher(item.id)}>
                 <Trans>See the teacher</Trans>
               </LinkButton>
-            </Buttons>
+            </Inline>
             <TeacherFacts teacher={teacher} first={[{ label: t`Would like to teach`, value: courses, isWide: true }]} />
           </>
         )

@@ -3,12 +3,12 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
 
 type ApprovedProps = {
@@ -41,7 +41,7 @@ export function Approved({ name, words, isCopied, copyText, coursesHref, onDone 
         />
       </Masked>
       <CopyOutcome outcome={outcome} />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <LinkButton variant="primary" href={coursesHref} autoFocus>
           <Trans>Next: assign a course</Trans>
         </LinkButton>
@@ -54,7 +54,7 @@ export function Approved({ name, words, isCopied, copyText, coursesHref, onDone 
         <Button onPress={onDone}>
           <Trans>Done</Trans>
         </Button>
-      </Buttons>
+      </Inline>
     </Stack>
   )
 }

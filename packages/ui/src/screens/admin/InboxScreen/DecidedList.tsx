@@ -2,19 +2,53 @@ import type { Act } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, IdCard, MailCheck, type LucideIcon, Undo2, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { Decided } from '#model/Decided.ts'
 import { shownInstant } from '#model/eventTime.ts'
+import { tokens } from '#theme/tokens.ts'
 import { ActSentence } from '../ActsList/ActSentence.tsx'
 import { Reason } from '../ActsList/ActsList.styles.ts'
-import { DecidedRow, DecidedRows } from './DecidedList.styles.ts'
 import { More } from './InboxScreen.styles.ts'
+
+/** A sign of what came of it, and the words beside. */
+const DecidedRow = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+
+  > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 2px;
+    color: ${tokens.color.success};
+  }
+  > [data-tone='danger'] {
+    color: ${tokens.color.danger};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[1]};
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: ${tokens.weight.semibold};
+  }
+  small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
 
 const signs: Partial<Record<Act['kind'], LucideIcon>> = {
   refuseTeacher: X,
@@ -43,11 +77,11 @@ export function DecidedList({ decided: { acts, onMore }, hrefOf }: DecidedListPr
   }
   return (
     <section aria-label={t`What was decided`}>
-      <DecidedRows>
+      <Surface as="ol" isDivided>
         {acts.map((act) => (
           <DecidedOne key={act.id} act={act} href={hrefOf(act)} />
         ))}
-      </DecidedRows>
+      </Surface>
       {onMore && (
         <More>
           <Button onPress={onMore}>

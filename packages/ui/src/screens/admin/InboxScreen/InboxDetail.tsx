@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { paymentKinds } from '#model/paymentKinds.ts'
 import { waitingWords } from '#model/waitingWords.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { Muted, Open } from './InboxScreen.styles.ts'
+import { Open } from './InboxScreen.styles.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { RegisterDetail } from './RegisterDetail.tsx'
 import { StudentDetail } from './StudentDetail.tsx'
@@ -28,9 +29,9 @@ export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & 
         <h2 ref={place} tabIndex={-1}>
           <Bdi>{person.name}</Bdi>
         </h2>
-        <Muted>
+        <Text as="span" tone="muted" size="sm">
           {[i18n._(waitingWords[kind]), person.code?.trim(), day && t`since ${day}`].filter(Boolean).join(' · ')}
-        </Muted>
+        </Text>
       </header>
       <DetailOfKind {...detail} />
     </Open>

@@ -174,11 +174,6 @@ export const Amount = styled.p`
   }
 `
 
-export const Muted = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 /** Stands over the page until its time is over, where a thumb reaches it. */
 export const HeldList = styled.div`
   position: sticky;

@@ -7,13 +7,14 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
 import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { Amount, Muted, OpenDecision } from './InboxScreen.styles.ts'
+import { Amount, OpenDecision } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
 type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
@@ -106,7 +107,7 @@ export function PaymentDetail({
 
 function PriceNow({ price }: { price: number | null }) {
   return (
-    <Muted>
+    <Text as="span" tone="muted" size="sm">
       {price === null ? (
         <Trans>Free today</Trans>
       ) : (
@@ -114,6 +115,6 @@ function PriceNow({ price }: { price: number | null }) {
           Today: <Money amount={price} />
         </Trans>
       )}
-    </Muted>
+    </Text>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { freeCode } from '#model/freeCode.ts'
 import { AssignId } from '../StudentScreen/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
@@ -20,12 +20,12 @@ export function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetail
     return (
       <>
         <DescriptionList items={[{ label: t`Course`, value: item.what, isWide: true }]} />
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
             <Trans>Allot a teacher</Trans>
           </LinkButton>
           {see}
-        </Buttons>
+        </Inline>
       </>
     )
   }
@@ -42,7 +42,9 @@ export function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetail
             onAssignId={onAssignId}
             onDone={() => undefined}
           />
-          <Buttons>{see}</Buttons>
+          <Inline gap="medium" align="stretch">
+            {see}
+          </Inline>
         </>
       )}
     </RemoteView>

@@ -4,9 +4,11 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { formatMoney, formatMoneyShort } from '#model/money.ts'
 import { paymentMethodName } from '#model/paymentMethods.ts'
-import { Parts, Total } from './IncomeScreen.styles.ts'
 import { SumTable } from './SumTable.tsx'
 
 /** The sum, and what it is made of; each part has the whole sum again. */
@@ -28,15 +30,15 @@ export function IncomeFigures({ income }: { income: Income }) {
   }
   return (
     <>
-      <Total>
-        <strong>
+      <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted">
+        <Text as="strong" tone="text" size="xxl" isTabular>
           <Bdi>{money(total.amount)}</Bdi>
-        </strong>
+        </Text>
         <span>
           <Plural value={total.count} one="# payment" other="# payments" />
         </span>
-      </Total>
-      <Parts>
+      </Inline>
+      <Grid minColumn="24rem" gap="large" align="start">
         <ColumnPlot
           title={t`Income by month`}
           level={2}
@@ -91,7 +93,7 @@ export function IncomeFigures({ income }: { income: Income }) {
             }))}
           />
         )}
-      </Parts>
+      </Grid>
     </>
   )
 }

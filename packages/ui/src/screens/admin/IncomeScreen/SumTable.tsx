@@ -1,7 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Share, Sums } from './IncomeScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Sums = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  > h2 {
+    font-size: ${tokens.text.md};
+  }
+  > p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+  > table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${tokens.text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  :is(th, td) {
+    padding: ${tokens.space[2]};
+    border-block-end: 1px solid ${tokens.color.border};
+    text-align: end;
+    vertical-align: top;
+  }
+  td {
+    white-space: nowrap;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+    font-weight: ${tokens.weight.regular};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  tr:last-child > :is(th, td) {
+    border-block-end: none;
+  }
+`
+
+/** How much of the whole a row is, in the colour of the plot above; the numbers beside it say it too. */
+const Share = styled.div`
+  block-size: 6px;
+  margin-block-start: ${tokens.space[1]};
+  overflow: clip;
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.surfaceSunken};
+  print-color-adjust: exact;
+
+  > span {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${tokens.color.brand};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
 
 type SumTableProps = {
   title: string

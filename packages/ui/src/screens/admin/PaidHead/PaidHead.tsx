@@ -1,10 +1,11 @@
 import type { StudentBilling } from '@maktab/contract/schema'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Amount, Muted } from '../InboxScreen/InboxScreen.styles.ts'
+import { Amount } from '../InboxScreen/InboxScreen.styles.ts'
 
 type PaidHeadProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
 
@@ -21,14 +22,14 @@ export function PaidHead({ amount, currency, date, reference }: PaidHeadProps) {
         </strong>
       )}
       {date && (
-        <Muted>
+        <Text as="span" tone="muted" size="sm">
           <Bdi>{formatWireDay(date, locale)}</Bdi>
-        </Muted>
+        </Text>
       )}
       {reference && (
-        <Muted>
+        <Text as="span" tone="muted" size="sm">
           <Bdi translate="no">{reference}</Bdi>
-        </Muted>
+        </Text>
       )}
     </Amount>
   )

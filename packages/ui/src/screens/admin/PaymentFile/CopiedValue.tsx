@@ -3,8 +3,8 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
-import { Beside } from './PaymentFile.styles.ts'
 
 type CopiedValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
 
@@ -13,7 +13,7 @@ export function CopiedValue({ name, value, copyText }: CopiedValueProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   return (
-    <Beside>
+    <Inline as="span" gap="small" breaksWords>
       <Bdi>{value}</Bdi>
       <IconButton
         label={t`Copy: ${name}`}
@@ -22,6 +22,6 @@ export function CopiedValue({ name, value, copyText }: CopiedValueProps) {
         <Copy aria-hidden />
       </IconButton>
       <CopyOutcome outcome={outcome} />
-    </Beside>
+    </Inline>
   )
 }

@@ -2,11 +2,13 @@ import type { PaymentFacts } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { shownInstant } from '#model/eventTime.ts'
 import { formatMoney } from '#model/money.ts'
-import { Others } from './PaymentFile.styles.ts'
 
 /** What else the payer paid for, or wanted to. */
 export function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & { name: string }) {
@@ -15,20 +17,25 @@ export function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & {
   const { timeZone, currency: ours } = useSchoolSettings()
   if (others.length === 0) return null
   return (
-    <section aria-label={t`Other payments of ${name}`}>
+    <Stack as="section" gap="small" aria-label={t`Other payments of ${name}`}>
       <h3>
         <Trans>Other payments</Trans>
       </h3>
-      <Others>
+      <Stack as="ul" gap="small">
         {others.map(({ kind, id, what, paymentStatus, amount, currency, sentAt }) => (
-          <li key={`${kind} ${id}`}>
+          <Inline as="li" key={`${kind} ${id}`} gap="medium" rowGap="x-small">
+            {' '}
             <StatusBadge kind="payment" status={paymentStatus} />
             <Bdi>{what}</Bdi>
             {amount !== null && <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>}
-            {sentAt !== null && <small>{shownInstant(new Date(sentAt), locale, timeZone)}</small>}
-          </li>
+            {sentAt !== null && (
+              <Text as="small" tone="muted" size="sm">
+                {shownInstant(new Date(sentAt), locale, timeZone)}
+              </Text>
+            )}
+          </Inline>
         ))}
-      </Others>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

@@ -36,32 +36,6 @@ export const AlikeList = styled.ul`
   }
 `
 
-/** A value, and what can be done with it. */
-export const Beside = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  overflow-wrap: anywhere;
-`
-
-export const Others = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding-block-start: ${tokens.space[2]};
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space[1]} ${tokens.space[3]};
-    align-items: center;
-  }
-  small {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-  }
-`
-
 /** Two receipts beside each other, below each other where there is no room. */
 export const Sides = styled.div`
   display: grid;

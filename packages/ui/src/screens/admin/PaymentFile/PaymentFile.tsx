@@ -5,9 +5,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { Amount, Muted } from '../InboxScreen/InboxScreen.styles.ts'
+import { Amount } from '../InboxScreen/InboxScreen.styles.ts'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import { AlikeNotices } from './AlikeNotices.tsx'
 import { CopiedValue } from './CopiedValue.tsx'
@@ -105,7 +106,7 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
         <Bdi>{told(amount)}</Bdi>
       </strong>
       {discount > 0 && (
-        <Muted>
+        <Text as="span" tone="muted" size="sm">
           <Trans>
             Price <Bdi>{told(price)}</Bdi>, discount <Bdi>{told(discount)}</Bdi>
           </Trans>
@@ -115,14 +116,14 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
               (<Bdi>{discountName}</Bdi>)
             </>
           )}
-        </Muted>
+        </Text>
       )}
       {(price !== priceNow || (price !== null && then !== ours)) && (
-        <Muted>
+        <Text as="span" tone="muted" size="sm">
           <Trans>
             Today: <Bdi>{told(priceNow, ours)}</Bdi>
           </Trans>
-        </Muted>
+        </Text>
       )}
     </Amount>
   )

@@ -4,12 +4,11 @@ import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { CopiedValue } from './CopiedValue.tsx'
-import { Beside } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
 
 type TransactionPartProps = Pick<PaymentFileProps, 'copyText'> & {
@@ -33,7 +32,7 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
   }
   if (!edit || !onSave) {
     return (
-      <Beside>
+      <Inline as="span" gap="small" breaksWords>
         {transactionId === null ? (
           <Trans>Not given</Trans>
         ) : (
@@ -48,7 +47,7 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
             {transactionId === null ? <Trans>Add</Trans> : <Trans>Edit</Trans>}
           </Button>
         )}
-      </Beside>
+      </Inline>
     )
   }
   const wanted = edit.typed.trim()
@@ -92,14 +91,14 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
           </Trans>
         </p>
       )}
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button size="sm" variant="primary" isPending={isPending} onPress={save}>
           <Trans>Update</Trans>
         </Button>
         <Button size="sm" onPress={close}>
           <Trans>Cancel</Trans>
         </Button>
-      </Buttons>
+      </Inline>
     </Stack>
   )
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { tokens } from '#theme/tokens.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
 
@@ -48,14 +48,14 @@ export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
         description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
         autoFocus
       />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button variant="danger" onPress={() => onReject(reason.trim() || undefined)}>
           <Trans>Reject</Trans>
         </Button>
         <Button onPress={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-      </Buttons>
+      </Inline>
     </Place>
   )
 }

@@ -4,12 +4,12 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { type Language, languages, tagOf } from '#environment/languages.ts'
 import type { WordsArea } from '#environment/loadMessages.ts'
 import { useWordsOf } from '#environment/useWordsOf.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { CopyOutcome } from './CopyOutcome.tsx'
 
 type Reminder = { subject: string; text: string }
@@ -65,7 +65,7 @@ export function ReminderComposer({
         onChange={setEdited}
         rows={5}
       />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button
           variant="primary"
           icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
@@ -74,7 +74,7 @@ export function ReminderComposer({
           <Trans>Copy the reminder</Trans>
         </Button>
         {children}
-      </Buttons>
+      </Inline>
       <CopyOutcome outcome={outcome} />
       <ContactButtons
         name={person.name}

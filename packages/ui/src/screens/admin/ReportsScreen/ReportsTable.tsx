@@ -1,5 +1,6 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
@@ -13,7 +14,10 @@ import { editAction } from '#components/DataTable/editAction.ts'
 import { printAction } from '#components/DataTable/printAction.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf, personLabel } from '#model/personLabel.ts'
-import { Share } from './ReportsScreen.styles.ts'
+
+const Share = styled.span`
+  font-variant-numeric: tabular-nums;
+`
 
 type ReportsTableProps = {
   reports: Report[]

@@ -4,9 +4,9 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
 import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 
@@ -48,7 +48,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
             errorMessage={problem}
             isReadOnly={isSending}
           />
-          <Buttons>
+          <Inline gap="medium" align="stretch">
             {file && (
               <Button variant="primary" isPending={isSending} onPress={() => void send(file)}>
                 <Trans>Update logo</Trans>
@@ -59,7 +59,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
                 <Trans>Remove logo</Trans>
               </Button>
             )}
-          </Buttons>
+          </Inline>
         </Stack>
       </Card>
     </FormColumn>

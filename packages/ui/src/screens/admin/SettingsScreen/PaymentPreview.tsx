@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Hint } from '#components/Field/Hint.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { type Origin, isPlaceholder } from '#model/waysToPay.ts'
 import { PaymentSet } from '#payment/PaymentSet.tsx'
 import { waysToRequest } from './paymentWays.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
-import { Preview } from './SettingsScreen.styles.ts'
 
 /** What a student will see of one set, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
 export function PaymentPreview({ origin }: { origin: Origin }) {
@@ -22,20 +23,22 @@ export function PaymentPreview({ origin }: { origin: Origin }) {
     paymentWays: waysToRequest(values.paymentWays),
   }
   return (
-    <div>
-      <Hint>
-        <Trans>What a student will see</Trans>
-      </Hint>
-      {isPlaceholder(paymentInstructions[origin]) && (
+    <Stack gap="small">
+      <div>
         <Hint>
-          <Trans>Words that begin with [Placeholder] are shown to nobody.</Trans>
+          <Trans>What a student will see</Trans>
         </Hint>
-      )}
-      <Preview inert aria-hidden>
+        {isPlaceholder(paymentInstructions[origin]) && (
+          <Hint>
+            <Trans>Words that begin with [Placeholder] are shown to nobody.</Trans>
+          </Hint>
+        )}
+      </div>
+      <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolSettingsProvider settings={typed}>
           <PaymentSet origin={origin} />
         </SchoolSettingsProvider>
-      </Preview>
-    </div>
+      </Surface>
+    </Stack>
   )
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
@@ -13,7 +15,6 @@ import { currencyOptions } from './currencyOptions.ts'
 import { RatePreview } from './RatePreview.tsx'
 import { newRate } from './rates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
-import { Fields, Pair } from './SettingsScreen.styles.ts'
 
 /** After so many days somebody should look whether a rate still holds. */
 const DAYS = 30
@@ -31,14 +32,14 @@ export function RateFields({ name, index }: { name: `rates[${number}]`; index: n
   const isTaken = (id: string) => id === own || rates.some((one, at) => at !== index && one.currency === id)
   const isOld = isWireDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
   return (
-    <Fields>
+    <Stack gap="large">
       <FormComboBox<SettingsValues>
         name={`${name}.currency`}
         label={t`The payer’s currency`}
         items={all.filter(({ id }) => id === currency || !isTaken(id))}
         isRequired
       />
-      <Pair>
+      <Grid gap="large" align="start">
         <FormNumberField<SettingsValues>
           name={`${name}.rate`}
           label={t`Rate`}
@@ -53,13 +54,13 @@ export function RateFields({ name, index }: { name: `rates[${number}]`; index: n
           maxValue={today}
           isRequired
         />
-      </Pair>
+      </Grid>
       {isOld && (
         <Notice tone="warning" isQuiet>
           <Trans>This rate is older than {DAYS} days. Look whether it still holds.</Trans>
         </Notice>
       )}
       <RatePreview rate={rate} />
-    </Fields>
+    </Stack>
   )
 }

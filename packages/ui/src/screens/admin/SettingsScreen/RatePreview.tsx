@@ -3,6 +3,8 @@ import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Hint } from '#components/Field/Hint.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { usableRates } from '#model/exchangeRates.ts'
 import { formatMoney } from '#model/money.ts'
@@ -10,7 +12,6 @@ import { isWireDay } from '#model/wireDay.ts'
 import { AboutAmount } from '#payment/AboutAmount.tsx'
 import { type RateValues, rateToRequest } from './rates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
-import { Preview } from './SettingsScreen.styles.ts'
 
 /** An amount at which one sees what a rate does. */
 const SAMPLE = 100
@@ -26,17 +27,17 @@ export function RatePreview({ rate }: { rate: RateValues }) {
   if (!usable || !isWireDay(usable.asOf)) return null
   const amount = formatMoney(SAMPLE, currency)
   return (
-    <div>
+    <Stack gap="small">
       <Hint>
         <Trans>
           What somebody who owes <Bdi>{amount}</Bdi> will see
         </Trans>
       </Hint>
-      <Preview>
+      <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md">
         <SchoolSettingsProvider settings={typed}>
           <AboutAmount amount={SAMPLE} rate={usable} />
         </SchoolSettingsProvider>
-      </Preview>
-    </div>
+      </Surface>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '#components/Card/Card.tsx'
 import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
@@ -20,7 +21,6 @@ import { FrontPageSettings } from './FrontPageSettings.tsx'
 import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { RateSettings } from './RateSettings.tsx'
-import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
   settings: Settings
@@ -56,7 +56,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
         >
           <Fieldset legend={t`The school`} namesFields={false}>
             <FormTextField<SettingsValues> name="name" label={t`Name`} isRequired />
-            <Pair>
+            <Grid gap="large" align="start">
               <FormComboBox<SettingsValues>
                 name="currency"
                 label={t`Currency`}
@@ -71,7 +71,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
                 items={zones}
                 isRequired
               />
-            </Pair>
+            </Grid>
             {settings.clashes !== undefined && (
               <FormRadioGroup<SettingsValues>
                 name="clashes"
@@ -95,7 +95,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
             description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
             namesFields={false}
           >
-            <Pair>
+            <Grid gap="large" align="start">
               <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
               <FormTextField<SettingsValues>
                 name="contactPhone"
@@ -103,7 +103,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
                 description={t`With the country code, such as +92. Numbers of people without a code are read as numbers of this country.`}
                 type="tel"
               />
-            </Pair>
+            </Grid>
             <FormTextArea<SettingsValues>
               name="address"
               label={t`Address of the school`}

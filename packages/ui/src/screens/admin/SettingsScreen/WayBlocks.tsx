@@ -1,6 +1,8 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
@@ -8,7 +10,6 @@ import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import type { Origin } from '#model/waysToPay.ts'
 import { newWay } from './paymentWays.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
-import { Fields, Pair } from './SettingsScreen.styles.ts'
 
 /** The accounts of one set. */
 export function WayBlocks({ origin }: { origin: Origin }) {
@@ -36,7 +37,7 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
   const { values } = useFormikContext<SettingsValues>()
   const isBank = values.paymentWays[origin][index]?.kind !== 'wallet'
   return (
-    <Fields>
+    <Stack gap="large">
       <FormRadioGroup<SettingsValues>
         name={`${name}.kind`}
         label={t`Kind`}
@@ -45,7 +46,7 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
           { id: 'wallet', label: t`Mobile wallet` },
         ]}
       />
-      <Pair>
+      <Grid gap="large" align="start">
         <FormTextField<SettingsValues>
           name={`${name}.name`}
           label={isBank ? t`Name of the bank` : t`Name of the wallet`}
@@ -58,8 +59,8 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
           isRequired
         />
         {isBank && <FormTextField<SettingsValues> name={`${name}.branch`} label={t`Branch or SWIFT`} />}
-      </Pair>
+      </Grid>
       <FormTextArea<SettingsValues> name={`${name}.note`} label={t`Note`} rows={2} />
-    </Fields>
+    </Stack>
   )
 }

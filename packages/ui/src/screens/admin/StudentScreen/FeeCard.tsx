@@ -4,12 +4,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { Text } from '#components/Text/Text.tsx'
 import { formatMonth, isOwed } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { FeeFacts } from './StudentFees.styles.ts'
 
 /** One month: how much it is, how it stands, and, while it is owed, the way to waive it. */
 export function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
@@ -19,38 +20,38 @@ export function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
   const money = (amount: number) => formatMoney(amount, fee.currency)
   return (
     <Card>
-      <FeeFacts>
+      <Stack gap="x-small" align="start" breaksWords>
         <strong>
           <Bdi>{month}</Bdi>
         </strong>
         <StatusBadge kind="payment" status={fee.status} />
-        <p>
+        <Text tone="muted">
           <Bdi>{money(fee.amount)}</Bdi> · <Bdi>{fee.reference}</Bdi>
-        </p>
+        </Text>
         {fee.discount > 0 && (
-          <p>
+          <Text tone="muted">
             <Trans>
               Price <Bdi>{money(fee.price)}</Bdi>, discount <Bdi>{money(fee.discount)}</Bdi>
             </Trans>
-          </p>
+          </Text>
         )}
-        <p>
+        <Text tone="muted">
           <Trans>
             Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
           </Trans>
-        </p>
+        </Text>
         {fee.reason && (
-          <p>
+          <Text tone="muted">
             <Bdi>{fee.reason}</Bdi>
-          </p>
+          </Text>
         )}
-      </FeeFacts>
+      </Stack>
       {isOwed(fee) && (
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
             <Trans>Waive</Trans>
           </Button>
-        </Buttons>
+        </Inline>
       )}
     </Card>
   )

@@ -2,19 +2,20 @@ import type { Act, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { TakenOff } from '#components/Money/TakenOff.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { formatMoney } from '#model/money.ts'
 import { ActsList } from '../ActsList/ActsList.tsx'
 import { PaidHead } from '../PaidHead/PaidHead.tsx'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
-import { CardHead, NoPicture } from './StudentScreen.styles.ts'
+import { NoPicture } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 
 type PurchaseCardProps = {
@@ -33,13 +34,13 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
   const name = course.name.trim() || t`Untitled`
   return (
     <Card>
-      <CardHead>
+      <Stack as="header" gap="small" align="start">
         <PaidHead {...purchase} />
         <h3>
           <Bdi>{name}</Bdi>
         </h3>
         <StatusBadge kind="payment" status={paymentStatus} />
-      </CardHead>
+      </Stack>
       {receipt ? (
         <Masked kind="receipt">
           <ReceiptPicture key={receipt} src={receipt} name={name} onOpen={onReview} />
@@ -68,7 +69,7 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
       {id !== undefined && acts.length > 0 && (
         <ActsList label={t`What was decided of ${name}`} acts={acts} of={{ kind: 'coursePayment', id }} />
       )}
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button
           variant={isToDecide ? 'primary' : 'secondary'}
           icon={<ScanSearch aria-hidden />}
@@ -77,7 +78,7 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
         >
           <Trans>Review</Trans>
         </Button>
-      </Buttons>
+      </Inline>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
 import type { Act, Fee, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
+import { Inline } from '#components/Inline/Inline.tsx'
 import type { Outcome } from '#outcome.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { FileOf } from '#model/FileOf.ts'
 import type { Remote } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
@@ -71,7 +71,7 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
         </RemoteView>
       )}
       {(haveIds || statementHref !== undefined) && (
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           {haveIds && (
             <LinkButton href={papersHref} icon={<Printer aria-hidden />}>
               <Trans>Print receipts</Trans>
@@ -82,7 +82,7 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
               <Trans>Statement</Trans>
             </LinkButton>
           )}
-        </Buttons>
+        </Inline>
       )}
       {fees && (
         <RemoteView

@@ -5,9 +5,9 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import type { MaskKind } from '#components/Masked/masks.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { languageName, spokenLanguages } from '#model/languages.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { Apart } from './StudentScreen.styles.ts'
@@ -40,7 +40,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
   return (
     <Card>
       <DescriptionList items={items} />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
@@ -54,7 +54,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
             <Trans>Delete</Trans>
           </Button>
         </Apart>
-      </Buttons>
+      </Inline>
     </Card>
   )
 }

@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { schoolToday } from '#model/schoolTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FeeActions } from './FeeActions.ts'
 import { FeeCard } from './FeeCard.tsx'
-import { FeesHead, FeesOfCourse } from './StudentFees.styles.ts'
 import { Cards } from './StudentScreen.styles.ts'
 import { WaiveFeeDialog } from './WaiveFeeDialog.tsx'
 import { EndFeesDialog } from './EndFeesDialog.tsx'
@@ -29,13 +30,13 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
         const own = fees.filter((fee) => fee.purchaseId === purchaseId)
         const { course, feesEndedAt } = own[0]!
         return (
-          <FeesOfCourse key={purchaseId}>
-            <FeesHead>
-              <h3>
+          <Stack gap="large" key={purchaseId}>
+            <Inline gap="large" rowGap="small" justify="space-between">
+              <Text as="h3" size="lg" breaksWords>
                 <Trans>
                   Monthly fees: <Bdi>{course.name}</Bdi>
                 </Trans>
-              </h3>
+              </Text>
               {feesEndedAt === null ? (
                 <Button size="sm" aria-label={t`End the monthly fees of ${course.name}`} onPress={() => setEnding(own)}>
                   <Trans>End the monthly fees</Trans>
@@ -43,7 +44,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
               ) : (
                 <Ended at={feesEndedAt} />
               )}
-            </FeesHead>
+            </Inline>
             <Cards aria-label={t`Monthly fees: ${course.name}`}>
               {own.map((fee) => (
                 <li key={fee.id}>
@@ -51,7 +52,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
                 </li>
               ))}
             </Cards>
-          </FeesOfCourse>
+          </Stack>
         )
       })}
       <WaiveFeeDialog
@@ -75,10 +76,10 @@ function Ended({ at }: { at: string }) {
   const { timeZone } = useSchoolSettings()
   const day = formatWireDay(schoolToday(new Date(at), timeZone), locale)
   return (
-    <p>
+    <Text tone="muted">
       <Trans>
         Ended on <Bdi>{day}</Bdi>
       </Trans>
-    </p>
+    </Text>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useToday } from '#environment/Clock.tsx'
@@ -12,7 +13,6 @@ import { GROWN_UP, ageOn } from '#model/ageOn.ts'
 import { languageName, spokenLanguages } from '#model/languages.ts'
 import { codeOf } from '#model/personLabel.ts'
 import type { Remote } from '#remote.ts'
-import { Reached } from './StudentScreen.styles.ts'
 
 type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }
 
@@ -79,7 +79,7 @@ export function StudentContact({ student }: { student: Student }) {
   const guardian = student.guardian_name?.trim()
   const isGuardian = age !== undefined && age < GROWN_UP && Boolean(guardian)
   return (
-    <Reached>
+    <Inline gap="large" rowGap="small" tone="muted">
       {isGuardian && (
         <span>
           <Trans>
@@ -92,6 +92,6 @@ export function StudentContact({ student }: { student: Student }) {
         phone={student.contact_number ?? student.alternate_contact_number}
         email={student.email}
       />
-    </Reached>
+    </Inline>
   )
 }

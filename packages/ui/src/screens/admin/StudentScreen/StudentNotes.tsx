@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import { NotesForm } from './NotesForm.tsx'
@@ -49,11 +49,11 @@ export function StudentNotes({ student, onSaveNotes }: StudentNotesProps) {
         </p>
       )}
       {onSaveNotes && (
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           <Button autoFocus={form === 'closed'} onPress={() => setForm('open')}>
             {notes ? <Trans>Edit notes</Trans> : <Trans>Add a note</Trans>}
           </Button>
-        </Buttons>
+        </Inline>
       )}
     </Card>
   )

@@ -29,12 +29,6 @@ export const Cards = styled.ul`
   }
 `
 
-export const CardHead = styled.header`
-  display: grid;
-  gap: ${tokens.space[2]};
-  justify-items: start;
-`
-
 export const NoPicture = styled.p`
   display: grid;
   place-content: center;
@@ -50,12 +44,4 @@ export const NoPicture = styled.p`
 export const Decided = styled.p`
   color: ${tokens.color.textMuted};
   outline: none;
-`
-
-export const Reached = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
-  align-items: center;
-  color: ${tokens.color.textMuted};
 `

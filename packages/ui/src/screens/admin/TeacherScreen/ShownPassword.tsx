@@ -3,8 +3,8 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { Hint } from '#components/Field/Hint.ts'
 import { Secret } from './TeacherScreen.styles.ts'
 
@@ -37,7 +37,7 @@ export function ShownPassword({ password, children, copyText, onCopied, actions 
           </Secret>
         </Masked>
       </div>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         {actions}
         <Button
           size="sm"
@@ -46,7 +46,7 @@ export function ShownPassword({ password, children, copyText, onCopied, actions 
         >
           <Trans>Copy password</Trans>
         </Button>
-      </Buttons>
+      </Inline>
       <Hint role="status">
         {outcome === 'copied' && <Trans>Copied</Trans>}
         {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}

@@ -2,7 +2,7 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import { TeacherFacts } from './TeacherFacts.tsx'
 import { Apart } from './TeacherScreen.styles.ts'
@@ -22,7 +22,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
   return (
     <Card>
       <TeacherFacts teacher={teacher} />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
@@ -39,7 +39,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
             <Trans>Delete</Trans>
           </Button>
         </Apart>
-      </Buttons>
+      </Inline>
     </Card>
   )
 }
