@@ -1,6 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
@@ -9,7 +10,7 @@ import { languageName, languages } from '#model/languages.ts'
 import { Hint } from '#components/Field/Hint.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Remote } from '#remote.ts'
-import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
+import { Step } from './CreateStudentAccountScreen.styles.ts'
 import { FirstCourse } from './FirstCourse.tsx'
 import { GuardianField } from './GuardianField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
@@ -77,14 +78,14 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         />
         <FormDatePicker<RegistrationValues> name="registration_date" label={t`Registration date`} today={today} />
       </Fieldset>
-      <Fields>
+      <Stack>
         <Hint>
           <Trans>Next: choose courses and when you would like to learn.</Trans>
         </Hint>
         <SubmitButton pendingLabel={t`Select`} isFullWidth>
           <Trans>Select</Trans>
         </SubmitButton>
-      </Fields>
+      </Stack>
     </Step>
   )
 }

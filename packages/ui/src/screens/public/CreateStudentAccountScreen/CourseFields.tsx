@@ -2,6 +2,7 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
@@ -14,7 +15,6 @@ import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseSelect } from './CourseSelect.tsx'
-import { Fields } from './CreateStudentAccountScreen.styles.ts'
 import { receiptName } from './receiptName.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
@@ -29,7 +29,7 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
   const own = values.courses[index]?.course_id
   const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
   return (
-    <Fields>
+    <Stack>
       <CourseSelect index={index} courses={courses} isRequired />
       <RepeatableBlocks<RegistrationValues, `courses[${number}].timings`>
         name={`${name}.timings`}
@@ -78,6 +78,6 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
           />
         </ReceiptFields>
       )}
-    </Fields>
+    </Stack>
   )
 }

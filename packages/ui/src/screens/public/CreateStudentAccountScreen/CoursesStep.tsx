@@ -4,9 +4,10 @@ import { useFormikContext } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { FailedState } from '#components/FailedState/FailedState.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { sumOfPrices } from '#model/money.ts'
 import { HowToPay } from '#payment/HowToPay.tsx'
 import { OriginChoice } from '#payment/OriginChoice.tsx'
@@ -15,7 +16,7 @@ import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Hint } from '#components/Field/Hint.ts'
-import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
+import { Step } from './CreateStudentAccountScreen.styles.ts'
 import { type RegistrationValues, isFreeCourse, mayCost, paidCourses } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
 import { SkipButton } from './SkipButton.tsx'
@@ -62,7 +63,7 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
             />
           )}
           {mayCost(values.courses, offered) && (
-            <Fields>
+            <Stack>
               <h2>
                 <Trans>How to pay</Trans>
               </h2>
@@ -74,14 +75,14 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
               )}
               <HowToPay />
               {paying.isKept && <OriginChoice origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
-            </Fields>
+            </Stack>
           )}
           <CourseBlocks courses={courses} paying={paying} />
         </>
       )}
-      <Fields>
+      <Stack>
         {children}
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           {canChoose && (
             <SubmitButton pendingLabel={t`Submitting...`} isInline>
               <Trans>Submit</Trans>
@@ -91,11 +92,11 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
           <Button variant="quiet" isDisabled={isSubmitting} onPress={goBack}>
             <Trans>Cancel</Trans>
           </Button>
-        </Buttons>
+        </Inline>
         <Hint>
           <Trans>Skip creates your account without courses; you can buy them once you have signed in.</Trans>
         </Hint>
-      </Fields>
+      </Stack>
     </Step>
   )
 }

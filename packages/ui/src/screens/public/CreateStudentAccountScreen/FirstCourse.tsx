@@ -5,10 +5,13 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseFacts } from './CourseFacts.tsx'
 import { CourseSelect } from './CourseSelect.tsx'
-import { Chosen, ChosenWords } from './CreateStudentAccountScreen.styles.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 
 /** What somebody came for stands before all that is asked of them; whoever doesn’t know yet chooses in the second step. */
@@ -22,22 +25,24 @@ export function FirstCourse({ courses }: { courses: Remote<Course[]> }) {
   if (courses.state === 'failed' || (courses.state === 'ready' && courses.data.length === 0)) return null
   if (chosen && !isOpen) {
     return (
-      <Chosen role="group" aria-label={t`The course`}>
-        <ChosenWords>
-          <span>
-            <Trans>You register for</Trans>
-          </span>
-          <strong>
-            <Bdi>{chosen.name}</Bdi>
-          </strong>
-          <span>
-            <CourseFacts course={chosen} />
-          </span>
-        </ChosenWords>
-        <Button size="sm" isDisabled={isSubmitting} onPress={() => setIsOpen(true)}>
-          <Trans>Change</Trans>
-        </Button>
-      </Chosen>
+      <Surface background="brandSoft" border="brand" padding="large" role="group" aria-label={t`The course`}>
+        <Inline gap="medium" justify="space-between">
+          <Stack as="p" gap="none" basis="12rem" breaksWords>
+            <span>
+              <Trans>You register for</Trans>
+            </span>
+            <Text as="strong" size="lg">
+              <Bdi>{chosen.name}</Bdi>
+            </Text>
+            <span>
+              <CourseFacts course={chosen} />
+            </span>
+          </Stack>
+          <Button size="sm" isDisabled={isSubmitting} onPress={() => setIsOpen(true)}>
+            <Trans>Change</Trans>
+          </Button>
+        </Inline>
+      </Surface>
     )
   }
   return (

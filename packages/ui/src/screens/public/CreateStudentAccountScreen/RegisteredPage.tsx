@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { CheckedWithin } from '#payment/CheckedWithin.tsx'
 import { type RegisteredCourse, RegisteredCourses } from './RegisteredCourses.tsx'
@@ -87,7 +87,7 @@ export function RegisteredPage({ email, child, courses, signInHref, homeHref }: 
         </h2>
         <SchoolContact />
       </section>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         {homeHref ? (
           <LinkButton variant="primary" href={homeHref}>
             <Trans>Go to your dashboard</Trans>
@@ -97,7 +97,7 @@ export function RegisteredPage({ email, child, courses, signInHref, homeHref }: 
             <Trans>Sign in</Trans>
           </LinkButton>
         )}
-      </Buttons>
+      </Inline>
     </>
   )
 }

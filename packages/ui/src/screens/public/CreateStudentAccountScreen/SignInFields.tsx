@@ -3,10 +3,10 @@ import { useFormikContext } from 'formik'
 import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { findField, focusIn } from '#forms/focusField.ts'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { Fields } from './CreateStudentAccountScreen.styles.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 import type { Joining } from './useJoining.ts'
 
@@ -25,7 +25,7 @@ export function SignInFields({ joining }: { joining: Joining }) {
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
   }
   return (
-    <Fields ref={fields}>
+    <Stack ref={fields}>
       <FormTextField<RegistrationValues>
         name="email"
         label={t`Email`}
@@ -58,7 +58,7 @@ export function SignInFields({ joining }: { joining: Joining }) {
         autoComplete={isJoining ? 'current-password' : 'new-password'}
         isRequired
       />
-    </Fields>
+    </Stack>
   )
 }
 

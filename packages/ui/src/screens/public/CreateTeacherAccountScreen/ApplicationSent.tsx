@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import { Section, Steps } from './CreateTeacherAccountScreen.styles.ts'
+import { Steps } from './CreateTeacherAccountScreen.styles.ts'
 
 /** What becomes of an application, so that nobody sends it twice. */
 export function ApplicationSent({ signInHref }: { signInHref: string }) {
@@ -13,10 +15,10 @@ export function ApplicationSent({ signInHref }: { signInHref: string }) {
       <PublicHeading title={t`Application sent`} takesFocus>
         <Trans>Thank you. The school has your application; there is no need to send it again.</Trans>
       </PublicHeading>
-      <Section>
-        <h2>
+      <Stack as="section" gap="medium">
+        <Text as="h2" size="md">
           <Trans>What happens next</Trans>
-        </h2>
+        </Text>
         <Steps>
           <li>
             <Trans>The school reads your application, and may call or write to you about it.</Trans>
@@ -28,13 +30,13 @@ export function ApplicationSent({ signInHref }: { signInHref: string }) {
             <Trans>With your email and that password you sign in. Until then you can’t.</Trans>
           </li>
         </Steps>
-      </Section>
-      <Section>
-        <h2>
+      </Stack>
+      <Stack as="section" gap="medium">
+        <Text as="h2" size="md">
           <Trans>A question, or a mistake in the form?</Trans>
-        </h2>
+        </Text>
         <SchoolContact />
-      </Section>
+      </Stack>
       <LinkButton href={signInHref}>
         <Trans>Back to sign in</Trans>
       </LinkButton>

@@ -3,6 +3,7 @@ import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { Options } from '#components/Select/Option.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
@@ -10,7 +11,6 @@ import { OwnTime } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type ApplicationValues, newCourse, newTiming } from './application.schema.ts'
-import { BlockFields } from './CreateTeacherAccountScreen.styles.ts'
 
 type Courses = Remote<readonly Course[]>
 
@@ -57,7 +57,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
   // A list that failed is told once, not in every block.
   const items = courses.state === 'failed' && !isFirst ? [] : options
   return (
-    <BlockFields>
+    <Stack>
       <FormSelect<ApplicationValues> name={`${name}.id`} label={t`Course`} items={items} isRequired />
       <RepeatableBlocks<ApplicationValues, `course[${number}].timings`>
         name={`${name}.timings`}
@@ -80,6 +80,6 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
           </>
         )}
       </RepeatableBlocks>
-    </BlockFields>
+    </Stack>
   )
 }

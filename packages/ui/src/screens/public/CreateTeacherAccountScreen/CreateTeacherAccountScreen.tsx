@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { StepsPage } from '#components/Stepper/StepsPage.ts'
+import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useArrival } from '#forms/useArrival.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { type ApplicationFormProps, ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
-import { Section, StepTitle } from './CreateTeacherAccountScreen.styles.ts'
 
 type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
 
@@ -31,7 +33,9 @@ export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAc
       {hasCourses ? (
         <>
           <Stepper steps={steps} current={step} />
-          <StepTitle data-arrival>{steps[step - 1]}</StepTitle>
+          <VisuallyHidden as="h2" data-arrival>
+            {steps[step - 1]}
+          </VisuallyHidden>
           <ApplicationForm {...props} />
         </>
       ) : (
@@ -52,12 +56,12 @@ function NoCourses() {
       <Notice tone="info" title={t`There are no courses to choose from yet`}>
         <Trans>An application needs at least one course. Please come back later, or ask the school.</Trans>
       </Notice>
-      <Section>
-        <h2>
+      <Stack as="section" gap="medium">
+        <Text as="h2" size="md">
           <Trans>How to reach the school</Trans>
-        </h2>
+        </Text>
         <SchoolContact />
-      </Section>
+      </Stack>
     </>
   )
 }

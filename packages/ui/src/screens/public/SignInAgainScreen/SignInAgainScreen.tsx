@@ -1,15 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import type { Outcome } from '#outcome.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from '../SignInScreen/signIn.schema.ts'
-import { Body, Buttons } from './SignInAgainScreen.styles.ts'
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: ${tokens.space[3]};
+  justify-content: flex-end;
+
+  /* Where they don’t fit on one line, each takes a whole one. */
+  ${below('sm')} {
+    > * {
+      flex-grow: 1;
+    }
+  }
+`
 
 type SignInAgainScreenProps = {
   isOpen: boolean
@@ -27,7 +44,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
   const { t } = useLingui()
   return (
     <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
-      <Body>
+      <Stack>
         <p>
           <Trans>Your session has ended. The page is still open, with everything you typed.</Trans>
         </p>
@@ -63,7 +80,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
             </SubmitButton>
           </Buttons>
         </ScreenForm>
-      </Body>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
@@ -8,8 +10,24 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '#outcome.ts'
+import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from './signIn.schema.ts'
-import { Aside, Invitations } from './SignInScreen.styles.ts'
+
+const Invitations = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[6]};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  h2 {
+    font-size: ${tokens.text.md};
+  }
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+`
 
 /** Why a person is looking at this page without having asked for it. */
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'
@@ -55,11 +73,11 @@ export function SignInScreen({
           autoComplete="current-password"
           isRequired
         />
-        <Aside>
+        <Inline gap="none" align="stretch" justify="end">
           <TextLink href={forgotPasswordHref}>
             <Trans>Forgot password?</Trans>
           </TextLink>
-        </Aside>
+        </Inline>
         <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
           <Trans>Sign in</Trans>
         </SubmitButton>
