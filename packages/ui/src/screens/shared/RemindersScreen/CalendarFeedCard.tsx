@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import type { Outcome } from '#outcome.ts'
 import { CloseFeedDialog } from './CloseFeedDialog.tsx'
 import { ExistingFeed } from './ExistingFeed.tsx'
@@ -48,14 +48,14 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
       {newPath === undefined && feed !== null && <ExistingFeed feed={feed} />}
       {newPath !== undefined && <NewFeed key={newPath} address={host + newPath} />}
       {isThere && (
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => setAsked('new')}>
             <Trans>Create a new address</Trans>
           </Button>
           <Button size="sm" onPress={() => setAsked('close')}>
             <Trans>Close the address</Trans>
           </Button>
-        </Buttons>
+        </Inline>
       )}
       <NewFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
       <CloseFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />

@@ -3,11 +3,11 @@ import { CalendarPlus, Check, Copy } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { CopyText } from '#environment/CopyText.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { CalendarGuide } from './CalendarGuide.tsx'
 import { Secret } from './RemindersScreen.styles.ts'
 
@@ -26,7 +26,7 @@ export function NewFeed({ address }: { address: string }) {
           {`https://${address}`}
         </Secret>
       </Masked>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <LinkButton variant="primary" icon={<CalendarPlus aria-hidden />} href={`webcal://${address}`} autoFocus>
           <Trans>Open in my calendar</Trans>
         </LinkButton>
@@ -38,7 +38,7 @@ export function NewFeed({ address }: { address: string }) {
             <Trans>Copy address</Trans>
           </Button>
         )}
-      </Buttons>
+      </Inline>
       <Hint role="status">
         {outcome === 'copied' && <Trans>Copied</Trans>}
         {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { Outcome } from '#outcome.ts'
 
 /** There is no address yet. */
@@ -12,7 +12,7 @@ export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<Outcome> 
   const { isPending, error, attempt } = useAttempt('address')
   return (
     <>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button
           variant="primary"
           icon={<CalendarPlus aria-hidden />}
@@ -22,7 +22,7 @@ export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<Outcome> 
         >
           <Trans>Create an address</Trans>
         </Button>
-      </Buttons>
+      </Inline>
       {error && <Notice tone="danger">{error}</Notice>}
     </>
   )

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '#components/Card/Card.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { languages } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -24,7 +25,6 @@ import {
   toRequest,
   toValues,
 } from './reminders.schema.ts'
-import { Pair } from './RemindersScreen.styles.ts'
 import { SentTo } from './SentTo.tsx'
 
 type RemindersFormProps = {
@@ -71,7 +71,7 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
           <FormTimeRange<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
         </Fieldset>
         <Fieldset legend={t`Your clock and your language`} namesFields={false}>
-          <Pair>
+          <Grid gap="large" align="start">
             <FormComboBox<RemindersValues>
               name="timeZone"
               label={t`Your time zone`}
@@ -79,7 +79,7 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
               items={zones}
             />
             <FormSelect<RemindersValues> name="language" label={t`Language of the mails`} items={tongues} isRequired />
-          </Pair>
+          </Grid>
         </Fieldset>
         <SubmitButton pendingLabel={t`Saving…`}>
           <Trans>Save</Trans>

@@ -3,10 +3,11 @@ import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Outcome } from '#outcome.ts'
-import { SentLine } from './RemindersScreen.styles.ts'
 
 /** Where the reminders go, which nobody changes here, and a way to see that they arrive. */
 export function SentTo({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<Outcome> }) {
@@ -14,15 +15,15 @@ export function SentTo({ email, onTestReminder }: { email: string; onTestReminde
   const { isPending, error, attempt } = useAttempt(email)
   return (
     <>
-      <SentLine>
-        <p>
+      <Inline gap="medium" justify="space-between">
+        <Text breaksWords>
           <Trans>
             They are sent to{' '}
             <Bdi>
               <Masked kind="email">{email}</Masked>
             </Bdi>
           </Trans>
-        </p>
+        </Text>
         <Button
           size="sm"
           icon={<Send aria-hidden />}
@@ -32,7 +33,7 @@ export function SentTo({ email, onTestReminder }: { email: string; onTestReminde
         >
           <Trans>Send me a test</Trans>
         </Button>
-      </SentLine>
+      </Inline>
       {error && <Notice tone="danger">{error}</Notice>}
     </>
   )

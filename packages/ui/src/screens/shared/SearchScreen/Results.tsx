@@ -4,11 +4,12 @@ import { Ellipsis } from 'lucide-react'
 import { ListBoxSection } from 'react-aria-components/ListBox'
 import { isSought } from '#components/Select/partOf.ts'
 import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { Entry, EntryGroup } from '#model/searchEntry.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { foundBy } from './foundBy.ts'
 import { GroupNotes } from './GroupNotes.tsx'
-import { Caption, List, Nothing, Row, Sign, Told, Words } from './SearchScreen.styles.ts'
+import { Caption, List, Nothing, Row, Sign, Words } from './SearchScreen.styles.ts'
 import { useCaptions } from './useCaptions.ts'
 import { useFound } from './useFound.ts'
 
@@ -37,13 +38,13 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
   const isMore = sections.some((section) => section.isMore)
   return (
     <>
-      <Told role="status">
+      <VisuallyHidden as="p" role="status">
         {hasWords &&
           isComplete &&
           (isMore
             ? t`${plural(count, { one: 'More than # result', other: 'More than # results' })}`
             : t`${plural(count, { one: '# result', other: '# results' })}`)}
-      </Told>
+      </VisuallyHidden>
       <List
         aria-label={t`Results`}
         onAction={(id) => {

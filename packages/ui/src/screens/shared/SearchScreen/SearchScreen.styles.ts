@@ -6,7 +6,7 @@ import { TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { Modal } from '#components/FocusReturn/Modal.tsx'
 import { below, from } from '#theme/breakpoints.ts'
-import { truncate, visuallyHidden } from '#theme/mixins.ts'
+import { truncate } from '#theme/mixins.ts'
 import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -217,8 +217,4 @@ export const Nothing = styled.div`
   ${from('md')} {
     text-align: center;
   }
-`
-
-export const Told = styled.p`
-  ${visuallyHidden}
 `

@@ -1,5 +1,6 @@
 import type { Statement } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
 import { FailedState } from '#components/FailedState/FailedState.tsx'
 import { type Period, PeriodFields } from '#components/PeriodFields/PeriodFields.tsx'
@@ -8,8 +9,19 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { PaperDesk } from '#papers/PaperDesk.tsx'
 import { StatementPaper } from '#papers/StatementPaper/StatementPaper.tsx'
 import type { Remote } from '#remote.ts'
-import { Tools } from './StatementScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
 import { statementTable } from './statementTable.ts'
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]};
+  align-items: end;
+
+  > [role='group'] {
+    flex: 1 1 20rem;
+  }
+`
 
 type StatementSheetProps = {
   statement: Remote<Statement>

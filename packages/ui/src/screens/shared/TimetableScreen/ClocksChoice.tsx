@@ -1,19 +1,10 @@
 import type { Timetable } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { styled } from 'styled-components'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Toggle } from '#components/Toggle/Toggle.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { ownTimeOf } from '#model/ownTime.ts'
-import { tokens } from '#theme/tokens.ts'
 import type { Clocks } from '#model/Clocks.ts'
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
-`
 
 type ClocksChoiceProps = { timetable: Timetable; clocks: Clocks; onClocks: (clocks: Clocks) => void }
 
@@ -26,7 +17,7 @@ export function ClocksChoice({ timetable, clocks, onClocks }: ClocksChoiceProps)
   const isOffered = clocks === 'own' || lessons.some((lesson) => ownTimeOf(lesson) !== undefined)
   if (lessons.length === 0 && !isOffered) return null
   return (
-    <Line>
+    <Inline gap="large" rowGap="small" justify="space-between">
       <p>{clocks === 'own' ? t`Your times, ${viewerZone}` : t`Times of the school, ${timeZone}`}</p>
       {isOffered && (
         <div data-off-paper>
@@ -35,6 +26,6 @@ export function ClocksChoice({ timetable, clocks, onClocks }: ClocksChoiceProps)
           </Toggle>
         </div>
       )}
-    </Line>
+    </Inline>
   )
 }

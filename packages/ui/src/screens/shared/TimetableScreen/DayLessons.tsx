@@ -2,10 +2,10 @@ import type { Lesson } from '@maktab/contract/schema'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import type { Clocks } from '#model/Clocks.ts'
 import { LessonBlock } from './LessonBlock.tsx'
-import { LessonList } from './TimetableScreen.styles.ts'
 import { type WeekDay, keyOf } from './weekLayout.ts'
 
 type DayLessonsProps = {
@@ -29,13 +29,13 @@ export function DayLessons({ day, onClose, ...lesson }: DayLessonsProps) {
       isOpen={day !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <LessonList>
+      <Stack as="ul" gap="small">
         {shown?.blocks.map((block) => (
           <li key={keyOf(block.lesson)}>
             <LessonBlock lesson={block.lesson} {...lesson} />
           </li>
         ))}
-      </LessonList>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,8 +1,16 @@
 import type { Course, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { Filters } from './TimetableFilters.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${tokens.space[4]};
+  max-inline-size: 44rem;
+`
 
 export type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 

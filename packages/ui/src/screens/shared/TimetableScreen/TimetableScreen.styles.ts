@@ -152,11 +152,6 @@ export const Column = styled.ul`
   }
 `
 
-export const LessonList = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-`
-
 /** Where a block stands in its column, told in minutes from the first hour. */
 const placed = `
   position: absolute;

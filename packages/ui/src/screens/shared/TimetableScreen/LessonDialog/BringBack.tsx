@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { Outcome } from '#outcome.ts'
-import { Body, Buttons } from './LessonDialog.styles.ts'
 import type { LessonActions } from './LessonActions.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
 import { useChange } from './useChange.ts'
@@ -30,14 +31,14 @@ export function BringBack({ lesson, actions, onDone }: BringBackProps) {
     if (outcome.state === 'done') onDone()
   }
   return (
-    <Body>
+    <Stack>
       {refusal && !isPending && (
         <Notice tone="danger">
           <Bdi>{refusal}</Bdi>
           {wayOn && <ClashItems clashes={wayOn.clashes} />}
         </Notice>
       )}
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <Button
           isPending={isPending}
           pendingLabel={t`Bringing back…`}
@@ -45,8 +46,8 @@ export function BringBack({ lesson, actions, onDone }: BringBackProps) {
         >
           {wayOn ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
         </Button>
-      </Buttons>
-    </Body>
+      </Inline>
+    </Stack>
   )
 }
 

@@ -2,11 +2,11 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { CalendarClock, CalendarX, MessageCircle } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { BringBack } from './BringBack.tsx'
 import type { LessonActions } from './LessonActions.ts'
-import { Buttons } from './LessonDialog.styles.ts'
 import type { Page } from './Page.ts'
 
 type LessonButtonsProps = {
@@ -29,7 +29,7 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
         </Notice>
       )}
       {isCancelled && !isMarked && <BringBack lesson={lesson} actions={actions} onDone={onDone} />}
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         {!isCancelled && !isMarked && !isOver && (
           <>
             <Button icon={<CalendarClock aria-hidden />} onPress={() => onOpen('move')}>
@@ -43,7 +43,7 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
         <Button icon={<MessageCircle aria-hidden />} onPress={() => onOpen('tell')}>
           <Trans>Tell students…</Trans>
         </Button>
-      </Buttons>
+      </Inline>
     </>
   )
 }

@@ -2,11 +2,11 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { isNear } from '#model/lessonsAhead.ts'
-import { Buttons } from './LessonDialog.styles.ts'
 
 /** The way into a lesson, in a new tab, which stands out while it is near and is gone once it is over; a link that isn’t safe is only shown. */
 export function LessonJoin({ lesson }: { lesson: Lesson }) {
@@ -18,7 +18,7 @@ export function LessonJoin({ lesson }: { lesson: Lesson }) {
   const address = safeLink(link)
   if (address === null) return <ClassLink link={link} />
   return (
-    <Buttons>
+    <Inline gap="medium" align="stretch">
       <LinkButton
         variant={isNear(lesson, now) ? 'primary' : 'secondary'}
         href={address}
@@ -29,6 +29,6 @@ export function LessonJoin({ lesson }: { lesson: Lesson }) {
       >
         <Trans>Join</Trans>
       </LinkButton>
-    </Buttons>
+    </Inline>
   )
 }

@@ -2,11 +2,12 @@ import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
 import { formatDayName } from '#model/dayName.ts'
 import { LessonButtons } from './LessonButtons.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
-import { About, Body } from './LessonDialog.styles.ts'
 import { LessonFacts } from './LessonFacts.tsx'
 import { LessonJoin } from './LessonJoin.tsx'
 import { LessonTime } from './LessonTime.tsx'
@@ -28,13 +29,13 @@ export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions,
   const { locale } = useLocale()
   if (page === 'lesson' || !actions || role === 'student') {
     return (
-      <Body>
+      <Stack>
         <LessonFacts lesson={lesson} timeZone={timeZone} role={role} />
         <LessonJoin lesson={lesson} />
         {actions && role !== 'student' && (
           <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />
         )}
-      </Body>
+      </Stack>
     )
   }
   const dayName = formatDayName(lesson.heldOn, locale)
@@ -42,17 +43,17 @@ export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions,
   const onBack = () => onOpen('lesson')
   return (
     <FormCancel value={{ label: t`Back`, onCancel: onBack }}>
-      <Body>
-        <About>
+      <Stack>
+        <Text as="div" tone="muted">
           <Bdi>{lesson.title}</Bdi>
           <LessonTime lesson={lesson} timeZone={timeZone} />
-        </About>
+        </Text>
         {page === 'cancel' && <CancelForm {...change} />}
         {page === 'move' && <MoveForm {...change} />}
         {page === 'tell' && (
           <MessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
         )}
-      </Body>
+      </Stack>
     </FormCancel>
   )
 }

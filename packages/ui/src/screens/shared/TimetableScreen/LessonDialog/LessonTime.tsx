@@ -2,10 +2,11 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from '#model/ownTime.ts'
-import { Aside, Lines } from './LessonDialog.styles.ts'
 import { zoneName } from './zoneName.ts'
 
 /** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
@@ -19,12 +20,22 @@ export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: str
   const weekday = own && weekdayOf(own.day, locale)
   const ownHours = own && hours(own)
   return (
-    <Lines>
+    <Stack as="span" gap="none" isTabular>
       <Bdi>{formatDayName(heldOn, locale)}</Bdi>
       <span>
         <Bdi>{hours({ from, to })}</Bdi>
-        {isOvernight({ from, to }) && <Aside> {t`+1 day`}</Aside>}
-        {own && <Aside> {zoneName(timeZone, locale, new Date(starts.at))}</Aside>}
+        {isOvernight({ from, to }) && (
+          <Text as="span" tone="muted" weight="regular" size="sm">
+            {' '}
+            {t`+1 day`}
+          </Text>
+        )}
+        {own && (
+          <Text as="span" tone="muted" weight="regular" size="sm">
+            {' '}
+            {zoneName(timeZone, locale, new Date(starts.at))}
+          </Text>
+        )}
       </span>
       {own && (
         <span>
@@ -33,7 +44,7 @@ export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: str
           </Trans>
         </span>
       )}
-    </Lines>
+    </Stack>
   )
 }
 

@@ -6,8 +6,10 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Select } from '#components/Select/Select.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { useNow } from '#environment/Clock.tsx'
@@ -15,7 +17,6 @@ import { CopyText } from '#environment/CopyText.tsx'
 import { type Language, languages, tagOf } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { useWordsOf } from '#environment/useWordsOf.ts'
-import { Body, Buttons } from './LessonDialog.styles.ts'
 import { lessonMessage } from './lessonMessage.ts'
 import { phoneNumber } from '#model/phoneNumber.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
@@ -51,7 +52,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const text = edited ?? made ?? ''
   const recipient = phoneNumber(number, contactPhone)?.number ?? ''
   return (
-    <Body>
+    <Stack>
       <Select
         label={t`Language of the message`}
         items={languages.map(({ id, name }) => ({ id, label: name }))}
@@ -88,7 +89,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
         {...(number.trim() !== '' &&
           !recipient && { errorMessage: t`WhatsApp needs the number with its country code, such as +92 300 1234567.` })}
       />
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <LinkButton
           variant="primary"
           href={whatsAppLink(text, recipient)}
@@ -107,8 +108,8 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
         <Button onPress={onBack}>
           <Trans>Back</Trans>
         </Button>
-      </Buttons>
-    </Body>
+      </Inline>
+    </Stack>
   )
 }
 

@@ -1,12 +1,21 @@
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Buttons, Clashes } from './LessonDialog.styles.ts'
+import { tokens } from '#theme/tokens.ts'
 import type { MoveValues } from './lessonChange.schema.ts'
 import type { WayOn } from './useChange.ts'
+
+/** What is at the new time, and under it the way on. */
+const Clashes = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
+`
 
 type MoveAllTheSameProps = {
   wayOn: WayOn
@@ -22,11 +31,11 @@ export function MoveAllTheSame({ wayOn, onGoOn }: MoveAllTheSameProps) {
     <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
       <Clashes>
         <ClashItems clashes={wayOn.clashes} />
-        <Buttons>
+        <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => void onGoOn(submitForm)}>
             <Trans>Move all the same</Trans>
           </Button>
-        </Buttons>
+        </Inline>
       </Clashes>
     </Notice>
   )
