@@ -3,13 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useTongue } from '#components/Bdi/useTongue.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { feeBill } from '#model/feeBill.ts'
 import { formatMonth, hasPaper, isOwed } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { About, Amount, Muted, Row } from './Fees.styles.ts'
 import { StepWords } from './StepWords.tsx'
 
 /** One month of a course: what it is, how it stands, and the way to pay it. */
@@ -25,45 +28,49 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
   const canPay = isOwed(fee) || status === 'pending'
   const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
   return (
-    <Row>
-      <About>
-        <h3 {...tongueOf(course.name)}>{course.name}</h3>
-        <Muted>
-          <Bdi>{month}</Bdi>
-          <span>
-            <Trans>
-              Due on <Bdi>{dueOn}</Bdi>
-            </Trans>
-          </span>
-          <Bdi>{fee.reference}</Bdi>
-        </Muted>
-        {bill && (
-          <Muted>
-            <StepWords bill={bill} />
-          </Muted>
+    <Surface as="li" padding="large">
+      <Inline gap="medium" justify="space-between">
+        <Stack gap="x-small" basis="14rem" breaksWords>
+          <Text as="h3" size="md" {...tongueOf(course.name)}>
+            {course.name}
+          </Text>
+          <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
+            <Bdi>{month}</Bdi>
+            <span>
+              <Trans>
+                Due on <Bdi>{dueOn}</Bdi>
+              </Trans>
+            </span>
+            <Bdi>{fee.reference}</Bdi>
+          </Inline>
+          {bill && (
+            <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
+              <StepWords bill={bill} />
+            </Inline>
+          )}
+          {reason && <p {...tongueOf(reason)}>{reason}</p>}
+        </Stack>
+        <Text as="strong" size="lg" isTabular>
+          <PriceTag price={fee.price} own={own} currency={currency} />
+        </Text>
+        <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
+        {canPay && (
+          <LinkButton
+            size="sm"
+            variant={status === 'pending' ? 'secondary' : 'primary'}
+            href={href}
+            aria-label={words.named}
+          >
+            {words.shown}
+          </LinkButton>
         )}
-        {reason && <p {...tongueOf(reason)}>{reason}</p>}
-      </About>
-      <Amount>
-        <PriceTag price={fee.price} own={own} currency={currency} />
-      </Amount>
-      <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
-      {canPay && (
-        <LinkButton
-          size="sm"
-          variant={status === 'pending' ? 'secondary' : 'primary'}
-          href={href}
-          aria-label={words.named}
-        >
-          {words.shown}
-        </LinkButton>
-      )}
-      {hasPaper(fee) && (
-        <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
-          <Trans>View</Trans>
-        </LinkButton>
-      )}
-    </Row>
+        {hasPaper(fee) && (
+          <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
+            <Trans>View</Trans>
+          </LinkButton>
+        )}
+      </Inline>
+    </Surface>
   )
 }
 

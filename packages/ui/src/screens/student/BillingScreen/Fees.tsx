@@ -1,9 +1,9 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { Folded } from '#payment/steps.styles.ts'
 import { FeeRow } from './FeeRow.tsx'
-import { List, Section } from './Fees.styles.ts'
 
 type FeesProps = {
   /** What is owed comes first. */
@@ -27,19 +27,23 @@ export function Fees({ fees, getFeeHref, getReceiptHref }: FeesProps) {
     <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} receiptHref={getReceiptHref(`fee-${fee.id}`)} />
   )
   return (
-    <Section aria-labelledby={headId}>
+    <Stack as="section" gap="medium" aria-labelledby={headId}>
       <h2 id={headId}>
         <Trans>Monthly fees</Trans>
       </h2>
-      <List>{fees.filter((fee) => !earlier.includes(fee)).map(rowOf)}</List>
+      <Stack as="ul" gap="medium">
+        {fees.filter((fee) => !earlier.includes(fee)).map(rowOf)}
+      </Stack>
       {earlier.length > 0 && (
         <Folded>
           <summary>
             <Trans>Earlier months</Trans>
           </summary>
-          <List>{earlier.map(rowOf)}</List>
+          <Stack as="ul" gap="medium">
+            {earlier.map(rowOf)}
+          </Stack>
         </Folded>
       )}
-    </Section>
+    </Stack>
   )
 }

@@ -53,7 +53,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
       isBriefUnbroken: true,
       cell: (row) => (
-        <Unbroken>
+        <Unbroken gap="small" align="start">
           <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
           <ClassCalendar row={row} host={host} />
         </Unbroken>

@@ -1,9 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import type { CoursePaymentState } from '#model/paymentState.ts'
-import { BadgeRow, Standing } from './CoursesScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Standing = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  justify-items: start;
+  padding-block-start: ${tokens.space[1]};
+
+  p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
+
+const BadgeRow = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
 
 /** Where the student stands with a course that they have bought, or tried to. */
 export function CourseStanding({ standing }: { standing: CoursePaymentState | undefined }) {

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
 import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
 import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { Courses } from './DashboardScreen.styles.ts'
 import { Needs, type NeedsProps } from './Needs/Needs.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -77,12 +78,12 @@ export function DashboardScreen({
       />
       {/* The count has said already that the courses could not be had. */}
       {courses.state !== 'failed' && (
-        <Courses>
-          <h2>
+        <Stack as="section" gap="large">
+          <Text as="h2" size="xl">
             <Trans>My courses</Trans>
-          </h2>
+          </Text>
           <MyCourses {...mine} headingLevel={3} />
-        </Courses>
+        </Stack>
       )}
     </Page>
   )

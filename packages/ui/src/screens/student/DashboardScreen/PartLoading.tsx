@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
-import { Courses } from './DashboardScreen.styles.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 /** What needs the student is on its way. */
 export function NeedsLoading() {
@@ -17,10 +17,10 @@ export function ProgressLoading() {
 function PartLoading({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
-      <Courses as="div">
+      <Stack gap="large">
         <SkeletonLine width="10rem" />
         <SkeletonLine width="min(30rem, 90%)" />
-      </Courses>
+      </Stack>
     </LoadingRegion>
   )
 }

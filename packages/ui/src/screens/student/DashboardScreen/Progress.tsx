@@ -2,8 +2,9 @@ import type { OwnAttendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
-import { Courses } from './DashboardScreen.styles.ts'
 import { ProgressLoading } from './PartLoading.tsx'
 
 export type ProgressProps = { attendance: Remote<OwnAttendance>; getAttendanceHref: (courseId: number) => string }
@@ -18,13 +19,13 @@ export function Progress({ attendance, getAttendanceHref }: ProgressProps) {
   if (attendance.state === 'loading') return <ProgressLoading />
   if (attendance.state === 'ready' && told.length === 0) return null
   return (
-    <Courses>
-      <h2>
+    <Stack as="section" gap="large">
+      <Text as="h2" size="xl">
         <Trans>My progress</Trans>
-      </h2>
+      </Text>
       <RemoteView remote={attendance} loading={<ProgressLoading />}>
         {() => <CourseProgress label={t`My progress`} courses={told} getHref={getAttendanceHref} />}
       </RemoteView>
-    </Courses>
+    </Stack>
   )
 }

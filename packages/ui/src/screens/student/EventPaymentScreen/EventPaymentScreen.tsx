@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -11,7 +12,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { NotAccepted } from '#payment/NotAccepted.tsx'
 import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
@@ -75,11 +76,11 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
         terms={terms}
         coded={form.coded}
       />
-      <PayingForm>
+      <Stack>
         {payable === 'replacement' && <ReplaceReceipt onCancel={form.onClose} />}
         {payable === 'again' && <NotAccepted reason={reason} />}
         <EventPaymentForm {...form} entry={entry} terms={terms} />
-      </PayingForm>
+      </Stack>
     </PayingFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant } from '#model/eventTime.ts'
-import { Actions } from './EventsScreen.styles.ts'
 import type { EventRow, StudentEvent } from './studentEvents.ts'
 
 export type EventActionsProps = {
@@ -35,7 +35,7 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
   const canKeep = phase === 'upcoming' && startsAt !== undefined
   if (offer === null && !canKeep) return null
   return (
-    <Actions>
+    <Inline gap="small">
       {(offer === 'purchase' || offer === 'replaceReceipt') && (
         <LinkButton
           size="sm"
@@ -89,6 +89,6 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
           }}
         />
       )}
-    </Actions>
+    </Inline>
   )
 }

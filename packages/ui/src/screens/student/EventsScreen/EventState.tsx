@@ -1,8 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { Badges, Todo } from './EventsScreen.styles.ts'
+import { Text } from '#components/Text/Text.tsx'
+import { tokens } from '#theme/tokens.ts'
 import type { EventRow } from './studentEvents.ts'
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`
 
 /** Whether the event goes on or is over, and where the student stands with it, in a word each. */
 export function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
@@ -44,31 +56,31 @@ export function EventTodo({ row: { offer, payment }, isNothingDue }: EventTodoPr
   switch (payment.state) {
     case 'toPay':
       return (
-        <Todo>
+        <Text breaksWords>
           {isNothingDue ? (
             <Trans>Nothing is to be paid: you can join at once.</Trans>
           ) : (
             <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
           )}
-        </Todo>
+        </Text>
       )
     case 'underReview':
       return (
-        <Todo>
+        <Text breaksWords>
           <Trans>The school is checking your receipt. You can join as soon as it is accepted.</Trans>
-        </Todo>
+        </Text>
       )
     case 'rejected':
       return (
-        <Todo>
+        <Text breaksWords>
           <Trans>The school did not accept your receipt. Please send another one.</Trans>
-        </Todo>
+        </Text>
       )
     case 'paidNotJoined':
       return (
-        <Todo>
+        <Text breaksWords>
           <Trans>Your payment is accepted. One step is left: join the event.</Trans>
-        </Todo>
+        </Text>
       )
     default:
       return null

@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Article } from '#components/EventFace/EventFace.styles.ts'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -14,7 +17,6 @@ import { ownPrice } from '#model/ownPrice.ts'
 import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
-import { Grid, Section } from './EventsScreen.styles.ts'
 import { LeaveEventDialog } from './LeaveEventDialog.tsx'
 import { type EventRow, type StudentEvent, eventRows } from './studentEvents.ts'
 
@@ -107,14 +109,18 @@ function EventSection({ title, rows, card, children }: EventSectionProps) {
   const titleId = useId()
   if (rows.length === 0) return children
   return (
-    <Section aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <Grid role="list">
+    <Stack as="section" gap="large" aria-labelledby={titleId}>
+      <Text as="h2" size="lg" id={titleId}>
+        {title}
+      </Text>
+      <Grid as="ul" minColumn="20rem" keepsEmpty gap="x-large" role="list">
         {rows.map((row) => (
-          <li key={row.entry.eventID}>{card(row)}</li>
+          <Stack as="li" key={row.entry.eventID}>
+            {card(row)}
+          </Stack>
         ))}
       </Grid>
-    </Section>
+    </Stack>
   )
 }
 
@@ -124,7 +130,7 @@ function EventsLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading events`}>
-      <Grid as="div">
+      <Grid minColumn="20rem" keepsEmpty gap="x-large">
         {cards.map((card) => (
           <Article key={card} as="div">
             <SkeletonLine width="60%" />

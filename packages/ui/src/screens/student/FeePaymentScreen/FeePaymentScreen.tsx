@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -12,7 +13,7 @@ import { formatMonth, isOwed } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { NotAccepted } from '#payment/NotAccepted.tsx'
 import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
@@ -73,11 +74,11 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   return (
     <PayingFrame>
       <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
-      <PayingForm>
+      <Stack>
         {standing === 'pending' && <ReplaceReceipt onCancel={form.onClose} />}
         {standing !== 'pending' && fee.isRejected && <NotAccepted reason={fee.reason} />}
         <FeePaymentForm {...form} fee={fee} />
-      </PayingForm>
+      </Stack>
     </PayingFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { PolicyBox, PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -7,7 +8,13 @@ import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { List } from './PoliciesScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-inline-size: ${tokens.size.readable};
+`
 
 type PoliciesScreenProps = { policies: Remote<Policy[]> }
 

@@ -5,6 +5,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -12,7 +13,7 @@ import { isFirstMonthAlone, isNothingDue } from '#model/paymentTerms.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
 import { NotAccepted } from '#payment/NotAccepted.tsx'
 import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PayingFrame } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
@@ -80,7 +81,7 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
         terms={terms}
         coded={form.coded}
       />
-      <PayingForm>
+      <Stack>
         {standing === 'rejected' && <NotAccepted reason={offer.reason} />}
         {isFree ? (
           <Notice tone="info">
@@ -94,7 +95,7 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
           <PurchaseGuide isGuideOpen={isGuideOpen} onFoldGuide={onFoldGuide} />
         )}
         <PurchaseForm {...form} course={course} terms={terms} />
-      </PayingForm>
+      </Stack>
     </PayingFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
@@ -5,7 +6,15 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { billedItem } from '#model/billedItem.ts'
-import { Said } from './RejectedNotice.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** The school’s own words. */
+const Said = styled.blockquote`
+  padding-inline-start: ${tokens.space[3]};
+  border-inline-start: 3px solid currentcolor;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
 
 type RejectedNoticeProps = {
   bill: Bill

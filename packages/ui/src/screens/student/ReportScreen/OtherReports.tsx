@@ -1,10 +1,27 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Others } from './ReportScreen.styles.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Others = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.md};
+  }
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+`
 
 type OtherReportsProps = {
   reports: readonly PrintableReport[]

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { SentHrefs, SentKind } from '#model/sentPayment.ts'
 import type { Doubt } from '#remote.ts'
 import { Head, Middle, Sign } from './SentScreen.styles.ts'
@@ -35,13 +35,13 @@ function ToEvents({ href }: { href: string | undefined }) {
       <p>
         <Trans>Nothing is to be paid. One step is left: join it among the events.</Trans>
       </p>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         {href && (
           <LinkButton variant="primary" href={href}>
             <Trans>All events</Trans>
           </LinkButton>
         )}
-      </Buttons>
+      </Inline>
     </>
   )
 }
@@ -52,7 +52,7 @@ function ToCourses({ hrefs }: { hrefs: SentHrefs }) {
       <p>
         <Trans>Nothing is to be paid. The school looks at your times and finds a teacher for you.</Trans>
       </p>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <LinkButton variant="primary" href={hrefs.enrolled}>
           <Trans>My courses</Trans>
         </LinkButton>
@@ -61,7 +61,7 @@ function ToCourses({ hrefs }: { hrefs: SentHrefs }) {
             <Trans>All courses</Trans>
           </LinkButton>
         )}
-      </Buttons>
+      </Inline>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Inline } from '#components/Inline/Inline.tsx'
 import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
@@ -6,7 +7,6 @@ import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { Doubt } from '#remote.ts'
 import { ReceiptSteps } from '../PaymentProgress/ReceiptSteps.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
@@ -61,7 +61,7 @@ export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: Sen
         </h2>
         <SchoolContact />
       </section>
-      <Buttons>
+      <Inline gap="medium" align="stretch">
         <LinkButton variant={isRejected ? 'secondary' : 'primary'} href={hrefs.payments}>
           <Trans>See my payments</Trans>
         </LinkButton>
@@ -75,7 +75,7 @@ export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: Sen
             {kind === 'event' ? <Trans>All events</Trans> : <Trans>All courses</Trans>}
           </LinkButton>
         )}
-      </Buttons>
+      </Inline>
     </Middle>
   )
 }

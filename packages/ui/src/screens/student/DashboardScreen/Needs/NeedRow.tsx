@@ -1,12 +1,53 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, CircleX, Coins, FileClock, FileText, Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 import type { Need, NeedKind } from './Need.ts'
-import { Row, Sign, Told } from './Needs.styles.ts'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+
+  ${below('sm')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${tokens.space[3]};
+
+    > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`
+
+const Sign = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
+  display: grid;
+  align-self: start;
+  place-items: center;
+  inline-size: ${tokens.space[10]};
+  block-size: ${tokens.space[10]};
+  border-radius: ${tokens.radius.full};
+  ${({ $tone }) => ({
+    background: tokens.color[`${$tone}Soft`],
+    color: tokens.color[$tone === 'brand' ? 'onBrandSoft' : SIGNS[$tone]],
+  })}
+
+  svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+`
+
+const SIGNS = { danger: 'onDangerSoft', info: 'onInfoSoft', success: 'onSuccessSoft' } as const
 
 const signs = {
   soon: ['success', Video],
@@ -33,19 +74,19 @@ export function NeedRow({ need }: { need: Need }) {
       <Sign $tone={tone} aria-hidden>
         <Icon />
       </Sign>
-      <Told>
-        <strong>
+      <Text as="div" breaksWords>
+        <Text as="strong" weight="semibold">
           <TextLine>{title}</TextLine>
-        </strong>
-        <p>
+        </Text>
+        <Text tone="muted" size="sm">
           <NeedWords need={need} />
-        </p>
+        </Text>
         {!isDay.has(need.kind) && need.time !== undefined && (
-          <p>
+          <Text tone="muted" size="sm">
             <EventTime time={need.time} />
-          </p>
+          </Text>
         )}
-      </Told>
+      </Text>
       <NeedWay need={need} title={title} />
     </Row>
   )

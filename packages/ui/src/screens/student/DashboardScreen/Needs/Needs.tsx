@@ -1,4 +1,8 @@
 import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Bill } from '#model/Bill.ts'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
@@ -9,7 +13,6 @@ import { type Remote, listOf, ready, withDoubtOf } from '#remote.ts'
 import { NeedsLoading } from '../PartLoading.tsx'
 import type { NeedHrefs } from './Need.ts'
 import { NeedRow } from './NeedRow.tsx'
-import { List, Missing, Section } from './Needs.styles.ts'
 import { needsOf } from './needsOf.ts'
 
 export type NeedsProps = {
@@ -52,28 +55,28 @@ export function Needs({ events, billing, fees = ready([]), courses, classes, hre
     return [events, billing, fees].some(({ state }) => state === 'loading') ? <NeedsLoading /> : null
   }
   return (
-    <Section aria-labelledby="what-needs-you">
-      <h2 id="what-needs-you">
+    <Stack as="section" gap="medium" aria-labelledby="what-needs-you">
+      <Text as="h2" size="xl" id="what-needs-you">
         <Trans>What needs you</Trans>
-      </h2>
+      </Text>
       {whole.state === 'ready' && <DoubtNotice doubt={whole.doubt} isList />}
       {needs.length > 0 && (
-        <List role="list" aria-labelledby="what-needs-you">
+        <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
           {needs.map((need) => (
             <NeedRow key={need.key} need={need} />
           ))}
-        </List>
+        </Surface>
       )}
       {failures.length > 0 && (
-        <Missing role="status">
+        <Inline gap="large" rowGap="small" tone="muted" role="status">
           <p>
             <Trans>Payments or events could not be looked through.</Trans>
           </p>
           <Button size="sm" onPress={() => failures.forEach(({ retry }) => retry())}>
             <Trans>Try again</Trans>
           </Button>
-        </Missing>
+        </Inline>
       )}
-    </Section>
+    </Stack>
   )
 }
