@@ -5,6 +5,8 @@ import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -14,7 +16,6 @@ import { type Remote, withDoubtOf } from '#remote.ts'
 import type { AssignmentDraft } from './assignment.schema.ts'
 import { type AssignedStudent, assignedStudents } from './assignedStudents.ts'
 import { AssignedTable } from './AssignedTable.tsx'
-import { Section } from './AssignStudentsScreen.styles.ts'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
 import { AssignForm } from './AssignForm.tsx'
 
@@ -70,14 +71,14 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
           />
         </FormCancel>
       )}
-      <Section>
-        <h2>
+      <Stack as="section" gap="large">
+        <Text as="h2" size="lg">
           <Trans>Assigned students</Trans>
-        </h2>
+        </Text>
         <RemoteView remote={withDoubtOf(assignments, allotments)} loading={<AssignedLoading />}>
           {(all) => <AssignedTable assigned={assignedStudents(all, known)} table={props.table} onRemove={setLeaving} />}
         </RemoteView>
-      </Section>
+      </Stack>
       <RemoveStudentDialog
         subject={leaving}
         onRemoveStudent={props.onRemoveStudent}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useField, useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { useFormField } from '#forms/useFormField.ts'
@@ -9,7 +10,6 @@ import { timeText } from '#model/timeText.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 import type { Entry, AssignmentValues } from './assignment.schema.ts'
-import { EntryFields } from './AssignStudentsScreen.styles.ts'
 
 type StudentEntryProps = {
   name: FieldPath<AssignmentValues, Entry>
@@ -44,7 +44,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
     void setValue({ studentId: id, classTimings: only }, submitCount > 0)
   }
   return (
-    <EntryFields>
+    <Stack gap="large">
       <ComboBox
         {...student}
         label={t`Student`}
@@ -69,6 +69,6 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
         isDisabled={entry.studentId === null}
         {...(entry.studentId === null && { placeholder: t`Choose a student first` })}
       />
-    </EntryFields>
+    </Stack>
   )
 }

@@ -1,14 +1,22 @@
 import type { Attendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Card } from '#components/Card/Card.tsx'
 import type { Options } from '#components/Select/Option.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
+import { tokens } from '#theme/tokens.ts'
 import { type AttendanceDraft, attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
-import { EntryColumn } from './AttendanceScreen.styles.ts'
 import type { OpenRecord } from './useRecordOfDay.ts'
+
+const EntryColumn = styled(FormColumn)`
+  h2 {
+    font-size: ${tokens.text.lg};
+  }
+`
 
 type AttendanceFormProps = {
   students: Options

@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
-import { Section } from './AttendanceScreen.styles.ts'
 import { AttendanceTable } from './AttendanceTable.tsx'
 import { DeleteAttendanceDialog } from './DeleteAttendanceDialog.tsx'
 import { type NamedRecord, namedRecords } from './namedRecords.ts'
@@ -49,17 +50,17 @@ export function OneByOne({ students, attendance, allotments, today, table, ...ac
             onSaveAttendance={actions.onSaveAttendance}
             onDone={(day) => renew({ day })}
           />
-          <Section>
-            <h2>
+          <Stack as="section" gap="large">
+            <Text as="h2" size="lg">
               <Trans>Class Attendance</Trans>
-            </h2>
+            </Text>
             <AttendanceTable
               records={namedRecords(records, allotments)}
               table={table}
               onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
               onDelete={setDoomed}
             />
-          </Section>
+          </Stack>
           <DeleteAttendanceDialog
             subject={doomed}
             onDeleteAttendance={actions.onDeleteAttendance}

@@ -2,10 +2,11 @@ import type { OwedLesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Facts, Row, Words } from './OwedRow.styles.ts'
 
 /** One lesson, by the school’s clocks, and how far its marks have come. */
 export function OwedLessonRow({ lesson, href }: { lesson: OwedLesson; href: string }) {
@@ -14,12 +15,12 @@ export function OwedLessonRow({ lesson, href }: { lesson: OwedLesson; href: stri
   const { title, marked, students } = lesson
   const day = formatWireDay(lesson.heldOn, locale)
   return (
-    <Row>
-      <Words>
+    <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
+      <Stack gap="x-small" basis="14rem">
         <strong>
           <Bdi>{title}</Bdi>
         </strong>
-        <Facts>
+        <Inline as="span" gap="medium" rowGap="none" align="baseline" tone="muted" size="sm" isTabular>
           <Bdi>{day}</Bdi>
           <Bdi>{`${formatWallTime(lesson.from, locale)} – ${formatWallTime(lesson.to, locale)}`}</Bdi>
           <span>
@@ -27,11 +28,11 @@ export function OwedLessonRow({ lesson, href }: { lesson: OwedLesson; href: stri
               {marked} of {students} marked
             </Trans>
           </span>
-        </Facts>
-      </Words>
+        </Inline>
+      </Stack>
       <TextLink href={href} aria-label={t`Mark attendance: ${title}, ${day}`}>
         <Trans>Mark attendance</Trans>
       </TextLink>
-    </Row>
+    </Inline>
   )
 }

@@ -2,11 +2,12 @@ import type { OwnAllotment } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { OwedCard } from '../ClassesScreen/OwedCard.tsx'
-import { Facts, Row, Words } from '../ClassesScreen/OwedRow.styles.ts'
 
 export type OwedReportsProps = {
   /** On whom a report is owed, in which course. */
@@ -50,19 +51,19 @@ function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: str
   const who = personLabel(student)
   const last = reported && formatWireDay(reported, locale)
   return (
-    <Row>
-      <Words>
+    <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
+      <Stack gap="x-small" basis="14rem">
         <strong>
           <Bdi>{who}</Bdi>
         </strong>
-        <Facts>
+        <Inline as="span" gap="medium" rowGap="none" align="baseline" tone="muted" size="sm" isTabular>
           <Bdi>{course.name}</Bdi>
           <span>{last ? <Trans>Last report: {last}</Trans> : <Trans>No report yet</Trans>}</span>
-        </Facts>
-      </Words>
+        </Inline>
+      </Stack>
       <TextLink href={href} aria-label={t`Create report: ${who}, ${course.name}`}>
         <Trans>Create report</Trans>
       </TextLink>
-    </Row>
+    </Inline>
   )
 }

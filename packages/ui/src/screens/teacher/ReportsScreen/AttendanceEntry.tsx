@@ -1,13 +1,26 @@
 import type { Attendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { attendanceDays, attendanceSum, percentOf } from '#model/attendanceSum.ts'
 import type { Remote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
 import type { ReportValues } from './report.schema.ts'
-import { AttendanceGroup, RegisterFailure } from './ReportsScreen.styles.ts'
+
+/** The field, and close to it what the register has to say. */
+const AttendanceGroup = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`
 
 /** Attendance as one writes it, beside what the class’s register says of the student. */
 export function AttendanceEntry({ attendance }: { attendance: Remote<Attendance[]> }) {
@@ -42,12 +55,12 @@ export function AttendanceEntry({ attendance }: { attendance: Remote<Attendance[
       )}
       {isAsked && attendance.state === 'ready' && <DoubtNotice doubt={attendance.doubt} isList={false} />}
       {isAsked && attendance.state === 'failed' && (
-        <RegisterFailure role="alert">
+        <Inline gap="small" tone="danger" size="sm" role="alert">
           {attendance.message}
           <Button size="sm" onPress={attendance.retry}>
             <Trans>Try again</Trans>
           </Button>
-        </RegisterFailure>
+        </Inline>
       )}
     </AttendanceGroup>
   )

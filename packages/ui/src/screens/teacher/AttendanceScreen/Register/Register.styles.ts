@@ -1,13 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '#theme/breakpoints.ts'
-import { atPageEdge, focusRing, roomForWords, visuallyHidden } from '#theme/mixins.ts'
+import { atPageEdge, focusRing, roomForWords } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-
-export const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  min-inline-size: 0;
-`
 
 export const Toolbar = styled.div`
   display: flex;
@@ -22,13 +16,6 @@ export const Toolbar = styled.div`
   }
 `
 
-export const Counts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  color: ${tokens.color.textMuted};
-`
-
 /** Keys are for those who have some. */
 export const KeyHint = styled.p`
   color: ${tokens.color.textMuted};
@@ -39,13 +26,6 @@ export const KeyHint = styled.p`
   }
 `
 
-export const Grid = styled.div`
-  display: grid;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-`
-
 export const RowRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto 9rem;
@@ -54,10 +34,6 @@ export const RowRoot = styled.div`
   align-items: center;
   min-block-size: 68px;
   padding: ${tokens.space[1]} ${tokens.space[4]};
-
-  & + & {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
 
   /* What became of a mark stands under the name, in room that was there before: no row moves under a finger. */
   ${below('md')} {
@@ -189,8 +165,4 @@ export const Progress = styled.span<{ $isFailed: boolean }>`
     flex: none;
     inline-size: 1.1em;
   }
-`
-
-export const Spoken = styled.p`
-  ${visuallyHidden}
 `

@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { RosterStudent } from '#model/roster.ts'
 import type { Attendance } from '@maktab/contract/schema'
-import { Counts, Grid, KeyHint, Root, Spoken, Toolbar } from './Register.styles.ts'
+import { KeyHint, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow } from './RegisterGridRow.tsx'
 import { type AttendanceStatus, type RegisterMark, registerRows } from './registerRows.ts'
 import { RegisterDay } from './RegisterDay.tsx'
@@ -41,7 +45,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   }
 
   return (
-    <Root>
+    <Stack gap="large">
       <Toolbar>
         <RegisterDay day={day} today={today} onDayChange={onDayChange} />
         {unmarked.length > 0 && (
@@ -54,7 +58,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
           </Button>
         )}
       </Toolbar>
-      <Counts>
+      <Inline as="p" gap="large" rowGap="x-small" align="stretch" tone="muted">
         <span>
           <Plural value={count('present')} one="# present" other="# present" />
         </span>
@@ -64,11 +68,11 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
         <span>
           <Plural value={unmarked.length} one="# not marked" other="# not marked" />
         </span>
-      </Counts>
+      </Inline>
       <KeyHint>
         <Trans>Arrow keys move, P marks present, A marks absent.</Trans>
       </KeyHint>
-      <Grid role="grid" aria-label={t`Register`} {...gridProps}>
+      <Surface isDivided role="grid" aria-label={t`Register`} {...gridProps}>
         {rows.map((row, index) => (
           <RegisterGridRow
             key={row.student.id}
@@ -80,8 +84,10 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
             onDiscard={() => actions.onDiscard(row.student.id)}
           />
         ))}
-      </Grid>
-      <Spoken role="status">{useAnnouncement(rows, day)}</Spoken>
-    </Root>
+      </Surface>
+      <VisuallyHidden as="p" role="status">
+        {useAnnouncement(rows, day)}
+      </VisuallyHidden>
+    </Stack>
   )
 }
