@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { placesOf } from '#model/navigationSections.ts'
 import { Bar, MoreButton, PlaceLink, Sign, Words } from './BottomBar.styles.ts'
-import { PlaceCount, SignWithCount, Unseen } from './PlaceCount.tsx'
+import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
 import { useCountText } from './useCountText.ts'
 import { iconOf } from './navigationIcons.tsx'
 
@@ -62,7 +63,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             </Sign>
             <Words>{t`More`}</Words>
           </MoreButton>
-          {waiting > 0 && <Unseen id={waitingId}>{t`${waitingText} waiting`}</Unseen>}
+          {waiting > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} waiting`}</VisuallyHidden>}
         </li>
       </ul>
     </Bar>

@@ -1,6 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import { below, isLow } from '#theme/breakpoints.ts'
-import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** While a bar stands at the page’s edge, what else sticks there stands below it. */
@@ -75,8 +74,4 @@ export const Told = styled.p`
   > span {
     font-variant-numeric: tabular-nums;
   }
-`
-
-export const Spoken = styled.div`
-  ${visuallyHidden}
 `

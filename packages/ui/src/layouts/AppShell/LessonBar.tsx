@@ -6,10 +6,11 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { nearnessOf } from '#model/nearnessOf.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { Bar, LessonEdge, Place, Spoken, Told } from './LessonBar.styles.ts'
+import { Bar, LessonEdge, Place, Told } from './LessonBar.styles.ts'
 
 type LessonBarProps = {
   /** The lesson that is near, if one is that wasn’t put away. */
@@ -48,7 +49,9 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
   }, [isFloating])
   return (
     <>
-      <Spoken role="status">{spoken && t`${spoken}: you can join now, above this page.`}</Spoken>
+      <VisuallyHidden as="div" role="status">
+        {spoken && t`${spoken}: you can join now, above this page.`}
+      </VisuallyHidden>
       {lesson && (
         <Place data-floats={isFloating || undefined} data-off-paper>
           <LessonEdge />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { css, styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useCountText } from './useCountText.ts'
 
@@ -31,10 +31,6 @@ const Root = styled.span<{ $isOverSign: boolean }>`
   ${({ $isOverSign }) => $isOverSign && overSign}
 `
 
-export const Unseen = styled.span`
-  ${visuallyHidden}
-`
-
 export const SignWithCount = styled.span`
   position: relative;
   display: inline-grid;
@@ -57,7 +53,7 @@ export function PlaceCount({ count, isOverSign = false, isTold = true }: PlaceCo
   return (
     <Root $isOverSign={isOverSign} aria-hidden={!isTold}>
       {' '}
-      {text} {isTold && <Unseen>{t({ message: 'waiting', context: 'menu' })}</Unseen>}{' '}
+      {text} {isTold && <VisuallyHidden>{t({ message: 'waiting', context: 'menu' })}</VisuallyHidden>}{' '}
     </Root>
   )
 }

@@ -1,23 +1,10 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { useLingui } from '@lingui/react/macro'
-import { styled } from 'styled-components'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { useExtensions } from '#environment/Extensions.ts'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { below } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
-
-const Span = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[4]};
-  align-items: start;
-
-  ${below('sm')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 /** What a class form holds of when it meets. */
 export type ClassTimeValues = {
@@ -43,10 +30,10 @@ export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
         isRequired
       />
       {hasPeriod && (
-        <Span>
+        <Grid gap="large" align="start">
           <FormDatePicker<ClassTimeValues> name="starts" label={t`First day`} today={today} />
           <FormDatePicker<ClassTimeValues> name="ends" label={t`Last day`} today={today} />
-        </Span>
+        </Grid>
       )}
     </>
   )

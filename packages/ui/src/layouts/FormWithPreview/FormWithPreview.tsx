@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { Text } from '#components/Text/Text.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { breakpoints, from } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -26,11 +27,6 @@ const Side = styled.div`
   min-inline-size: 0;
 `
 
-const Caption = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 /**
  * A form and, where there is room, what a student will see of it (`FormPreview`, in the form). The preview repeats what
  * the fields say: it is there for the eye alone, and nothing in it can be pressed.
@@ -45,9 +41,9 @@ export function FormWithPreview({ children }: { children: ReactNode }) {
       </FormColumn>
       {hasRoom && (
         <Side inert aria-hidden data-off-paper>
-          <Caption>
+          <Text tone="muted" size="sm">
             <Trans>What a student will see</Trans>
-          </Caption>
+          </Text>
           <div ref={setPlace} />
         </Side>
       )}

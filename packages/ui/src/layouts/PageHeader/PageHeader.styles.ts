@@ -43,9 +43,3 @@ export const Titles = styled.div`
     color: ${tokens.color.textMuted};
   }
 `
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`

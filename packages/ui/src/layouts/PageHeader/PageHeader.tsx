@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { Actions, Header, Titles } from './PageHeader.styles.ts'
+import { Header, Titles } from './PageHeader.styles.ts'
 
 type PageHeaderProps = {
   /** Also the name of the browser's tab. */
@@ -23,7 +24,11 @@ export function PageHeader({ title, subject, description, back, actions }: PageH
         <PageTitle subject={subject}>{title}</PageTitle>
         {description && <p>{description}</p>}
       </Titles>
-      {actions && <Actions data-off-paper>{actions}</Actions>}
+      {actions && (
+        <Inline gap="small" align="stretch" data-off-paper>
+          {actions}
+        </Inline>
+      )}
     </Header>
   )
 }

@@ -74,47 +74,11 @@ export const Part = styled.section`
   }
 `
 
-export const PartHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
-  align-items: center;
-  justify-content: space-between;
-
-  h2 {
-    font-size: ${tokens.text.xl};
-  }
-`
-
-export const Count = styled.span`
-  color: ${tokens.color.textMuted};
-  font-weight: ${tokens.weight.regular};
-`
-
-export const Nothing = styled.p`
-  color: ${tokens.color.textMuted};
-`
-
 export const Identity = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
   align-items: center;
   min-inline-size: 0;
-`
-
-export const Who = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-  justify-items: start;
-  min-inline-size: 0;
-`
-
-export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
-  align-items: center;
-  color: ${tokens.color.textMuted};
 `
 
 export const Reach = styled.div`

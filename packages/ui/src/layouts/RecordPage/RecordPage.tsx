@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { Page } from '../Page/Page.ts'
 import { Header, Titles } from '../PageHeader/PageHeader.styles.ts'
-import { Acts, Facts, Identity, Reach, Who } from './RecordPage.styles.ts'
+import { Acts, Identity, Reach } from './RecordPage.styles.ts'
 
 type RecordPageProps = {
   /** The link back to all of them. */
@@ -32,10 +34,14 @@ export function RecordPage({ back, title, subject, face, facts, action, contact,
           <div data-off-paper>{back}</div>
           <Identity>
             {face}
-            <Who>
+            <Stack gap="small" align="start">
               <PageTitle subject={subject}>{title}</PageTitle>
-              {facts && <Facts>{facts}</Facts>}
-            </Who>
+              {facts && (
+                <Inline gap="medium" rowGap="x-small" tone="muted">
+                  {facts}
+                </Inline>
+              )}
+            </Stack>
           </Identity>
         </Titles>
         {action && <Acts data-off-paper>{action}</Acts>}

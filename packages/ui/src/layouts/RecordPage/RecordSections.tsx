@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, useId } from 'react'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { useScrolledTabs } from '#components/Tabs/useScrolledTabs.ts'
-import { Count, Name, Names, Nav, Nothing, Part, PartHead, Parts, Root } from './RecordPage.styles.ts'
+import { Text } from '#components/Text/Text.tsx'
+import { Name, Names, Nav, Part, Parts, Root } from './RecordPage.styles.ts'
 import { type RecordSection, isClosed } from './RecordSection.ts'
 import { useNear } from './useNear.ts'
 import { useSections } from './useSections.ts'
@@ -71,14 +73,25 @@ export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear
               aria-labelledby={`${prefix}${id}`}
               {...(isClosed(section) && { 'data-closed': true })}
             >
-              <PartHead>
-                <h2 id={`${prefix}${id}`}>
+              <Inline as="header" gap="large" rowGap="small" justify="space-between">
+                <Text as="h2" size="xl" id={`${prefix}${id}`}>
                   {title}
-                  {count !== undefined && count > 0 && <Count aria-hidden> {i18n.number(count)}</Count>}
-                </h2>
+                  {count !== undefined && count > 0 && (
+                    <Text as="span" tone="muted" weight="regular" aria-hidden>
+                      {' '}
+                      {i18n.number(count)}
+                    </Text>
+                  )}
+                </Text>
                 {action}
-              </PartHead>
-              {emptyText === undefined ? content : <Nothing id={`${prefix}${id}-empty`}>{emptyText}</Nothing>}
+              </Inline>
+              {emptyText === undefined ? (
+                content
+              ) : (
+                <Text tone="muted" id={`${prefix}${id}-empty`}>
+                  {emptyText}
+                </Text>
+              )}
             </Part>
           )
         })}

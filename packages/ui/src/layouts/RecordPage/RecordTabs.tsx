@@ -1,25 +1,16 @@
 import { styled } from 'styled-components'
+import { Inline } from '#components/Inline/Inline.tsx'
 import type { TabItem } from '#components/Tabs/TabItem.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
-import { visuallyHidden } from '#theme/mixins.ts'
+import { Text } from '#components/Text/Text.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Nothing } from './RecordPage.styles.ts'
 import { type RecordSection, isClosed } from './RecordSection.ts'
 
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
-`
-
-/** The tab above shows the same words. */
-const Heading = styled.h2`
-  ${visuallyHidden}
-`
-
-const Actions = styled.div`
-  display: flex;
-  justify-content: end;
 `
 
 type RecordTabsProps = {
@@ -56,9 +47,13 @@ function tabOf({ id, title, action, emptyText, content }: RecordSection): TabIte
     title,
     content: (
       <Panel data-section={id}>
-        <Heading>{title}</Heading>
-        {action && <Actions>{action}</Actions>}
-        {emptyText === undefined ? content : <Nothing>{emptyText}</Nothing>}
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
+        {action && (
+          <Inline gap="none" align="stretch" justify="end">
+            {action}
+          </Inline>
+        )}
+        {emptyText === undefined ? content : <Text tone="muted">{emptyText}</Text>}
       </Panel>
     ),
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
-import { Nothing } from './RecordPage.styles.ts'
 import type { RecordSection } from './RecordSection.ts'
 
 type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyText'> & {
@@ -32,7 +32,7 @@ export function listSection<One>({
     ...(count === 0 && !isInDoubt && { emptyText }),
     content: (
       <RemoteView remote={list} loading={<ListLoading label={loadingLabel} />}>
-        {(all) => (all.length === 0 ? <Nothing>{emptyText}</Nothing> : children(all))}
+        {(all) => (all.length === 0 ? <Text tone="muted">{emptyText}</Text> : children(all))}
       </RemoteView>
     ),
   }
