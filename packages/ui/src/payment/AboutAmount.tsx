@@ -3,18 +3,15 @@ import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { byRate } from '#model/exchangeRates.ts'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { oneLine, visuallyHidden } from '#theme/mixins.ts'
+import { oneLine } from '#theme/mixins.ts'
 
 const Unbroken = styled(Bdi)`
   ${oneLine}
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `
 
 /** About what an amount of the school’s currency comes to in another: information, never what is owed. Of less than a coin nothing is said. */
@@ -35,9 +32,9 @@ function About() {
   return (
     <>
       <span aria-hidden>≈</span>
-      <Said>
+      <VisuallyHidden>
         <Trans>about</Trans>
-      </Said>
+      </VisuallyHidden>
     </>
   )
 }

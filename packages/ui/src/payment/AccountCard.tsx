@@ -4,7 +4,10 @@ import { Landmark, Smartphone } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
-import { Account, Head, Line, Lines, Note } from './HowToPay.styles.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { Head, Line } from './HowToPay.styles.ts'
 
 type AccountCardProps = { way: PaymentWay; isExample?: boolean }
 
@@ -22,7 +25,7 @@ export function AccountCard({ way, isExample = false }: AccountCardProps) {
     { label: t`Branch or SWIFT`, value: way.branch ?? '', what: t`branch or SWIFT, ${name}` },
   ]
   return (
-    <Account $isExample={isExample}>
+    <Surface as="li" padding="large" paddingBlock="medium" isDashed={isExample}><Stack gap="small">
       <Head>
         {isBank ? <Landmark aria-hidden /> : <Smartphone aria-hidden />}
         <div>
@@ -32,7 +35,7 @@ export function AccountCard({ way, isExample = false }: AccountCardProps) {
           <span>{isBank ? <Trans>Bank account</Trans> : <Trans>Mobile wallet</Trans>}</span>
         </div>
       </Head>
-      <Lines>
+      <Stack gap="x-small">
         {lines
           .filter(({ value }) => value.trim() !== '')
           .map(({ label, value, what, isCode }) => (
@@ -44,8 +47,12 @@ export function AccountCard({ way, isExample = false }: AccountCardProps) {
               {!isExample && <CopyButton text={value.trim()} what={what} />}
             </Line>
           ))}
-      </Lines>
-      {way.note && <Note {...tongueOf(way.note)}>{way.note}</Note>}
-    </Account>
+      </Stack>
+      {way.note && (
+        <Text tone="muted" size="sm" breaksWords keepsLines {...tongueOf(way.note)}>
+          {way.note}
+        </Text>
+      )}
+    </Stack></Surface>
   )
 }

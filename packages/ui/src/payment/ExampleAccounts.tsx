@@ -1,8 +1,8 @@
 import type { PaymentWay } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { Grid } from '#components/Grid/Grid.tsx'
 import type { Origin } from '#model/waysToPay.ts'
 import { AccountCard } from './AccountCard.tsx'
-import { Accounts } from './HowToPay.styles.ts'
 
 /** What payment details look like, until the school has its own (decision 141). Nothing in them can be copied. */
 export function ExampleAccounts({ origin }: { origin: Origin }) {
@@ -25,10 +25,10 @@ export function ExampleAccounts({ origin }: { origin: Origin }) {
     },
   ]
   return (
-    <Accounts>
+    <Grid as="ul" minColumn="17rem" gap="medium">
       {ways.map((way) => (
         <AccountCard key={way.kind} way={way} isExample />
       ))}
-    </Accounts>
+    </Grid>
   )
 }

@@ -1,7 +1,8 @@
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { hasInstructions, origins, waysToPay } from '#model/waysToPay.ts'
 import { ExampleNotice } from './ExampleNotice.tsx'
-import { Root, Sets } from './HowToPay.styles.ts'
 import { OtherCurrency } from './OtherCurrency.tsx'
 import { PaymentReference } from './PaymentReference.tsx'
 import { PaymentSet } from './PaymentSet.tsx'
@@ -15,15 +16,15 @@ type HowToPayProps = {
 export function HowToPay({ reference }: HowToPayProps) {
   const school = useSchoolSettings()
   return (
-    <Root>
+    <Stack gap="large">
       {origins.some((origin) => !hasInstructions(waysToPay(school, origin))) && <ExampleNotice />}
-      <Sets>
+      <Grid minColumn="17rem" gap="x-large" align="start">
         {origins.map((origin) => (
           <PaymentSet key={origin} origin={origin} />
         ))}
-      </Sets>
+      </Grid>
       {reference && <PaymentReference reference={reference} />}
       <OtherCurrency />
-    </Root>
+    </Stack>
   )
 }

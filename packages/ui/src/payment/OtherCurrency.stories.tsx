@@ -2,10 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { currencyLabel } from '#model/currencyLabel.ts'
 import { ChoosingCurrency } from '#testing/ChoosingCurrency.tsx'
 import { HowToPay } from './HowToPay.tsx'
-import { PayingForm, PayingFrame } from './payment.styles.ts'
+import { PayingFrame } from './payment.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const { typical, longText } = examples.getSettings[200]
@@ -20,9 +21,9 @@ function Paying({ before, ...summary }: PayingProps) {
     <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
       <PayingFrame>
         <PaymentSummary {...summary} />
-        <PayingForm>
+        <Stack>
           <HowToPay />
-        </PayingForm>
+        </Stack>
       </PayingFrame>
     </ChoosingCurrency>
   )

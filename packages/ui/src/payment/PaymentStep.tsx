@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Mark, Step, StepHead } from './payment.styles.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Mark, Step } from './payment.styles.ts'
 
 type PaymentStepProps = {
   number: number
@@ -14,13 +15,13 @@ export function PaymentStep({ number, title, action, children }: PaymentStepProp
   const titleId = useId()
   return (
     <Step aria-labelledby={titleId}>
-      <StepHead>
+      <Inline gap="medium" rowGap="x-small" justify="space-between">
         <h2 id={titleId}>
           <Mark aria-hidden>{number}</Mark>
           {title}
         </h2>
         {action}
-      </StepHead>
+      </Inline>
       {children}
     </Step>
   )

@@ -31,12 +31,6 @@ export const PayingFrame = styled.div`
   }
 `
 
-export const PayingForm = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`
-
 /** What it comes to in another currency, on a line of its own. */
 export const Also = styled.p`
   flex: 1 0 100%;
@@ -163,14 +157,6 @@ export const Step = styled.section`
     align-items: center;
     font-size: ${tokens.text.lg};
   }
-`
-
-export const StepHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
-  align-items: center;
-  justify-content: space-between;
 `
 
 export const Mark = styled.span`
