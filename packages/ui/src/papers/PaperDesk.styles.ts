@@ -2,13 +2,6 @@ import { styled } from 'styled-components'
 import { paper } from '#layouts/PrintLayout/paper.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Desk = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  justify-items: center;
-  min-inline-size: 0;
-`
-
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Coming } from '#components/Coming/Coming.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { type Language, directionOf, languages, tagOf } from '#environment/languages.ts'
-import { Above, Desk, Sheets } from './PaperDesk.styles.ts'
+import { Above, Sheets } from './PaperDesk.styles.ts'
 import { PaperBar } from './PaperBar.tsx'
 import { Pictures } from './Pictures.ts'
 import { PrintStyle } from './PrintStyle.ts'
@@ -41,7 +42,7 @@ export function PaperDesk({ onClose, onPrint, printLabel, isEmpty = false, above
   const language = words === undefined ? pageLanguage : chosen
   return (
     <MessagesProvider i18n={own}>
-      <Desk>
+      <Stack gap="large" align="center">
         <PrintStyle />
         <PaperBar
           language={chosen}
@@ -61,7 +62,7 @@ export function PaperDesk({ onClose, onPrint, printLabel, isEmpty = false, above
             </I18nProvider>
           </MessagesProvider>
         </Sheets>
-      </Desk>
+      </Stack>
     </MessagesProvider>
   )
 }

@@ -1,34 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { OwnPrice } from '#model/ownPrice.ts'
-import { from } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
 import { type ShownCourse, CourseCard } from '../CourseCard/CourseCard.tsx'
+import { Grid } from '../Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'
-
-/** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */
-const Grid = styled.ul`
-  display: grid;
-  gap: ${tokens.space[5]};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('sm')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${from('xl')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  > li {
-    display: grid;
-  }
-`
+import { Stack } from '../Stack/Stack.tsx'
 
 type CourseGridProps<Course> = {
   courses: readonly Course[]
@@ -51,9 +27,9 @@ export function CourseGrid<Course extends ShownCourse>({
   headingLevel = 2,
 }: CourseGridProps<Course>) {
   return (
-    <Grid>
+    <Grid as="ul" gap="x-large" columns={4}>
       {courses.map((course) => (
-        <li key={course.id}>
+        <Stack as="li" key={course.id}>
           <CourseCard
             course={course}
             headingLevel={headingLevel}
@@ -62,7 +38,7 @@ export function CourseGrid<Course extends ShownCourse>({
           >
             {getActions?.(course)}
           </CourseCard>
-        </li>
+        </Stack>
       ))}
     </Grid>
   )
@@ -74,7 +50,7 @@ export function CourseGridLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading courses`}>
-      <Grid as="div">
+      <Grid gap="x-large" columns={4}>
         {cards.map((card) => (
           <SkeletonCard key={card} />
         ))}

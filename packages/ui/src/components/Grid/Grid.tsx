@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { from } from '#theme/breakpoints.ts'
 import { type Spacing, spacing } from '#theme/spacing.ts'
 import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
@@ -6,28 +6,46 @@ import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '..
 type GridProps = LayoutProps & {
   gap: Spacing
   rowGap?: Spacing
-  /** As many columns as fit at this width each; without it two, which stand one under the other on a phone. */
+  /** As many columns as fit at this width each; without it one on a phone, and from there up to `columns`. */
   minColumn?: '16rem' | '17rem' | '18rem' | '20rem' | '24rem'
+  /** The most columns where there is no `minColumn`: two from 640 pixels, of four three from 1024 and all from 1280 (1§9). */
+  columns?: 2 | 4
   /** Keeps the columns that stay empty: a last line of one part is no wider than the others. */
   keepsEmpty?: boolean
   align?: 'start' | 'stretch'
 }
 
-const Root = styled.div<TextStyled & { $gap: string; $columns: string | undefined; $align: string | undefined }>`
+const two = css`
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const four = css`
+  ${two}
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from('xl')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Root = styled.div<TextStyled & { $gap: string; $columns: string | 2 | 4; $align: string | undefined }>`
   display: grid;
-  grid-template-columns: ${({ $columns }) => $columns ?? 'minmax(0, 1fr)'};
+  grid-template-columns: ${({ $columns }) => (typeof $columns === 'string' ? $columns : 'minmax(0, 1fr)')};
   gap: ${({ $gap }) => $gap};
   align-items: ${({ $align }) => $align};
   ${textStyle}
 
-  ${from('sm')} {
-    grid-template-columns: ${({ $columns }) => $columns ?? 'repeat(2, minmax(0, 1fr))'};
-  }
+  ${({ $columns }) => $columns === 2 && two}
+  ${({ $columns }) => $columns === 4 && four}
 `
 
 /** Parts in columns of one width. */
-export function Grid({ gap, rowGap = gap, minColumn, keepsEmpty = false, align, ...props }: GridProps) {
-  const columns = minColumn && `repeat(${keepsEmpty ? 'auto-fill' : 'auto-fit'}, minmax(min(${minColumn}, 100%), 1fr))`
+export function Grid({ gap, rowGap = gap, minColumn, columns = 2, keepsEmpty = false, align, ...props }: GridProps) {
+  const fill = keepsEmpty ? 'auto-fill' : 'auto-fit'
+  const tracks = minColumn ? `repeat(${fill}, minmax(min(${minColumn}, 100%), 1fr))` : columns
   const gaps = `${spacing[rowGap]} ${spacing[gap]}`
-  return <Root $gap={gaps} $columns={columns} $align={align} {...splitTextStyle(props)} />
+  return <Root $gap={gaps} $columns={tracks} $align={align} {...splitTextStyle(props)} />
 }

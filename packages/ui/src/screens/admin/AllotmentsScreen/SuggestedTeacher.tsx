@@ -40,31 +40,40 @@ export function SuggestedTeacher({
   const hours = lengthText(lessonMinutes, locale)
   const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
   return (
-    <Surface as="li" padding="large" paddingBlock="medium" radius="md" border={isChosen ? 'brand' : 'border'} breaksWords><Inline gap="medium" align="start">
-      <Stack gap="x-small" basis="13rem">
-        <Text as="strong" weight="semibold">
-          <Bdi>{name}</Bdi> {isChosen && <Badge tone="success">{t`Chosen`}</Badge>}
-        </Text>
-        {wantedMinutes > 0 && (
-          <>
-            <Share aria-hidden>
-              <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
-            </Share>
-            <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
-            <SlotList
-              slots={freeSlots(suggestion)}
-              zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
-            />
-          </>
-        )}
-        <Text as="span" tone="muted" size="sm">
-          {load}
-        </Text>
-      </Stack>
-      <Button size="sm" isDisabled={isDisabled} aria-label={t`Choose ${name}`} onPress={onChoose}>
-        <Trans>Choose</Trans>
-      </Button>
-    </Inline></Surface>
+    <Surface
+      as="li"
+      padding="large"
+      paddingBlock="medium"
+      radius="md"
+      border={isChosen ? 'brand' : 'border'}
+      breaksWords
+    >
+      <Inline gap="medium" align="start">
+        <Stack gap="x-small" basis="13rem">
+          <Text as="strong" weight="semibold">
+            <Bdi>{name}</Bdi> {isChosen && <Badge tone="success">{t`Chosen`}</Badge>}
+          </Text>
+          {wantedMinutes > 0 && (
+            <>
+              <Share aria-hidden>
+                <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
+              </Share>
+              <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
+              <SlotList
+                slots={freeSlots(suggestion)}
+                zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
+              />
+            </>
+          )}
+          <Text as="span" tone="muted" size="sm">
+            {load}
+          </Text>
+        </Stack>
+        <Button size="sm" isDisabled={isDisabled} aria-label={t`Choose ${name}`} onPress={onChoose}>
+          <Trans>Choose</Trans>
+        </Button>
+      </Inline>
+    </Surface>
   )
 }
 

@@ -2,10 +2,11 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { useCourseActionLabels } from './courseActionLabels.ts'
-import { Grid } from './CoursesScreen.styles.ts'
 
 type CourseGridProps = {
   courses: Course[]
@@ -44,9 +45,9 @@ export function CourseGrid({
     )
   }
   return (
-    <Grid>
+    <Grid as="ul" gap="x-large" columns={4}>
       {courses.map((course) => (
-        <li key={course.id}>
+        <Stack as="li" key={course.id}>
           <CourseCard course={course} href={getCourseHref(course.id)}>
             <LinkButton size="sm" href={getOutlinesHref(course.id)} aria-label={labelOf('outlines', course)}>
               <Trans>Outlines</Trans>
@@ -63,7 +64,7 @@ export function CourseGrid({
               <Trans>Delete</Trans>
             </Button>
           </CourseCard>
-        </li>
+        </Stack>
       ))}
     </Grid>
   )

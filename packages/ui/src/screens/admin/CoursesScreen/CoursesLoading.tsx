@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { Grid } from '#components/Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
-import { Grid } from './CoursesScreen.styles.ts'
 
 const cards = ['one', 'two', 'three', 'four']
 
@@ -8,7 +8,7 @@ export function CoursesLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading courses`}>
-      <Grid as="div">
+      <Grid gap="x-large" columns={4}>
         {cards.map((card) => (
           <SkeletonCard key={card} />
         ))}

@@ -7,6 +7,7 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
@@ -29,11 +30,6 @@ const Face = styled.span`
   line-height: ${tokens.leading.tight};
 `
 
-const Day = styled.span`
-  font-size: ${tokens.text.xl};
-  font-weight: ${tokens.weight.bold};
-`
-
 /** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
 export function EventDay({ event }: { event: Event }) {
   const { locale } = useLocale()
@@ -46,7 +42,9 @@ export function EventDay({ event }: { event: Event }) {
       {instant ? (
         <>
           <span>{part({ month: 'short' })}</span>
-          <Day>{part({ day: 'numeric' })}</Day>
+          <Text as="span" size="xl" weight="bold">
+            {part({ day: 'numeric' })}
+          </Text>
         </>
       ) : (
         <CalendarDays />

@@ -18,9 +18,9 @@ export function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & {
   if (others.length === 0) return null
   return (
     <Stack as="section" gap="small" aria-label={t`Other payments of ${name}`}>
-      <h3>
+      <Text as="h3" size="md">
         <Trans>Other payments</Trans>
-      </h3>
+      </Text>
       <Stack as="ul" gap="small">
         {others.map(({ kind, id, what, paymentStatus, amount, currency, sentAt }) => (
           <Inline as="li" key={`${kind} ${id}`} gap="medium" rowGap="x-small">

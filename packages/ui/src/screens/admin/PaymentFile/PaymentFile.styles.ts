@@ -1,15 +1,6 @@
 import { styled } from 'styled-components'
-import { Stack } from '#components/Stack/Stack.tsx'
 import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
-
-export const File = styled(Stack)`
-  min-inline-size: 0;
-
-  h3 {
-    font-size: ${tokens.text.md};
-  }
-`
 
 /** The buttons that decide a payment. They stay in sight while the payment is longer than the window. */
 export const Decision = styled.div`

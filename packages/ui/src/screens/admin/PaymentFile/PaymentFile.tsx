@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
@@ -14,7 +15,6 @@ import { AlikeNotices } from './AlikeNotices.tsx'
 import { CopiedValue } from './CopiedValue.tsx'
 import { CorrectPart } from './CorrectPart.tsx'
 import { OtherPayments } from './OtherPayments.tsx'
-import { File } from './PaymentFile.styles.ts'
 import type { PaymentFileProps } from './PaymentFileProps.ts'
 import { TransactionPart } from './TransactionPart.tsx'
 
@@ -65,7 +65,7 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
   const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const from = { domestic: t`Within the country`, international: t`Abroad` }
   return (
-    <File>
+    <Stack>
       <AmountOf facts={facts} discountName={discountName} />
       <AlikeNotices facts={facts} studentHref={studentHref} />
       {picture}
@@ -88,7 +88,7 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
       />
       <OtherPayments others={facts.others} name={person.name} />
       {onCorrect && <CorrectPart facts={facts} onCorrect={onCorrect} />}
-    </File>
+    </Stack>
   )
 }
 

@@ -1,16 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import { tokens } from '#theme/tokens.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 /** The newest are remembered best; the others come with one press. */
 const SHOWN = 3
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[4]};
-`
 
 type OwedCardProps = {
   title: ReactNode
@@ -29,7 +23,9 @@ export function OwedCard({ title, intro, rows, showAll }: OwedCardProps) {
     <Card>
       <h2>{title}</h2>
       {intro}
-      <List>{isWhole ? rows : rows.slice(0, SHOWN)}</List>
+      <Stack as="ul" gap="large">
+        {isWhole ? rows : rows.slice(0, SHOWN)}
+      </Stack>
       {!isWhole && rows.length > SHOWN && (
         <div>
           <Button size="sm" onPress={() => setIsWhole(true)}>
