@@ -5,7 +5,7 @@ import type { Proxy } from './openProxy.ts'
 
 const LOOK_MILLISECONDS = 100
 const LONGEST_WAIT = 60_000
-/** From one network for one e-mail (`http/limitAttempts.ts`). */
+/** From one network for one e-mail (`http/rateLimits.ts`). */
 const GUESSES = { tried: 30, answered: 10 }
 
 /** What one process changes is told on every line, whichever process it leads to. Gives what is wrong. */

@@ -21,7 +21,7 @@ export const serverGuards: Mutation[] = [
   {
     name: 'blocked-teacher-goes-on',
     kind: 'guard',
-    file: 'packages/server/src/http/authenticate.ts',
+    file: 'packages/server/src/http/plugins/authPlugin.ts',
     find: "if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)",
     replace: "if (account.status === 'blocked' && account.role === 'student') throw new Refusal(403, RESTRICTED)",
     symptom: 'A teacher who was blocked while signed in goes on working.',

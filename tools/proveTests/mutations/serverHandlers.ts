@@ -13,7 +13,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'double-submit-saved-twice',
     kind: 'handler',
-    file: 'packages/server/src/http/answerOnce.ts',
+    file: 'packages/server/src/http/idempotency.ts',
     find: 'if (!numInsertedOrUpdatedRows) {',
     replace: 'if (numInsertedOrUpdatedRows === undefined) {',
     symptom: 'A form that arrives twice at the same time with one idempotency key creates two records.',

@@ -1,42 +1,32 @@
 import compress from '@fastify/compress'
-import { type OperationId, calls } from '@maktab/contract/calls'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { isOfDatabase } from '../database/isOfDatabase.ts'
-import { Json } from '../database/Json.ts'
-import { JsonStream } from '../database/JsonStream.ts'
-import { shapeOf } from '../contract/validators.ts'
-import { busy, Refusal } from '../Refusal.ts'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Metrics } from '../metrics/Metrics.ts'
-import { createLive } from '../live/createLive.ts'
 import { shownToVisitors } from '../frontDoor/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
-import { acceptsStream, sendChanges } from './sendChanges.ts'
 import { sendUpload } from './sendUpload.ts'
-import { languageOf } from '../i18n/languageOf.ts'
 import { message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
-import { type Answering, answerCall } from './answerCall.ts'
-import { checkReadiness } from './checkReadiness.ts'
+import type { AppContext } from './AppContext.ts'
+import { answerClientError } from './answerClientError.ts'
 import { languageFor } from './languageFor.ts'
+import { operationRoutes } from './operationRoutes.ts'
+import { errorsPlugin, sendError } from './plugins/errorsPlugin.ts'
+import { eventsPlugin } from './plugins/eventsPlugin.ts'
+import { healthPlugin } from './plugins/healthPlugin.ts'
+import { i18nPlugin } from './plugins/i18nPlugin.ts'
+import { installedAppPlugin } from './plugins/installedAppPlugin.ts'
+import { metricsPlugin } from './plugins/metricsPlugin.ts'
+import { pagesPlugin } from './plugins/pagesPlugin.ts'
+import { proxyWarningsPlugin } from './plugins/proxyWarningsPlugin.ts'
+import { requestGuardsPlugin } from './plugins/requestGuardsPlugin.ts'
+import { securityHeadersPlugin } from './plugins/securityHeadersPlugin.ts'
+import { staticFilesPlugin } from './plugins/staticFilesPlugin.ts'
 import { loggedAddress } from './loggedAddress.ts'
-import { addressOf } from './networkOf.ts'
-import { protect, refuseForeignPages } from './protect.ts'
-import { refuse } from './refuse.ts'
-import { refuseMalformed, refuseUnreadable } from './refuseUnreadable.ts'
-import { refuseWhileClosing } from './refuseWhileClosing.ts'
 import { RequestLog } from './RequestLog.ts'
 import { sayLogLine } from './sayLogLine.ts'
 import { serializerOf } from './serializerOf.ts'
-import { serveApp } from './serveApp.ts'
-import { serveInstalled } from './serveInstalled.ts'
-import { tellAnswers } from './tellAnswers.ts'
-import { tellVersion, versionHeader } from './tellVersion.ts'
-import { speakLanguages } from './speakLanguages.ts'
-import { warnOfProxies } from './warnOfProxies.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-type ServerOptions = Omit<Answering, 'inBackground' | 'onChange'> & {
+type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
   /** Is told that something may be owed now. */
   onChange: () => void
   /** Where the database is listened to, if it is PostgreSQL. */
@@ -80,18 +70,16 @@ export async function createServer({
     const guarded = work.catch((error: unknown) => server.log.error(error)).finally(() => background.delete(guarded))
     background.add(guarded)
   }
-  const ofVersion = versionHeader(given.services.softwareVersion)
-  let headersOfAll: Record<string, string> = {}
   const server = fastify({
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: trustedProxies,
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerClientError,
     logController: new RequestLog(),
     // These come past the hooks.
     frameworkErrors: (error, request, reply) =>
-      void refuse(error, request, (reply as FastifyReply).headers({ ...headersOfAll, ...ofVersion })),
+      void sendError(error, request, (reply as FastifyReply).headers(server.securityHeaders)),
     // Node would answer without a body.
     http: { requireHostHeader: false },
     logger: (isLogging || onFault !== undefined) && {
@@ -100,90 +88,42 @@ export async function createServer({
     },
   })
   server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
-  tellVersion(server, ofVersion)
-  if (onAnswer) tellAnswers(server, onAnswer)
-  refuseWhileClosing(server)
-  warnOfProxies(server)
-  let forgetPages = () => {}
-  const live = createLive({ database: given.database, url: databaseUrl, now: given.now })
-  server.addHook('preClose', live.close)
-  const answering: Answering = {
+  if (onAnswer) await server.register(metricsPlugin, { onAnswer })
+  await server.register(errorsPlugin)
+  const { publicUrl, softwareVersion } = given.services
+  await server.register(securityHeadersPlugin, { publicUrl, securesSubDomains, softwareVersion })
+  await server.register(proxyWarningsPlugin)
+  await server.register(requestGuardsPlugin)
+  await server.register(eventsPlugin, { database: given.database, databaseUrl, now: given.now })
+  const context: AppContext = {
     ...given,
     inBackground,
-    onChange: async (tokenHash, id) => {
+    onMutation: async (tokenHash, id) => {
       onChange()
-      if (shownToVisitors.has(id)) forgetPages()
-      if (id === 'signOut') live.leave(tokenHash)
-      await live.lookFor(tokenHash)
+      if (shownToVisitors.has(id)) server.discardPages?.()
+      if (id === 'signOut') server.live.leave(tokenHash)
+      await server.live.lookFor(tokenHash)
     },
   }
-  headersOfAll = await protect(server, { publicUrl: given.services.publicUrl, securesSubDomains })
-  refuseForeignPages(server)
-  refuseMalformed(server)
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
-  speakLanguages(server)
+  await server.register(i18nPlugin)
   server.removeAllContentTypeParsers()
-  // Bodies are left unread here: it is known only later whether they are wanted, and of which size.
-  server.addContentTypeParser('*', (_request, _stream, done) => done(null))
+  // Bodies stay unread until bodyParsingPlugin reads those that an operation takes.
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  server.setErrorHandler((thrown: FastifyError | Refusal, request, reply) => {
-    // Receipts, calendars and what a device installs read the database too.
-    const error = isOfDatabase(thrown) ? busy(thrown) : thrown
-    if (error instanceof Refusal) {
-      if (error.cause !== undefined) request.log.warn({ req: request, err: error })
-    } else if ((error.statusCode ?? 500) >= 500) request.log.error({ req: request, err: error })
-    return refuse(error, request, reply)
-  })
   if (appFolder !== undefined) {
-    await serveInstalled(server, { ...given, folder: appFolder })
-    forgetPages = (await serveApp(server, appFolder, given)).forgetPages
+    const app = { database: given.database, services: given.services, folder: appFolder }
+    await server.register(installedAppPlugin, app)
+    await server.register(staticFilesPlugin, app)
+    await server.register(pagesPlugin, app)
   } else
     server.setNotFoundHandler((request, reply) =>
       reply.code(404).send({ error: translate(languageFor(request), message('There is nothing at this address.')) }),
     )
 
-  for (const id of Object.keys(calls) as OperationId[]) {
-    const { method, path } = calls[id]
-    const { 200: done = {}, 201: made } = shapeOf(id).answers
-    server.route({
-      method,
-      // What the contract doesn’t name is left out of an answer, whatever a handler gives.
-      schema: { response: { 200: done, ...(made && { 201: made }) } },
-      compress: {},
-      config: { call: id },
-      // A HEAD of a call would do what the call does, and isn’t in the contract.
-      exposeHeadRoute: false,
-      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      handler: async (request, reply) => {
-        const { status, body } = await answerCall(
-          {
-            id,
-            parameters: request.params as Record<string, string>,
-            query: request.query as Record<string, unknown>,
-            token: [request.headers['token'] ?? []].flat()[0],
-            address: addressOf(request),
-            sent: { stream: request.raw, headers: request.headers },
-            language: languageOf(request.headers['accept-language']),
-            key: [request.headers['idempotency-key'] ?? []].flat()[0],
-          },
-          answering,
-        )
-        if (id === 'watchChanges' && acceptsStream(request)) return sendChanges(request, reply, live)
-        void reply.code(status).header('Cache-Control', 'no-store')
-        if (body instanceof JsonStream) return reply.type(JSON_TYPE).send(body.stream)
-        return body instanceof Json ? reply.type(JSON_TYPE).send(body.bytes) : reply.send(body)
-      },
-    })
-  }
-  server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, answering))
-  server.get('/calendar/:name', (request, reply) => sendCalendar(request, reply, answering))
-  server.get('/healthz', async () => ({ status: 'ok' }))
-  const checkAll = async () => {
-    await checkReadiness(answering.database)
-    await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
-    return { status: 'ok', zoneData: process.versions['tz'] }
-  }
-  // The second is what those ask who run containers for others.
-  for (const url of ['/readyz', '/up']) server.get(url, checkAll)
+  await server.register(operationRoutes, { ...context, prefix: '/api' })
+  server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, context))
+  server.get('/calendar/:name', (request, reply) => sendCalendar(request, reply, context))
+  await server.register(healthPlugin, { database: given.database, checkDisk })
   return { server, settle: () => Promise.all(background) }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { serveApp } from './serveApp.ts'
+import { pagesPlugin } from './plugins/pagesPlugin.ts'
 
 /** As the app’s build gives it: it shows what the call answers, and who asks. */
 const PRERENDERER = `
@@ -33,7 +33,8 @@ async function openSite() {
   const site = fastify()
   await site.register(compress, { global: false })
   site.get('/api/who', async ({ headers }) => `${headers['accept-language']} ${String(headers['token'] ?? 'nobody')}`)
-  const { forgetPages } = await serveApp(site, folder, school)
+  await site.register(pagesPlugin, { ...school, folder })
+  const forgetPages = () => site.discardPages?.()
   onTestFinished(async () => {
     await site.close()
     await rm(folder, { recursive: true })

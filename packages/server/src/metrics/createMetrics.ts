@@ -45,7 +45,10 @@ export function createMetrics(): Told {
   const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts that came in the current day.')
   return {
     onMail: (went) => mails.inc({ went }),
-    onAnswer: (call, status, seconds) => calls.observe({ call, status }, seconds),
+    onAnswer: (call, status, seconds) => {
+      // A stream of changes stays open for as long as the page does.
+      if (call !== 'watchChanges') calls.observe({ call, status }, seconds)
+    },
     onStatement: ({ level, queryDurationMillis: took }) =>
       queries.observe({ went: level === 'query' ? 'well' : 'wrong' }, took / 1000),
     onPool: (count) => {

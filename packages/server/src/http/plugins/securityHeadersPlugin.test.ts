@@ -1,8 +1,8 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { openTestSchool } from '../testing/openTestSchool.ts'
-import { protect } from './protect.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
 
 const ids = Object.keys(calls) as OperationId[]
 const careful = {
@@ -70,7 +70,7 @@ test.each([
   ['https://school.test', true, 'max-age=31536000; includeSubDomains'],
 ])('a school at %s, with subdomains %s, asks for TLS by %s', async (publicUrl, securesSubDomains, header) => {
   const server = fastify()
-  await protect(server, { publicUrl, securesSubDomains })
+  await server.register(securityHeadersPlugin, { publicUrl, securesSubDomains, softwareVersion: '0.1.0' })
   server.get('/', async () => '')
   expect((await server.inject('/')).headers['strict-transport-security']).toBe(header)
 })

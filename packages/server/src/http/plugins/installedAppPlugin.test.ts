@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { protect } from './protect.ts'
-import { serveApp } from './serveApp.ts'
-import { serveInstalled } from './serveInstalled.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { form, picture } from '#testing/picture.ts'
+import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
+import { installedAppPlugin } from './installedAppPlugin.ts'
+import { pagesPlugin } from './pagesPlugin.ts'
+import { staticFilesPlugin } from './staticFilesPlugin.ts'
 
-const publicFolder = fileURLToPath(new URL('../../../app/public', import.meta.url))
+const publicFolder = fileURLToPath(new URL('../../../../app/public', import.meta.url))
 
 /** A school whose app is the files that are there before it is built. */
 async function openInstalled() {
@@ -23,10 +24,14 @@ async function openInstalled() {
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>School</body></html>')
   await writeFile(join(folder, 'sw.js'), 'work()')
   const server = fastify()
-  await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
+  await server.register(securityHeadersPlugin, {
+    publicUrl: 'http://school.test',
+    securesSubDomains: false,
+    softwareVersion: '0.1.0',
+  })
   await server.register(compress, { global: false })
-  await serveInstalled(server, { ...school, folder })
-  await serveApp(server, folder, school)
+  const app = { database: school.database, services: school.services, folder }
+  for (const plugin of [installedAppPlugin, staticFilesPlugin, pagesPlugin]) await server.register(plugin, app)
   onTestFinished(async () => {
     await server.close()
     await rm(folder, { recursive: true })

@@ -10,7 +10,7 @@ import type { Sender } from '../uploads/Pictures.ts'
 import { countReceipts } from '../uploads/receiptQuota.ts'
 import { refusePdfReceipts } from '../settings/refusePdfReceipts.ts'
 
-type Sending = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
+type Incoming = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
   id: OperationId
   account: Account | undefined
   network: string
@@ -19,10 +19,10 @@ type Sending = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
 }
 
 /**
- * All that a call may refuse before its transaction begins, in which nobody is to wait for bytes and pictures. `undo`
- * is for a call that fails: it removes the files and takes back what was counted.
+ * Collects and stores the files of a request before its transaction begins, in which nothing may wait for bytes and
+ * pictures. `undo` is for a request that fails: it removes the files and takes back what was counted.
  */
-export async function takeFiles({ id, account, network, sent, ...known }: Sending) {
+export async function collectFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id
   const { database, now, services } = known
   await checkBeforePictures(id, known as Call<OperationId>, accountId)
@@ -53,7 +53,7 @@ export async function takeFiles({ id, account, network, sent, ...known }: Sendin
 }
 
 /** Of a network more may wait: the parents of a class register together. Administrators are trusted. */
-function senderOf(account: Sending['account'], network: string): Sender {
+function senderOf(account: Incoming['account'], network: string): Sender {
   if (account === undefined) return { key: `from ${network}`, mostWaiting: 20 }
   return { key: `by ${account.id}`, mostWaiting: account.role === 'student' ? 2 : 20 }
 }

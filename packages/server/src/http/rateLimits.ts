@@ -8,9 +8,9 @@ import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
-const STRETCH_MILLISECONDS = 15 * 60_000
+const WINDOW_MILLISECONDS = 15 * 60_000
 /** What ends later was begun by a clock that was wrong; of two calls at once one comes with the later time. */
-const LONGEST_MILLISECONDS = STRETCH_MILLISECONDS + APART_MILLISECONDS
+const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + APART_MILLISECONDS
 
 /**
  * How often a call may be tried in a quarter of an hour: from one network, by one person who is signed in, for one e-mail from one network, for
@@ -33,21 +33,26 @@ const limits: { [Id in OperationId]?: Limit } = {
   sendPiece: { network: 900 },
 }
 
-const MOST_GUESSES = 60
+const MAX_GUESSES = 60
 /**
  * Codes that take something off are short, so that few may be tried: by a person, by the visitors of a network, and by
  * all of a network who are signed in. Those that hold are not counted.
  */
-const MOST_CODES = { person: 20, visitors: 20, network: 300 }
-const takingCodes = new Set<OperationId>(['getPaymentTerms', 'purchaseCourse', 'submitEventPayment', 'registerStudent'])
+const MAX_CODES = { person: 20, visitors: 20, network: 300 }
+const operationsWithCodes = new Set<OperationId>([
+  'getPaymentTerms',
+  'purchaseCourse',
+  'submitEventPayment',
+  'registerStudent',
+])
 
 type Visit = { id: OperationId; network: string; now: number }
 type Attempt = Visit & { body: unknown }
-/** Takes back what was counted of a try that went well. */
-type Forgive = () => Promise<unknown>
+/** Takes back what was counted of an attempt that went well. */
+export type Refund = () => Promise<unknown>
 
 /** Counts a try of a public call by where it comes from, for all processes together; refuses one too many with 429. */
-export async function limitNetwork(database: Database, { id, network, now }: Visit): Promise<Forgive> {
+export async function limitNetwork(database: Database, { id, network, now }: Visit): Promise<Refund> {
   const most = limits[id]?.network
   if (most === undefined) return async () => undefined
   return count(database, { key: `${id} from ${network}`, most, now })
@@ -57,7 +62,7 @@ export async function limitNetwork(database: Database, { id, network, now }: Vis
  * Counts a try of a public call by the e-mail that it is about. Where the right password has come from before, wrong
  * ones from elsewhere lock nobody out.
  */
-export async function limitEmail(database: Database, { id, network, body, now }: Attempt): Promise<Forgive> {
+export async function limitEmail(database: Database, { id, network, body, now }: Attempt): Promise<Refund> {
   const { email, joins_account } = (body ?? {}) as { email?: unknown; joins_account?: unknown }
   // Whoever registers another child tries the password as who signs in does.
   const tried = id === 'registerStudent' && joins_account === true ? 'signIn' : id
@@ -65,43 +70,43 @@ export async function limitEmail(database: Database, { id, network, body, now }:
   if (typeof email !== 'string') return async () => undefined
   const email_hash = hashEmail(email)
   const key = `${tried} for ${email_hash}`
-  const forgiving: Forgive[] = []
+  const refunds: Refund[] = []
   const limit = async (most: number, counted: string) =>
-    forgiving.push(await count(database, { key: counted, most, now, email_hash }))
+    refunds.push(await count(database, { key: counted, most, now, email_hash }))
 
   if (anywhere !== undefined) await limit(anywhere, key)
   if (emailHere !== undefined) {
     const here = `${key} from ${network}`
     await limit(emailHere, here)
-    forgiving.push(() => database.deleteFrom('attempts').where('key', '=', here).execute())
+    refunds.push(() => database.deleteFrom('attempts').where('key', '=', here).execute())
   }
   if (emailFromStrangers !== undefined && !(await isKnownNetwork(database, { email, network, now }))) {
     await limit(emailFromStrangers, key)
   }
   return async () => {
-    for (const forgive of forgiving) await forgive()
+    for (const refund of refunds) await refund()
   }
 }
 
 /** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
 export async function limitGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
-  await count(database, { key: `calendar from ${network}`, most: MOST_GUESSES, now })
+  await count(database, { key: `calendar from ${network}`, most: MAX_GUESSES, now })
 }
 
 /** Counts a try of a code that takes something off a price, by where it comes from, and by whoever is signed in. */
 export async function limitCodes(
   database: Database,
   { id, accountId, network, sent, now }: Visit & { accountId: number | undefined; sent: readonly unknown[] },
-): Promise<Forgive> {
-  if (!takingCodes.has(id) || !sent.some(hasCode)) return async () => undefined
-  if (accountId === undefined) return count(database, { key: `code from ${network}`, most: MOST_CODES.visitors, now })
-  const forgivePerson = await count(database, { key: `code by ${accountId}`, most: MOST_CODES.person, now })
+): Promise<Refund> {
+  if (!operationsWithCodes.has(id) || !sent.some(hasCode)) return async () => undefined
+  if (accountId === undefined) return count(database, { key: `code from ${network}`, most: MAX_CODES.visitors, now })
+  const refundPerson = await count(database, { key: `code by ${accountId}`, most: MAX_CODES.person, now })
   // An account is made in a moment, and each would begin anew.
-  const here = { key: `code by accounts from ${network}`, most: MOST_CODES.network, now }
-  const forgiveNetwork = await count(database, here)
+  const here = { key: `code by accounts from ${network}`, most: MAX_CODES.network, now }
+  const refundNetwork = await count(database, here)
   return async () => {
-    await forgivePerson()
-    await forgiveNetwork()
+    await refundPerson()
+    await refundNetwork()
   }
 }
 
@@ -130,9 +135,9 @@ export async function limitPerson(
 
 type Counted = { key: string; most: number; now: number; email_hash?: string }
 
-async function count(database: Database, { key, most, now, email_hash }: Counted): Promise<Forgive> {
-  const until = now + STRETCH_MILLISECONDS
-  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + LONGEST_MILLISECONDS})`
+async function count(database: Database, { key, most, now, email_hash }: Counted): Promise<Refund> {
+  const until = now + WINDOW_MILLISECONDS
+  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + MAX_WINDOW_MILLISECONDS})`
   const { count: tried } = await database
     .insertInto('attempts')
     .values({ key, count: 1, until, email_hash: email_hash ?? null })

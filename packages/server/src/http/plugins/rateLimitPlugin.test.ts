@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 
 const QUARTER = 15 * 60_000
 const YEAR = 365 * 24 * 60 * 60_000

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import ipaddr from 'ipaddr.js'
 
 const UNKNOWN_PROXY =
@@ -6,18 +7,21 @@ const UNKNOWN_PROXY =
 const PASSED_ON =
   'X-Forwarded-For has more addresses than the trusted proxies added. Either a proxy passes on what visitors send, who can then choose their address: let it set the header to the address that it sees. Or there is another proxy: name it in TRUSTED_PROXIES.'
 
-/** Warns, each once, of proxies that are set up so that visitors can't be told apart, or can choose their address. */
-export function warnOfProxies(server: FastifyInstance): void {
-  const told = new Set<string>()
-  server.addHook('onRequest', async (request) => {
-    const words = faultOf(request)
-    if (words === undefined || told.has(words)) return
-    told.add(words)
-    request.log.warn(words === UNKNOWN_PROXY ? { proxy: request.socket.remoteAddress } : {}, words)
-  })
-}
+/** Logs each kind of proxy misconfiguration once: visitors can't be told apart, or can choose their address. */
+export const proxyWarningsPlugin = fp(
+  async (server) => {
+    const warned = new Set<string>()
+    server.addHook('onRequest', async (request) => {
+      const warning = warningFor(request)
+      if (warning === undefined || warned.has(warning)) return
+      warned.add(warning)
+      request.log.warn(warning === UNKNOWN_PROXY ? { proxy: request.socket.remoteAddress } : {}, warning)
+    })
+  },
+  { name: 'proxy-warnings' },
+)
 
-function faultOf({ headers, ip, ips = [ip], socket }: FastifyRequest): string | undefined {
+function warningFor({ headers, ip, ips = [ip], socket }: FastifyRequest): string | undefined {
   const forwarded = [headers['x-forwarded-for'] ?? []]
     .flat()
     .join(',')

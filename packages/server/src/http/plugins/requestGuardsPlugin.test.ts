@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
 
 const LIST = 'GET /api/course/get HTTP/1.1\r\nHost: school\r\n\r\n'
 

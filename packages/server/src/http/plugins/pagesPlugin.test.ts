@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import compress from '@fastify/compress'
 import { fastify } from 'fastify'
-import { protect } from './protect.ts'
-import { openDatabase } from '../database/openDatabase.ts'
-import { makeFile } from '../testing/makeFile.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
-import { serveApp } from './serveApp.ts'
+import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { makeFile } from '#testing/makeFile.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { pagesPlugin } from './pagesPlugin.ts'
+import { staticFilesPlugin } from './staticFilesPlugin.ts'
 
 const INLINE = 'tellOldBrowsers()'
 const FONTS = '@font-face{src:url(/assets/a.woff2)}'
@@ -26,9 +27,15 @@ async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   await writeFile(join(folder, 'assets', 'pdf.worker.min-B5Yc7dP4.mjs'), 'read()')
   const server = fastify()
-  await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
+  await server.register(securityHeadersPlugin, {
+    publicUrl: 'http://school.test',
+    securesSubDomains: false,
+    softwareVersion: '0.1.0',
+  })
   await server.register(compress, { global: false })
-  await serveApp(server, folder, school)
+  const app = { ...school, folder }
+  await server.register(staticFilesPlugin, app)
+  await server.register(pagesPlugin, app)
   onTestFinished(async () => {
     await server.close()
     await rm(folder, { recursive: true })

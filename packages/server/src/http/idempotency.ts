@@ -1,0 +1,71 @@
+import type { Database } from '../database/openDatabase.ts'
+import { message } from '../i18n/message.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Answer } from './sendAnswer.ts'
+
+const LIFETIME_MILLISECONDS = 24 * 60 * 60_000
+
+/** Recognises a request that is sent again. */
+export type IdempotencyKey = {
+  hash: string
+  /** An HMAC of all that was sent, made with the key itself. The key is stored nowhere, so nobody can guess the body. */
+  fingerprint: string
+}
+
+/** The stored answer of an earlier request with this key; refuses a different request with the same key. */
+export async function findReplay(
+  database: Database,
+  { hash, fingerprint }: IdempotencyKey,
+): Promise<Answer | undefined> {
+  const stored = await database
+    .selectFrom('given_answers')
+    .select(['fingerprint', 'status', 'body'])
+    .where('key_hash', '=', hash)
+    .executeTakeFirst()
+  if (!stored || stored.status === null) return undefined
+  if (stored.fingerprint !== fingerprint) {
+    throw new Refusal(
+      409,
+      message(
+        'What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it.',
+      ),
+    )
+  }
+  return { status: stored.status === 201 ? 201 : 200, body: JSON.parse(stored.body ?? 'null') as unknown }
+}
+
+/**
+ * Runs a mutation in its transaction and stores the answer under the key; a request that is sent again gets that answer.
+ * Of two at once the second waits here for the first. A refused request may be corrected and sent again.
+ */
+export async function withIdempotency(
+  transaction: Database,
+  key: IdempotencyKey,
+  now: number,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('given_answers')
+    .values({ key_hash: key.hash, fingerprint: key.fingerprint, status: null, body: null, at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) {
+    const replay = await findReplay(transaction, key)
+    if (replay) return replay
+  }
+  const { status, body } = await run()
+  await transaction
+    .updateTable('given_answers')
+    .set({ status, body: JSON.stringify(body) })
+    .where('key_hash', '=', key.hash)
+    .execute()
+  return { status, body }
+}
+
+/** Removes stored answers that no client retries any more. */
+export async function removeOldReplays(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('given_answers')
+    .where('at', '<', now - LIFETIME_MILLISECONDS)
+    .execute()
+}

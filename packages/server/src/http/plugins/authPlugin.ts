@@ -1,0 +1,63 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import fp from 'fastify-plugin'
+import { accountOfSession } from '#accounts/sessions.ts'
+import { hashToken } from '#accounts/tokens.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { Refusal } from '#Refusal.ts'
+import type { Services } from '#Services.ts'
+import { isConfirmed } from '#settings/isConfirmed.ts'
+import { RESTRICTED, UNCONFIRMED } from '#i18n/knownByApps.ts'
+import { message } from '#i18n/message.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account of the session; undefined for a public operation. */
+    account: Account | undefined
+    /** The session as it is stored; undefined where no token came along. */
+    tokenHash: string | undefined
+  }
+}
+
+type Options = { database: Database; services: Services }
+
+/** A blocked account may only see who it is, and sign out. */
+const openToBlocked: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'signOut'])
+
+/** An unconfirmed one may also have the confirmation link sent again. */
+const openToUnconfirmed: ReadonlySet<OperationId> = new Set(['sendConfirmation'])
+
+/** Reads the session of a request and refuses with 401 or 403 who may not run the operation, before anything else. */
+export const authPlugin = fp<Options>(
+  async (server, options) => {
+    server.decorateRequest('account', undefined)
+    server.decorateRequest('tokenHash', undefined)
+    server.addHook('onRequest', async (request) => {
+      const [token] = [request.headers['token'] ?? []].flat()
+      request.tokenHash = token ? hashToken(token) : undefined
+      const { operationId, tokenHash, receivedAt } = request
+      request.account = await authenticate(operationId, tokenHash, receivedAt, options)
+    })
+  },
+  { name: 'auth', dependencies: ['request-context'] },
+)
+
+async function authenticate(
+  id: OperationId,
+  tokenHash: string | undefined,
+  now: number,
+  { database, services }: Options,
+): Promise<Account | undefined> {
+  const { isPublic, roles } = calls[id]
+  if (isPublic) return undefined
+  if (tokenHash === undefined) throw new Refusal(401, message('Sign in to go on.'))
+  const account = await accountOfSession(database, tokenHash, now)
+  if (!account) throw new Refusal(401, message('Your session has ended. Sign in again.'))
+  if (openToBlocked.has(id)) return account
+  if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)
+  if (!roles.includes(account.role)) throw new Refusal(403, message('Your account may not do this.'))
+  if (!openToUnconfirmed.has(id) && !(await isConfirmed(account, { database, services }))) {
+    throw new Refusal(403, UNCONFIRMED)
+  }
+  return account
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@maktab/contract/calls'
+import fp from 'fastify-plugin'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { explainFaults } from '#contract/explainFaults.ts'
+import { faultsOfAnswer } from '#contract/validators.ts'
+import { isOfDatabase } from '#database/isOfDatabase.ts'
+import { busy, Refusal } from '#Refusal.ts'
+import { translateRefusal } from '../translateRefusal.ts'
+
+/** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
+export const contractCheckPlugin = fp(
+  async (server) => {
+    server.setErrorHandler((thrown, request) => {
+      const error = isOfDatabase(thrown) ? busy(thrown) : thrown
+      // What is refused before the operation is known has the same shape everywhere, and isn't in the contract of each.
+      const isOfOperation = request.receivedAt > 0
+      if (isOfOperation && error instanceof Refusal) {
+        checkAnswer(request.operationId, error.status, translateRefusal('en', error))
+      }
+      // The error handler of the whole server sends it.
+      throw thrown
+    })
+    server.addHook('preSerialization', async (request, reply, payload) => {
+      if (reply.statusCode < 400) checkAnswer(request.operationId, reply.statusCode, payload)
+      return payload
+    })
+    // Answers that are JSON already skip the serializer.
+    server.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode >= 400 || !(payload instanceof Readable || Buffer.isBuffer(payload))) return payload
+      const bytes = payload instanceof Readable ? await buffer(payload) : payload
+      checkAnswer(request.operationId, reply.statusCode, JSON.parse(bytes.toString()))
+      return bytes
+    })
+  },
+  { name: 'contract-check', dependencies: ['request-context'] },
+)
+
+function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const faults = faultsOfAnswer(id, status, body)
+  if (faults) throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${explainFaults(faults, body)}`)
+}

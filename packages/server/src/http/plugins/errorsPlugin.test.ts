@@ -1,0 +1,38 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { DatabaseAway } from '#database/DatabaseAway.ts'
+import { message } from '#i18n/message.ts'
+import { invalid } from '#Refusal.ts'
+import { errorsPlugin } from './errorsPlugin.ts'
+
+async function responseTo(error: Error) {
+  const server = fastify()
+  await server.register(errorsPlugin)
+  server.get('/', async () => {
+    throw error
+  })
+  const { statusCode, headers, body } = await server.inject('/')
+  return { statusCode, retryAfter: headers['retry-after'], body: JSON.parse(body) as object }
+}
+
+test('errorsPlugin sends a refusal by field', async () => {
+  expect(await responseTo(invalid('email', message('This email has an account already.')))).toEqual({
+    statusCode: 422,
+    retryAfter: undefined,
+    body: { error: { email: ['This email has an account already.'] }, message: 'Some fields need another look.' },
+  })
+})
+
+test('errorsPlugin asks to retry when the database is unavailable', async () => {
+  expect(await responseTo(new DatabaseAway(new Error('connect ECONNREFUSED')))).toMatchObject({
+    statusCode: 503,
+    retryAfter: '5',
+  })
+})
+
+test('errorsPlugin hides the details of a fault', async () => {
+  expect(await responseTo(new Error('no such table'))).toMatchObject({
+    statusCode: 500,
+    body: { message: 'Something went wrong' },
+  })
+})

@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin'
+import type { Language } from '#i18n/Language.ts'
+import { languageOf } from '#i18n/languageOf.ts'
+import { translateAnswer } from '#i18n/translateAnswer.ts'
+import { speakLanguages } from '../speakLanguages.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language that the client asks for; undefined where it names none that the school has. */
+    language: Language | undefined
+  }
+}
+
+/** Reads the request's language, names it in the response and translates the message of a successful answer. */
+export const i18nPlugin = fp(
+  async (server) => {
+    speakLanguages(server)
+    server.decorateRequest('language', undefined)
+    server.addHook('onRequest', (request, _reply, done) => {
+      request.language = languageOf(request.headers['accept-language'])
+      done()
+    })
+    // Errors are translated where they are sent.
+    server.addHook('preSerialization', async (request, reply, payload) =>
+      reply.statusCode < 400 ? translateAnswer(request.language, payload) : payload,
+    )
+  },
+  { name: 'i18n' },
+)

@@ -1,0 +1,46 @@
+import { calls } from '@maktab/contract/calls'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createHash, createHmac } from 'node:crypto'
+import type { Database } from '#database/openDatabase.ts'
+import { message } from '#i18n/message.ts'
+import { invalid } from '#Refusal.ts'
+import { type IdempotencyKey, findReplay } from '../idempotency.ts'
+import { sendAnswer } from '../sendAnswer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of a request that creates something; undefined where none came along. */
+    idempotencyKey: IdempotencyKey | undefined
+  }
+}
+
+const HEADER = 'Idempotency-Key'
+const KEY = /^[\w-]{16,128}$/
+
+/** Replays the stored answer of a request that was sent before with the same key. */
+export const idempotencyPlugin = fp<{ database: Database }>(
+  async (server, { database }) => {
+    server.decorateRequest('idempotencyKey', undefined)
+    server.addHook('preHandler', async (request, reply) => {
+      request.idempotencyKey = await readKey(request)
+      const replay = request.idempotencyKey && (await findReplay(database, request.idempotencyKey))
+      return replay && sendAnswer(reply, replay)
+    })
+  },
+  { name: 'idempotency', dependencies: ['auth', 'body-parsing'] },
+)
+
+/** A key is good for its sender and operation only. */
+async function readKey(request: FastifyRequest): Promise<IdempotencyKey | undefined> {
+  const { operationId, account, params, body, files } = request
+  const [key] = [request.headers['idempotency-key'] ?? []].flat()
+  if (key === undefined || !calls[operationId].creates) return undefined
+  if (!KEY.test(key)) throw invalid(HEADER, message('A key has 16 to 128 letters, digits, hyphens or underscores.'))
+  const fingerprint = createHmac('sha256', key).update(JSON.stringify([params, body]))
+  for (const [field, file] of files) {
+    fingerprint.update(`\n${field} ${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()))
+  }
+  const hash = createHash('sha256').update(`${operationId} ${account?.id ?? 'visitor'} ${key}`)
+  return { hash: hash.digest('base64url'), fingerprint: fingerprint.digest('base64url') }
+}

@@ -1,0 +1,64 @@
+import fp from 'fastify-plugin'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#database/openDatabase.ts'
+import type { Services } from '#Services.ts'
+import { readLogoName } from '#settings/schoolLogo.ts'
+import { readSettings } from '#settings/schoolSettings.ts'
+import { createSchoolIcons } from '../createSchoolIcons.ts'
+import { languageFor } from '../languageFor.ts'
+
+type Options = {
+  database: Database
+  services: Services
+  /** The built app. */
+  folder: string
+}
+type Manifest = { icons: { src: string }[] }
+
+/** The service worker runs only the school's own scripts and calls no other host. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+
+const HOUR = 'public, max-age=3600'
+
+/** Serves what a device needs to install the app: the manifest with the school's name, its icons and the service worker. */
+export const installedAppPlugin = fp<Options>(
+  async (server, { database, services, folder }) => {
+    const product = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest
+    const icons = createSchoolIcons(folder, services.pictures)
+    server.get('/manifest.webmanifest', async (request, reply) => {
+      const language = languageFor(request)
+      const [{ name }, logo] = [await readSettings(database, services, language), await readLogoName(database)]
+      const manifest = {
+        ...product,
+        name,
+        short_name: name,
+        lang: language,
+        dir: language === 'en' ? 'ltr' : 'rtl',
+        // A new logo needs a new address, because devices cache icons by it.
+        icons: product.icons.map((icon) => ({ ...icon, src: logo === null ? icon.src : `${icon.src}?of=${logo}` })),
+      }
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language' })
+        .send(manifest)
+    })
+    for (const name of icons.names) {
+      server.get(`/${name}`, async (_request, reply) =>
+        reply
+          .type('image/png')
+          .header('Cache-Control', HOUR)
+          .send(await icons.draw(name, await readLogoName(database))),
+      )
+    }
+    for (const name of ['sw.js', 'swBackground.js']) {
+      server.get(`/${name}`, { compress: {} }, async (_request, reply) =>
+        reply
+          .type('text/javascript; charset=utf-8')
+          .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': WORKER_POLICY })
+          .send(await readFile(join(folder, name))),
+      )
+    }
+  },
+  { name: 'installed-app' },
+)

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FrontDoor, createFrontDoor } from '#frontDoor/createFrontDoor.ts'
+import { hashesOf } from '#frontDoor/hashesOf.ts'
+import type { MadePage } from '#frontDoor/MadePage.ts'
+import { type VisitedSchool, readHead } from '#frontDoor/readHead.ts'
+import { settleVisit } from '#frontDoor/settleVisit.ts'
+import { visitOf } from '#frontDoor/visitOf.ts'
+import { message } from '#i18n/message.ts'
+import { translate } from '#i18n/translate.ts'
+import { languageFor } from '../languageFor.ts'
+import { placeOf } from '../placeOf.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Discards the prerendered pages after a change of what they show; undefined where no app is served. */
+    discardPages?: () => void
+  }
+}
+
+type Options = VisitedSchool & {
+  /** The built app. */
+  folder: string
+}
+
+/** The built `index.html` has these for a school without a name of its own. */
+const DEFAULT_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
+
+/** As the app keeps the language that was chosen. */
+const LANGUAGE_COOKIE = 'Max-Age=31536000; Path=/; SameSite=Lax'
+
+type Encoding = keyof MadePage['bodies']
+const encodings: readonly Encoding[] = ['br', 'gzip']
+
+/** Hashes of the inline scripts and styles of a page, as its policy allows them. */
+type Inline = { scripts: readonly string[]; styles: readonly string[] }
+
+/** Serves the app's page at every address that no route has, prerendered where visitors may see it. */
+export const pagesPlugin = fp<Options>(
+  async (server, { folder, ...school }) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    const inline = { scripts: hashesOf('script', page), styles: hashesOf('style', page) }
+    const frontDoor = await createFrontDoor(server, {
+      folder,
+      shell: page,
+      readHead: (visit) => readHead(visit, school),
+    })
+    server.decorate('discardPages', frontDoor.forget)
+    server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, frontDoor, school }))
+  },
+  { name: 'pages' },
+)
+
+type Site = { page: string; inline: Inline; frontDoor: FrontDoor; school: VisitedSchool }
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, inline, frontDoor, school }: Site) {
+  const { method, url } = request
+  const [path = ''] = url.split('?')
+  const place = placeOf(path)
+  if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
+    return reply
+      .code(404)
+      .send({ error: translate(languageFor(request), message('There is nothing at this address.')) })
+  }
+  const visit = visitOf(request)
+  // If the database is away the app shows that itself. Unknown addresses are never prerendered: there is no end of them.
+  const settled = place === 'page' ? await settleVisit(visit, school).catch(() => visit) : undefined
+  if (settled && !isSamePath(settled.path, path)) {
+    // A course may get its old name back, so no browser may keep the redirect.
+    const headers = { Location: settled.path + url.slice(path.length), 'Cache-Control': 'no-cache' }
+    return reply.code(301).headers(headers).send()
+  }
+  const prerendered = settled && (await frontDoor.find(settled))
+  const nonce = prerendered?.nonce ?? randomBytes(16).toString('base64')
+  const policy = contentSecurityPolicy(nonce, { ...inline, ...(prerendered && { styles: prerendered.styles }) })
+  void reply
+    .code(settled ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+  // The app sets it too, but some visitors leave before its scripts have loaded.
+  if (visit.asked) void reply.header('Set-Cookie', `language=${visit.asked}; ${LANGUAGE_COOKIE}`)
+  if (prerendered) return sendPrerendered(request, reply, prerendered)
+  const head = await readHead(visit, school).catch((error: unknown) => {
+    request.log.error({ req: request, err: error })
+    return undefined
+  })
+  const meta = `${head?.tags ?? ''}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
+  // By a function, because a school's texts may contain replacement patterns.
+  return reply.send((head ? page.replaceAll(DEFAULT_HEAD, '') : page).replace('</head>', () => meta))
+}
+
+function sendPrerendered(request: FastifyRequest, reply: FastifyReply, { tag, bodies }: MadePage): FastifyReply {
+  void reply.headers({ ETag: tag, Vary: 'Accept-Encoding, Accept-Language, Cookie' })
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = encodings.find((one) => new RegExp(`\\b${one}\\b(?!;\\s*q=0(?:[,.]0*)?(?:,|$))`).test(accepted))
+  if (encoding) void reply.header('Content-Encoding', encoding)
+  return reply.send(bodies[encoding ?? 'identity'])
+}
+
+/** Only the school's own files run or show. Styles made by scripts carry a nonce that each page gets anew. */
+function contentSecurityPolicy(nonce: string, { scripts, styles }: Inline): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Compares paths whatever way their letters are escaped. */
+function isSamePath(one: string, other: string): boolean {
+  if (one === other) return true
+  try {
+    return decodeURIComponent(one) === decodeURIComponent(other)
+  } catch {
+    return false
+  }
+}

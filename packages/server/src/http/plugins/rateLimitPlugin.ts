@@ -1,0 +1,53 @@
+import fp from 'fastify-plugin'
+import type { Database } from '#database/openDatabase.ts'
+import { type Refund, isWrongCode, limitCodes, limitEmail, limitNetwork, limitPerson } from '../rateLimits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Takes back the attempt to use a code, unless the code was wrong. */
+    refundCode: Refund | undefined
+    /** Take back the attempts to sign in, where one succeeds: a class that signs in together is no attack. */
+    refundSignIn: Refund[]
+  }
+}
+
+/**
+ * Refuses operations that are tried too often: by person and network before the body is read, by email and code once it
+ * is known. Answers that the idempotency plugin replays don't come as far as the latter.
+ */
+export const rateLimitPlugin = fp<{ database: Database }>(
+  async (server, { database }) => {
+    server.decorateRequest('refundCode', undefined)
+    // Each request gets its own list below.
+    server.decorateRequest('refundSignIn')
+    server.addHook('preParsing', async (request) => {
+      const { operationId: id, account, network, receivedAt: now } = request
+      await limitPerson(database, { id, accountId: account?.id, now })
+      const refundNetwork = await limitNetwork(database, { id, network, now })
+      request.refundSignIn = id === 'signIn' ? [refundNetwork] : []
+    })
+    server.addHook('preHandler', async (request) => {
+      const { operationId: id, account, network, receivedAt: now, query, body } = request
+      const refundEmail = await limitEmail(database, { id, network, now, body })
+      if (id === 'signIn') request.refundSignIn.push(refundEmail)
+      request.refundCode = await limitCodes(database, { id, network, now, accountId: account?.id, sent: [query, body] })
+    })
+    server.addHook('onError', async (request, _reply, error) => {
+      if (!isWrongCode(error)) await refundCode(request)
+    })
+    server.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode >= 400) return payload
+      await refundCode(request)
+      for (const refund of request.refundSignIn.splice(0)) await refund()
+      return payload
+    })
+  },
+  { name: 'rate-limit', dependencies: ['auth', 'idempotency'] },
+)
+
+/** Once for each request, also if what follows fails. */
+async function refundCode(request: { refundCode: Refund | undefined }): Promise<void> {
+  const refund = request.refundCode
+  request.refundCode = undefined
+  await refund?.()
+}

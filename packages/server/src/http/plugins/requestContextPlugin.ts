@@ -1,0 +1,35 @@
+import type { OperationId } from '@maktab/contract/calls'
+import fp from 'fastify-plugin'
+import { addressOf, networkOf } from '../networkOf.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route serves; undefined for routes outside the contract. */
+    operationId?: OperationId
+  }
+  interface FastifyRequest {
+    operationId: OperationId
+    /** When the request came, in milliseconds since 1970. */
+    receivedAt: number
+    /** Where it came from, as rate limits count it: an IPv4 address, or the first half of an IPv6 one. */
+    network: string
+  }
+}
+
+/** Sets what all later hooks of an operation need to know of the request. */
+export const requestContextPlugin = fp<{ now: () => number }>(
+  async (server, { now }) => {
+    server.decorateRequest('operationId')
+    server.decorateRequest('receivedAt', 0)
+    server.decorateRequest('network', '')
+    server.addHook('onRequest', (request, _reply, done) => {
+      const { operationId } = request.routeOptions.config
+      if (operationId === undefined) return done(new Error(`${request.url} serves no operation.`))
+      request.operationId = operationId
+      request.receivedAt = now()
+      request.network = networkOf(addressOf(request))
+      done()
+    })
+  },
+  { name: 'request-context' },
+)
