@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Sort, Stretch } from '../lists/Asked.ts'
+import type { Sort, PageRequest } from '../lists/ListRequest.ts'
 import { findRows } from '../lists/findRows.ts'
 import { listedStudents } from '../lists/listedStudents.ts'
 import type { Place } from '../lists/Place.ts'
@@ -81,7 +81,7 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       await edit(id, { name: called })
       return id
     }
-    const read = async (stretch: Stretch) => {
+    const read = async (stretch: PageRequest) => {
       await refreshRows(database, listedStudents, Infinity)
       return findRows(database, listedStudents, stretch)
     }

@@ -6,13 +6,13 @@ import { type JsonText, listOf, toJson, withField } from '../database/jsonRows.t
 import { MOST_ID } from '../database/mostId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { writeIfPossible } from '../database/takesNoWrites.ts'
-import type { Asked, Sort, Stretch } from './Asked.ts'
 import { countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
 import type { Listing } from './Listing.ts'
+import type { ListRequest, PageRequest, Sort } from './ListRequest.ts'
 import { type Place, readPlace, writePlace } from './Place.ts'
 import { refreshRows } from './refreshRows.ts'
-import { rowsWanted } from './rowsWanted.ts'
+import { filterRows } from './search/listSearchOf.ts'
 
 type Page = components['schemas']['ListPage']
 
@@ -49,16 +49,16 @@ export async function answerList<Key extends string, Row>(
   { database, query }: { database: Database; query: Query },
   told: Told<Key, Row>,
 ): Promise<Answer<Key, Row>> {
-  const asked = { ...readAsked(query), among: amongOf(told.among, query.ids) }
+  const asked = { ...readRequest(query), among: amongOf(told.among, query.ids) }
   const after = query.after === undefined ? undefined : readPlace(query.after)
   // Nothing of a whole list may be missing, however much has changed; on a full disk it is read as it is.
   const most = query.limit === undefined ? Infinity : undefined
   await writeIfPossible(refreshRows(database, told.list, most))
-  const wanted = await rowsWanted(database, told.list, asked)
+  const filtered = await filterRows(database, told.list, asked)
   if (query.limit !== undefined) {
-    return answerPage(database, told, { ...asked, wanted, after, skip: query.skip, most: query.limit })
+    return answerPage(database, told, { ...asked, filtered, after, skip: query.skip, most: query.limit })
   }
-  const parts = readParts(database, told, { ...asked, wanted, after })
+  const parts = readParts(database, told, { ...asked, filtered, after })
   // What goes wrong at once is still refused in words.
   const first = await parts.next()
   // Whoever asked for less than the list is told that it was heard.
@@ -66,7 +66,7 @@ export async function answerList<Key extends string, Row>(
   return new JsonStream(writeParts(told.key, first.value ?? [], parts, end))
 }
 
-function readAsked({ search, kind, sort }: Query): Asked {
+function readRequest({ search, kind, sort }: Query): ListRequest {
   return { search, kind, sort: sort === undefined ? undefined : readSort(sort) }
 }
 
@@ -86,12 +86,12 @@ function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefi
 async function answerPage<Key extends string, Row>(
   database: Database,
   { key, list, read }: Told<Key, Row>,
-  stretch: Stretch,
+  request: PageRequest,
 ): Promise<Json<Body<Key, Row>>> {
   // At once, where the database is a server that is waited for at each question.
   const [{ rows, next }, counts] = await Promise.all([
-    readPage(database, { list, read }, stretch),
-    stretch.after === undefined ? countRows(database, list, stretch) : {},
+    readPage(database, { list, read }, request),
+    request.after === undefined ? countRows(database, list, request) : {},
   ])
   return new Json(withField(`{"${key}":${listOf(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
 }
@@ -99,11 +99,11 @@ async function answerPage<Key extends string, Row>(
 async function readPage<Row>(
   database: Database,
   { list, read }: Pick<Told<string, Row>, 'list' | 'read'>,
-  stretch: Stretch,
+  request: PageRequest,
 ) {
-  const { most } = stretch
+  const { most } = request
   // One more than is told says whether there is a next page.
-  const places = await findRows(database, list, { ...stretch, most: most + 1 })
+  const places = await findRows(database, list, { ...request, most: most + 1 })
   const shown = places.slice(0, most)
   const last = shown.at(-1)
   const next = last && places.length > most ? writePlace(last) : null
@@ -113,10 +113,10 @@ async function readPage<Row>(
 async function* readParts<Key extends string, Row>(
   database: Database,
   { list, read }: Told<Key, Row>,
-  asked: Asked & { after: Place | undefined },
+  request: ListRequest & { after: Place | undefined },
 ): AsyncGenerator<JsonText<Row>[], undefined> {
-  for (let { after } = asked; ;) {
-    const places = await findRows(database, list, { ...asked, after, most: PART })
+  for (let { after } = request; ;) {
+    const places = await findRows(database, list, { ...request, after, most: PART })
     yield await readInOrder(database, read, places)
     if (places.length < PART) return
     after = places.at(-1)

@@ -2,7 +2,7 @@ import { searchable } from '@maktab/contract/wire/searchable'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { Asked, Sort } from './Asked.ts'
+import type { ListRequest, Sort } from './ListRequest.ts'
 import { countFound, countKinds, countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
 import { listedStudents } from './listedStudents.ts'
@@ -42,7 +42,7 @@ async function open() {
     texts.set(id, searchable(`${code ?? ''} ${name} ${email}`))
   }
   await refreshRows(database, listedStudents)
-  const all = async (asked: Asked, most: number) => {
+  const all = async (asked: ListRequest, most: number) => {
     const found: number[] = []
     for (let after: Place | undefined; ;) {
       const page = await findRows(database, listedStudents, { ...asked, after, most })
@@ -204,7 +204,7 @@ test('tells kinds apart, and follows what changes', async () => {
   const { database, all, names } = await open()
   const kinds = { with: 40, without: 20 }
   expect(await countKinds(database, listedStudents)).toEqual(kinds)
-  const count = (asked: Asked) => countRows(database, listedStudents, asked)
+  const count = (asked: ListRequest) => countRows(database, listedStudents, asked)
   expect(await count({})).toEqual({ found: 60, kinds })
   expect(await count({ search: ' ', kind: 'without' })).toEqual({ found: 20, kinds })
   expect(await count({ kind: 'unknown' })).toEqual({ found: 0, kinds })

@@ -1,20 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../database/openDatabase.ts'
-import type { Stretch } from './Asked.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
 import type { Listing } from './Listing.ts'
+import type { PageRequest } from './ListRequest.ts'
 import { type Part, partsOf } from './partsOf.ts'
 import type { Place } from './Place.ts'
-import { rowsWanted } from './rowsWanted.ts'
-
-type Condition = RawBuilder<unknown>
+import type { Condition } from './search/FilteredRows.ts'
+import { filterRows, listSearchOf } from './search/listSearchOf.ts'
 
 /** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
 const MOST_FOLLOWED = 10_000
 
 /** The next rows of a list from a place on, in its order; whatever has nothing to be sorted by comes last either way. */
-export async function findRows(database: Database, list: Listing, stretch: Stretch): Promise<Place[]> {
-  const { sort, after, skip = 0, most } = stretch
-  const { conditions, found: many, byIndex } = await rowsWanted(database, list, stretch)
+export async function findRows(database: Database, list: Listing, request: PageRequest): Promise<Place[]> {
+  const { sort, after, skip = 0, most } = request
+  const { conditions, hints, matches } = await filterRows(database, list, request)
   const table = sql.table(`listed_${list.name}`)
   const whereOf = (part: Part, ...more: Condition[]) =>
     sql.join([sql`1 = 1`, ...conditions, ...part.conditions, ...more], sql` and `)
@@ -24,13 +23,16 @@ export async function findRows(database: Database, list: Listing, stretch: Stret
       order by ${part.order(part.key)} limit ${limit} offset ${passed}`
     return (await rows.execute(database)).rows
   }
-  // All of them first, and then their order: neither planner does so by itself where it thinks that many fit.
-  const byWords = async (part: Part, passed: number, limit: number) => {
-    if (!isPostgres(database)) return inOrder(part, passed, limit, ...(byIndex ? [byIndex] : []))
-    const rows = sql<Place>`with wanted as materialized (select id, ${part.key} as key from ${table} where ${whereOf(part)})
-      select id, key from wanted order by ${part.order(sql`key`)} limit ${limit} offset ${passed}`
-    return (await rows.execute(database)).rows
-  }
+  const byWords = (part: Part, offset: number, limit: number) =>
+    listSearchOf(database).sortMatches(database, {
+      list,
+      conditions: [sql`1 = 1`, ...conditions, ...part.conditions],
+      hints,
+      key: part.key,
+      orderBy: part.order,
+      limit,
+      offset,
+    })
   /** The place up to which the order is followed; nothing where fewer are left. */
   const endOf = async (part: Part) => {
     const ofPart = sql.join([sql`1 = 1`, ...part.conditions], sql` and `)
@@ -39,8 +41,8 @@ export async function findRows(database: Database, list: Listing, stretch: Stret
     return rows[0] && part.past ? part.past(rows[0], MOST_FOLLOWED) : rows[0]
   }
   const find = async (part: Part, passed: number, limit: number) => {
-    if (many === undefined) return inOrder(part, passed, limit)
-    if (many === 'few') return byWords(part, passed, limit)
+    if (matches === undefined) return inOrder(part, passed, limit)
+    if (matches === 'few') return byWords(part, passed, limit)
     const end = await endOf(part)
     if (!end) return inOrder(part, passed, limit)
     const near = await inOrder(part, passed, limit, part.before(end))

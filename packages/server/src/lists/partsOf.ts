@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { MOST_ID } from '../database/mostId.ts'
-import type { Stretch } from './Asked.ts'
+import type { PageRequest } from './ListRequest.ts'
 import type { Listing } from './Listing.ts'
 import type { Place } from './Place.ts'
 
@@ -23,8 +23,8 @@ export type Part = {
 /** The rows that have what the list is sorted by, and those that have not; of what lies before the place neither. */
 export function partsOf(
   { usually }: Listing,
-  sort: Stretch['sort'],
-  after: Stretch['after'],
+  sort: PageRequest['sort'],
+  after: PageRequest['after'],
 ): { named?: Part; nameless?: Part } {
   const isDescending = sort?.isDescending ?? usually === 'newestFirst'
   const [beyond, short, way] = isDescending ? [sql`<`, sql`>`, sql`desc`] : [sql`>`, sql`<`, sql`asc`]

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../database/inTransaction.ts'
-import { type Database, isPostgres } from '../database/openDatabase.ts'
+import type { Database } from '../database/openDatabase.ts'
 import type { Listing } from './Listing.ts'
 import { listings } from './listings.ts'
+import { listSearchOf } from './search/listSearchOf.ts'
 
 const AT_ONCE = 200
 /** So many whoever asks for the list waits for; the rest is done by the school when nobody waits. */
 const MOST_WAITED_FOR = 1000
-/** Of the lock under which only one process makes rows of a list at a time. */
-const LOCK = 72_054
 
 /** Makes the rows of a list anew that have changed; all of them, or as many as somebody can wait for. */
 export async function refreshRows(database: Database, list: Listing, most = MOST_WAITED_FOR): Promise<void> {
@@ -21,8 +20,7 @@ export async function refreshRows(database: Database, list: Listing, most = MOST
 /** Makes whatever has changed anew, of all lists. */
 export async function refreshLists(database: Database): Promise<void> {
   for (const list of Object.values(listings)) await refreshRows(database, list, Infinity)
-  // SQLite doesn’t learn by itself, as PostgreSQL does, which tables have grown, and would take the wrong index.
-  if (!isPostgres(database)) await sql`pragma optimize = 0x10002`.execute(database)
+  await listSearchOf(database).afterRefresh(database)
 }
 
 /** The same within a transaction: what it takes away is in no list any more. */
@@ -41,8 +39,7 @@ async function hasStaleRows(database: Database, { name }: Listing): Promise<bool
 /** The marks go before anything is read: whatever changes from then on leaves a mark of its own. */
 async function refreshSome(database: Database, list: Listing): Promise<void> {
   const { name } = list
-  // Else two could read one after the other and write the other way round.
-  if (isPostgres(database)) await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${name}))`.execute(database)
+  await listSearchOf(database).lockForRefresh(database, list)
   const marked = await database
     .selectFrom('stale_rows')
     .select('id')

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/openDatabase.ts'
+import type { Listing } from '../Listing.ts'
+import type { Place } from '../Place.ts'
+import { type Term, type Terms, termsOf } from '../termsOf.ts'
+import { type Condition, COUNT_LIMIT } from './FilteredRows.ts'
+import type { ListSearch } from './ListSearch.ts'
+import { isIndexed, lengthOf, matchesAll, matchesTerms } from './searchConditions.ts'
+
+/** Searches lists on SQLite by an FTS5 index of trigrams (`<list>_words`). */
+export const sqliteSearch: ListSearch = {
+  isAmong,
+
+  // The planner can't know how many rows hold a word, so they are counted first.
+  filter: async (database, list, { search, kind, among = [] }) => {
+    const table = sql.table(`listed_${list.name}`)
+    const conditions: Condition[] = among.map(isAmong)
+    if (kind !== undefined) {
+      conditions.push(sql`kind = ${kind}`)
+      const ofKind = sql<number>`select id from ${table} where kind = ${kind}`
+      if ((await countIds(database, ofKind)) < COUNT_LIMIT) conditions.push(sql`id in (${ofKind})`)
+    }
+    const terms = termsOf(search ?? '')
+    if (terms === undefined) return { conditions, hints: [] }
+    const matching = matchesTerms(terms)
+    conditions.push(matching)
+    const ids = idsByIndex(list, terms) ?? sql<number>`select id from ${table} where ${matching}`
+    const isWhole = conditions.length === 1 && !terms.exact && terms.near.every(isIndexed)
+    const count = await countIds(database, isWhole ? matchingIds(list, terms) : ids)
+    const matches = count < COUNT_LIMIT ? 'few' : 'many'
+    return { conditions, hints: [sql`id in (${ids})`], matches, ...(isWhole && { count }) }
+  },
+
+  sortMatches: async (database, { list, conditions, hints, key, orderBy, limit, offset }) => {
+    const where = sql.join([...conditions, ...hints], sql` and `)
+    const { rows } = await sql<Place>`select id, ${key} as key from ${sql.table(`listed_${list.name}`)} where ${where}
+      order by ${orderBy(key)} limit ${limit} offset ${offset}`.execute(database)
+    return rows
+  },
+
+  // There is one writer at a time anyway.
+  lockForRefresh: async () => undefined,
+
+  // SQLite doesn't learn by itself which tables have grown, and would take the wrong index.
+  afterRefresh: async (database) => void (await sql`pragma optimize = 0x10002`.execute(database)),
+}
+
+function isAmong(ids: RawBuilder<number>): Condition {
+  return sql`id in (${ids})`
+}
+
+/**
+ * The ids of rows that may match, by the index: they hold all trigrams of the search, wherever. Undefined where the
+ * index can't tell. Reading the rows too would take four times as long.
+ */
+function idsByIndex({ name }: Listing, { near }: Terms): RawBuilder<number> | undefined {
+  const index = sql.table(`${name}_words`)
+  const indexed = near.filter(isIndexed)
+  const plain = indexed.filter((term) => term.length === 1)
+  const longest = indexed.toSorted((one, other) => lengthOf(other[0] ?? '') - lengthOf(one[0] ?? '')).slice(0, 1)
+  // Terms that are looked up together cost no more than the rarest, but one with several spellings costs each of them.
+  const sought = plain.length > 0 ? plain : longest
+  if (sought.length === 0) return undefined
+  return sql<number>`select rowid from ${index} where ${index} match ${sought.map(matchAnySpelling).join(' AND ')}`
+}
+
+/** The ids of rows that match; the first of them come before all are found. */
+function matchingIds({ name }: Listing, { near }: Terms): RawBuilder<number> {
+  return sql<number>`select rowid from ${sql.table(`${name}_words`)} where ${matchesAll(near)}`
+}
+
+const matchAnySpelling = (term: Term) => `(${term.map(matchTrigrams).join(' OR ')})`
+
+function matchTrigrams(pattern: string): string {
+  const characters = Array.from(pattern.slice(1, -1))
+  const trigrams = characters.slice(2).map((_, start) => characters.slice(start, start + 3).join(''))
+  return [...new Set(trigrams)].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
+}
+
+/** How many ids these are, up to `COUNT_LIMIT`. */
+async function countIds(database: Database, ids: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from (${ids} limit ${COUNT_LIMIT})`
+  return (await counted.execute(database)).rows[0]?.count ?? 0
+}
