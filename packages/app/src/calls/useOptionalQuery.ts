@@ -29,8 +29,8 @@ export function useOptionalQuery<Id extends ReadId, T = Answer<Id>>(
   id: Id,
   options?: Options<Id, T>,
 ): Remote<T> | undefined {
-  const { params: _params, query: _query, missing: _missing, ...own } = options ?? ({} as Options<Id, T>)
-  return useOptional(id, useQuery({ ...readOptions(id, options as Options<Id, T>), ...own } as QueryOptions<Id, T>))
+  const query = { ...options, ...readOptions(id, options as Options<Id, T>) }
+  return useOptional(id, useQuery(query as QueryOptions<Id, T>))
 }
 
 /** The same for a query of another kind, such as an infinite one. */
