@@ -60,7 +60,7 @@ function tableOf({ name, title, key, list: { row, columns } }: NewScreen): strin
   return `import type { ${row} } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type ${name}TableProps = {

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
-import { ColumnHeader } from '#components/DataTable/ColumnHeader.tsx'
+import { ColumnHeader } from '#components/DataTable/Rows.tsx'
 import { Head, Root, Row, Table } from '#components/DataTable/DataTable.styles.ts'
-import { RowCells } from '#components/DataTable/RowCells.tsx'
+import { RowCells } from '#components/DataTable/TableRow.tsx'
 import { Toolbar } from '#components/DataTable/Toolbar/Toolbar.tsx'
 import { useTableRows } from '#components/DataTable/useTableRows.ts'
 import { columns, pupils } from './pupils.tsx'
@@ -16,7 +16,7 @@ const ROW = 53
 export function Windowed() {
   const box = useRef<HTMLDivElement>(null)
   const countId = useId()
-  const { all, state, change, search } = useTableRows({
+  const { table, visible, all, state, search } = useTableRows({
     rows: pupils,
     columns,
     searched: columns,
@@ -35,14 +35,15 @@ export function Windowed() {
     <Root>
       <Toolbar
         label="Pupils"
-        columns={columns}
+        table={table}
+        visible={visible}
         total={pupils.length}
         found={{ count: all.length, isMore: false }}
         readAll={async () => all}
-        state={state}
-        onChange={change}
+        search={state.search}
         onSearch={search}
         kinds={noKinds}
+        onChooseKind={doNothing}
         filter={undefined}
         chips={noChips}
         countId={countId}
@@ -52,13 +53,7 @@ export function Windowed() {
           <Head role="rowgroup">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
-                <ColumnHeader
-                  key={column.id}
-                  column={column}
-                  density="roomy"
-                  sort={state.sort?.column === column.id ? state.sort : undefined}
-                  onSort={(sort) => change({ sort })}
-                />
+                <ColumnHeader key={column.id} table={table} column={column} density="roomy" />
               ))}
             </tr>
           </Head>
@@ -74,7 +69,7 @@ export function Windowed() {
                       columns={columns}
                       density="roomy"
                       fold={undefined}
-                      onFold={foldNothing}
+                      onFold={doNothing}
                       detailsId=""
                       isLast={false}
                     />
@@ -92,4 +87,4 @@ export function Windowed() {
 
 const noKinds = { label: '', all: [], chosen: undefined }
 const noChips = [] as const
-const foldNothing = () => undefined
+const doNothing = () => undefined

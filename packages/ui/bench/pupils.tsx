@@ -1,9 +1,8 @@
 import { Button } from '#components/Button/Button.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
-import { dayColumn } from '#components/DataTable/columns/dayColumn.tsx'
-import { emailColumn } from '#components/DataTable/columns/emailColumn.tsx'
-import { phoneColumn } from '#components/DataTable/columns/phoneColumn.tsx'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 
 export type Pupil = { id: number; name: string; city: string; email: string; phone: string; born: string }
 

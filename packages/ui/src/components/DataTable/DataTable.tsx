@@ -1,19 +1,28 @@
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
-import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import type { Remote } from '#remote.ts'
-import { EmptyState, type Emptiness } from '../EmptyState/EmptyState.tsx'
+import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
+import { type Emptiness, EmptyState } from '../EmptyState/EmptyState.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
-import { pageSizes, type Column, type KeptTable, type Searched } from './Column.ts'
+import { Button } from '../Button/Button.tsx'
+import type { Chip } from './Toolbar/Chips.tsx'
+import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
 import { Root } from './DataTable.styles.ts'
 import { List } from './List.tsx'
-import { Nothing } from './Nothing.tsx'
 import { Pages } from './Pages.tsx'
-import type { Chip } from './Toolbar/Chips.tsx'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
-import type { Segments } from './segments/Segments.ts'
-import { maskColumns, maskSearched, visibleColumns } from './shownColumns.ts'
+import type { Segments } from './segments/segments.ts'
+import { maskColumns, maskSearched } from './shownColumns.ts'
 import { useTableRows } from './useTableRows.ts'
+
+/** What a screen whose list is filtered on the server tells its table: the toolbar stays while the rows are read. */
+export type FilteredList = {
+  remote: Remote<unknown>
+  loading: ReactNode
+  filter: ReactNode
+  chips: readonly Chip[]
+}
 
 type DataTableProps<Row> = Partial<KeptTable> & {
   /** What the rows are, as the table's name and the exported file's. */
@@ -79,14 +88,13 @@ function FilledTable<Row>({
     [columns, foundBy, isPrivate],
   )
   const { paged } = kept
-  const { shown, all, page, pages, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
+  const { table, visible, shown, all, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
     rows,
     columns,
     searched,
     segments,
     ...kept,
   })
-  const visible = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
   const captionId = useId()
   const isThere = remote === undefined || remote.state === 'ready'
 
@@ -103,37 +111,33 @@ function FilledTable<Row>({
         <List
           label={label}
           describedBy={captionId}
+          table={table}
           columns={visible}
           rows={shown}
           all={all}
           unsearched={rows}
           isComing={paged?.isComing ?? false}
           total={found}
-          page={page}
-          pageSize={state.pageSize}
           getRowId={getRowId}
           lastId={lastId === undefined ? undefined : String(lastId)}
-          sort={state.sort}
-          onSort={(sort) => change({ sort })}
         />
       )}
-      {found > pageSizes[0] && (
-        <Pages page={page} pages={pages} isMore={isMore} isCut={isCut} pageSize={state.pageSize} onChange={change} />
-      )}
+      {found > pageSizes[0] && <Pages table={table} isMore={isMore} isCut={isCut} />}
     </>
   )
   return (
     <>
       <Toolbar
         label={label}
-        columns={columns}
+        table={table}
+        visible={visible}
         total={total}
         found={isThere ? { count: found, isMore } : undefined}
         readAll={paged?.readAll ?? (async () => all)}
-        state={state}
-        onChange={change}
+        search={state.search}
         onSearch={search}
         kinds={{ label: segments?.label ?? '', all: kinds, chosen: kind }}
+        onChooseKind={(segment) => change({ segment })}
         filter={filter}
         chips={chips}
         countId={captionId}
@@ -146,5 +150,30 @@ function FilledTable<Row>({
         body
       )}
     </>
+  )
+}
+
+type NothingProps = {
+  /** What to say when there are no rows at all; not there where some are only not found. */
+  emptyText: string | undefined
+  empty: Emptiness | undefined
+  search: string
+  /** Takes the search and the chosen kind away. */
+  onShowAll: () => void
+}
+
+/** No row is there, or none is found, with the way back to all. */
+function Nothing({ emptyText, empty, search, onShowAll }: NothingProps) {
+  if (emptyText !== undefined) return <EmptyState kind="search" {...empty} title={emptyText} />
+  return (
+    <EmptyState
+      kind="search"
+      title={<Trans>Nothing matches “{search}”</Trans>}
+      action={
+        <Button onPress={onShowAll}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    />
   )
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Column } from './Column.ts'
-import { longTextColumn } from './columns/longTextColumn.tsx'
-import { nameColumn } from './columns/nameColumn.tsx'
-import { textColumn } from './columns/textColumn.tsx'
+import { longTextColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type Student, students } from './studentRows.ts'
 

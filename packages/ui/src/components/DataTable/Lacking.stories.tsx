@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { DataTable } from './DataTable.tsx'
-import { codeColumn } from './columns/codeColumn.ts'
-import { nameColumn } from './columns/nameColumn.tsx'
-import { textColumn } from './columns/textColumn.tsx'
+import { codeColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
 import { type Student, students } from './studentRows.ts'
 
 /** Rows of which some lack what others have. */

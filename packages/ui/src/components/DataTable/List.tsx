@@ -1,52 +1,35 @@
-import { useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
 import { Coming } from '../Coming/Coming.tsx'
 import { ListMotion } from '../ListMotion/ListMotion.tsx'
-import type { Column, Sort } from './Column.ts'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
 import { Region } from './DataTable.styles.ts'
-import { FoldNote } from './FoldNote.tsx'
-import { Rows } from './Rows.tsx'
-import { SideScroller } from './SideScroller.tsx'
-import { useFirstRows } from './useFirstRows.ts'
+import { FoldNote, SideScroller } from './WideTable.tsx'
+import { type RowsProps, Rows } from './Rows.tsx'
 import { useListLayout } from './useListLayout.ts'
-import { useScrollToStart } from './useScrollToStart.ts'
 
-export type ListProps<Row> = {
-  label: string
-  describedBy: string
-  columns: readonly Column<Row>[]
-  /** Those of the page. */
-  rows: readonly Row[]
+type ListProps<Row> = Omit<RowsProps<Row>, 'start'> & {
   /** Those of all pages, which paper shows. */
   all: readonly Row[]
   /** All there are, found or not: one that comes or goes is seen to. */
   unsearched: readonly Row[]
-  /** How many rows are found, on whatever page. */
-  total: number
   /** Other rows are on their way. */
   isComing: boolean
-  page: number
-  pageSize: number
-  getRowId: (row: Row) => string
-  /** The row that was open last: the focus comes back to it. */
-  lastId: string | undefined
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
 }
 
 /** The rows of a list: a table where it has the width for one, else rows of two lines. */
-export function List<Row>({ columns, rows, all, unsearched, isComing, page, pageSize, ...props }: ListProps<Row>) {
+export function List<Row>({ columns, rows, all, unsearched, isComing, ...props }: ListProps<Row>) {
+  const { pageIndex, pageSize } = props.table.state.pagination
   const isOnPaper = useIsPrinting()
   const [showsAll, setShowsAll] = useState(false)
   const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isOnPaper, showsAll)
   // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
   const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.lastId !== undefined)
-  useScrollToStart(frame, page)
+  useScrollToStart(frame, pageIndex)
   const shared = {
     ...props,
     rows: isOnPaper ? all : drawn,
-    start: isOnPaper ? 0 : (page - 1) * pageSize,
+    start: isOnPaper ? 0 : pageIndex * pageSize,
   }
   const table = plan?.kind === 'table' && (
     <Rows
@@ -68,4 +51,45 @@ export function List<Row>({ columns, rows, all, unsearched, isComing, page, page
       </ListMotion>
     </Region>
   )
+}
+
+/** No row is lower, in pixels. */
+const LEAST_ROW = 48
+/** As many are drawn at once of a list that begins below what is seen. */
+const FEWEST = 5
+/** Fewer than these below what is seen aren’t worth a frame of their own. */
+const WORTH_IT = 8
+
+/**
+ * The rows in view first, and those below them in the next frame: a page of rows opens as quickly as what is seen of it.
+ * Those still to come have their room, so that a page that is scrolled as it was before doesn’t end above there.
+ */
+function useFirstRows<Row>(
+  rows: readonly Row[],
+  frameRef: RefObject<HTMLElement | null>,
+  isWholeAtOnce: boolean,
+): { drawn: readonly Row[]; room?: { minBlockSize: number } } {
+  const [isWhole, setIsWhole] = useState(false)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (frameRef.current) setTop(frameRef.current.getBoundingClientRect().top)
+  }, [frameRef])
+  useLayoutEffect(() => {
+    // What is begun as a frame begins is drawn after it has been painted.
+    const next = requestAnimationFrame(() => startTransition(() => setIsWhole(true)))
+    return () => cancelAnimationFrame(next)
+  }, [])
+  const inView = Math.max(FEWEST, Math.ceil((window.innerHeight - top) / LEAST_ROW))
+  if (isWhole || isWholeAtOnce || rows.length < inView + WORTH_IT) return { drawn: rows }
+  return { drawn: rows.slice(0, inView), room: { minBlockSize: rows.length * LEAST_ROW } }
+}
+
+/** Another page begins at its first row, and the first row is in sight. The focus stays on what turned the page. */
+function useScrollToStart(list: RefObject<HTMLElement | null>, page: number): void {
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page || !list.current) return
+    before.current = page
+    if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' })
+  }, [list, page])
 }

@@ -1,36 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, memo } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ownArrow } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { controlLook } from '../Field/Field.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { pageSizes, type TableState } from './Column.ts'
-import { Cut, PageSize, PagesFoot, PagesRoot, Sizes } from './Pages.styles.ts'
+import { pageSizes } from './Column.ts'
+import type { TableModel } from './useTableModel.ts'
 
-type PagesProps = {
-  page: number
-  pages: number
+const PagesFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  align-items: center;
+  justify-content: space-between;
+`
+
+const PagesRoot = styled.nav`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  [aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`
+
+const Cut = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+const PageSize = styled.label`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  margin-inline-start: auto;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  select {
+    ${controlLook}
+    inline-size: auto;
+  }
+`
+
+const Sizes = styled.span`
+  ${ownArrow}
+`
+
+type PagesProps<Row> = {
+  table: TableModel<Row>
   /** Nobody knows how many there are. */
-  isMore?: boolean
+  isMore: boolean
   /** There is more after the last page. */
-  isCut?: boolean
-  pageSize: number
-  onChange: (next: Partial<TableState>) => void
+  isCut: boolean
 }
 
-/** Which page, and how long pages are; most letters of a search leave both as they are. */
-export const Pages = memo(function Pages({
-  page,
-  pages,
-  isMore = false,
-  isCut = false,
-  pageSize,
-  onChange,
-}: PagesProps) {
+/** Which page, and how long pages are. */
+export function Pages<Row>({ table, isMore, isCut }: PagesProps<Row>) {
   const { t } = useLingui()
+  const { pageIndex, pageSize } = table.state.pagination
+  const page = pageIndex + 1
+  const pages = table.getPageCount()
+  const isLast = page >= pages
   return (
     <PagesFoot data-off-paper>
       {pages > 1 && (
         <PagesRoot aria-label={t`Pages`}>
-          <Step label={t`Previous page`} isAtEnd={page <= 1} onPress={() => onChange({ page: page - 1 })}>
+          <Step label={t`Previous page`} isAtEnd={pageIndex === 0} onPress={table.previousPage}>
             <ChevronLeft aria-hidden />
           </Step>
           <span aria-live="polite">
@@ -42,12 +85,12 @@ export const Pages = memo(function Pages({
               </Trans>
             )}
           </span>
-          <Step label={t`Next page`} isAtEnd={page >= pages} onPress={() => onChange({ page: page + 1 })}>
+          <Step label={t`Next page`} isAtEnd={isLast} onPress={table.nextPage}>
             <ChevronRight aria-hidden />
           </Step>
         </PagesRoot>
       )}
-      {isCut && page >= pages && (
+      {isCut && isLast && (
         <Cut role="status">
           <Trans>Search, or sort another way, to see the rows after these.</Trans>
         </Cut>
@@ -55,7 +98,7 @@ export const Pages = memo(function Pages({
       <PageSize>
         <Trans>Rows per page</Trans>
         <Sizes>
-          <select value={pageSize} onChange={({ target }) => onChange({ pageSize: Number(target.value) })}>
+          <select value={pageSize} onChange={({ target }) => table.setPageSize(Number(target.value))}>
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
             ))}
@@ -65,7 +108,7 @@ export const Pages = memo(function Pages({
       </PageSize>
     </PagesFoot>
   )
-})
+}
 
 type StepProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode }
 

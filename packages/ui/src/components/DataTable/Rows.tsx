@@ -1,11 +1,27 @@
 import { Trans } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { RefCallback } from 'react'
-import { ColumnHeader } from './ColumnHeader.tsx'
 import type { Column } from './Column.ts'
-import { Head, HeaderCell, Spoken, Table } from './DataTable.styles.ts'
-import type { Density } from './planColumns.ts'
-import type { RowsProps } from './RowsProps.ts'
+import { Head, HeaderCell, SortButton, Spoken, Table } from './DataTable.styles.ts'
+import { type Density, leastOf } from './planColumns.ts'
 import { TableRow } from './TableRow.tsx'
+import { type TableModel, sortedBy } from './useTableModel.ts'
+
+/** What both layouts of a list show. */
+export type RowsProps<Row> = {
+  label: string
+  describedBy: string
+  table: TableModel<Row>
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** How many rows all pages have. */
+  total: number
+  /** How many rows stand before these. */
+  start: number
+  getRowId: (row: Row) => string
+  /** The row that was open last: the focus comes back to it. */
+  lastId: string | undefined
+}
 
 type TableProps<Row> = RowsProps<Row> & {
   density: Density
@@ -20,6 +36,7 @@ type TableProps<Row> = RowsProps<Row> & {
 export function Rows<Row>({
   label,
   describedBy,
+  table,
   columns,
   density,
   folded,
@@ -28,8 +45,6 @@ export function Rows<Row>({
   start,
   getRowId,
   lastId,
-  sort,
-  onSort,
   tableRef,
   isScrolling,
 }: TableProps<Row>) {
@@ -53,13 +68,7 @@ export function Rows<Row>({
             </HeaderCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader
-              key={column.id}
-              column={column}
-              density={density}
-              sort={sort?.column === column.id ? sort : undefined}
-              onSort={onSort}
-            />
+            <ColumnHeader key={column.id} table={table} column={column} density={density} />
           ))}
         </tr>
       </Head>
@@ -77,5 +86,30 @@ export function Rows<Row>({
         ))}
       </tbody>
     </Table>
+  )
+}
+
+type ColumnHeaderProps<Row> = { table: TableModel<Row>; column: Column<Row>; density: Density }
+
+export function ColumnHeader<Row>({ table, column, density }: ColumnHeaderProps<Row>) {
+  const { id, header, sortValue, align = 'start', isAction = false } = column
+  const shared = {
+    role: 'columnheader',
+    scope: 'col',
+    'data-align': isAction ? 'end' : align,
+    'data-is-action': isAction,
+    // The width of the buttons is only an estimate: the widest of them decides.
+    ...(!isAction && { style: { minInlineSize: `${leastOf(column, density)}rem` } }),
+  } as const
+  if (!sortValue) return <HeaderCell {...shared}>{header}</HeaderCell>
+  const sorted = sortedBy(table, id)
+  const Sign = !sorted ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <HeaderCell {...shared} aria-sort={sorted ?? 'none'}>
+      <SortButton type="button" onClick={() => table.getColumn(id)?.toggleSorting(sorted === 'ascending')}>
+        {header}
+        <Sign aria-hidden />
+      </SortButton>
+    </HeaderCell>
   )
 }

@@ -1,10 +1,16 @@
-import { useId, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, memo, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './Column.ts'
 import { Row as Root } from './DataTable.styles.ts'
-import { Unfolded } from './Fold.styles.ts'
+import { Fold, Unfolded } from './Fold.styles.ts'
 import type { Density } from './planColumns.ts'
-import { RowCells } from './RowCells.tsx'
 import { RowDetails } from './RowDetails.tsx'
+import { actionsOfRow, nameOfRow, titleColumn } from './readRow.ts'
+import { RowButtons } from './RowButtons.tsx'
 
 type TableRowProps<Row> = {
   row: Row
@@ -41,5 +47,143 @@ export function TableRow<Row>({ row, index, columns, density, folded, isLast }: 
         </Unfolded>
       )}
     </>
+  )
+}
+
+type RowCellsProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  density: Density
+  /** Not there where nothing is folded away. */
+  fold: 'open' | 'closed' | undefined
+  onFold: (isOpen: boolean) => void
+  detailsId: string
+  isLast: boolean
+}
+
+/** What a row holds: drawn anew only where that has changed, and not where the row only moves to another place. */
+export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
+  const { row, columns, density, fold, onFold, detailsId, isLast } = props
+  const title = titleColumn(columns)
+  const { actions, name } = actionsOfRow(columns, row)
+  const link = actions.find(({ isRowLink }) => isRowLink)
+  return (
+    <>
+      {fold && (
+        <FoldCell name={nameOfRow(columns, row)} isOpen={fold === 'open'} onChange={onFold} detailsId={detailsId} />
+      )}
+      {columns.map((column) => {
+        const Cell = column === title && column.isRowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.id}
+            role={column.isRowHeader ? 'rowheader' : 'cell'}
+            {...(column.isRowHeader && { scope: 'row' })}
+            data-is-action={column.isAction}
+            data-is-unbroken={column.isUnbroken}
+            data-has-picture={column === title && column.picture !== undefined && density === 'roomy'}
+            data-align={column.align}
+          >
+            {column.actions && <RowButtons actions={actions} name={name} density={density} isLast={isLast && !link} />}
+            {!column.actions && column !== title && column.cell(row)}
+            {column === title && (
+              <RowTitle column={column} row={row} density={density} href={link?.href} isLast={isLast} />
+            )}
+          </Cell>
+        )
+      })}
+    </>
+  )
+}) as <Row>(props: RowCellsProps<Row>) => ReactNode
+
+const TitleBox = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  &[data-has-picture='false'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+  /* As high as a face, and what the row stands on: the line of the name. */
+  > :last-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    align-self: baseline;
+    justify-items: start;
+
+    > * {
+      max-inline-size: 100%;
+    }
+  }
+  &[data-has-picture='true'] > :last-child {
+    min-block-size: 36px;
+  }
+  small {
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.weight.regular};
+  }
+  @media print {
+    display: block;
+
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`
+
+type RowTitleProps<Row> = {
+  column: Column<Row>
+  row: Row
+  density: Density
+  /** The page of the row, where it has one. */
+  href: string | undefined
+  isLast: boolean
+}
+
+/** What names a row in a table, with what stands under it and, in a roomy table, its face. */
+function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row>) {
+  const { under, brief, cell } = column
+  const picture = density === 'roomy' ? column.picture : undefined
+  const words = (picture || under ? (brief ?? cell) : cell)(row)
+  const name =
+    href === undefined ? (
+      words
+    ) : (
+      <TextLink href={href} autoFocus={isLast}>
+        {words}
+      </TextLink>
+    )
+  if (!picture && !under) return name
+  return (
+    <TitleBox data-has-picture={picture !== undefined}>
+      {picture?.(row)}
+      <span>
+        {name}
+        {under && <small>{under(row)}</small>}
+      </span>
+    </TitleBox>
+  )
+}
+
+type FoldCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
+
+/** Unfolds what a row has no room for. */
+function FoldCell({ name, isOpen, onChange, detailsId }: FoldCellProps) {
+  const { t } = useLingui()
+  return (
+    <td role="cell" data-is-fold>
+      <Fold
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        aria-label={t`See all of ${name}`}
+        onClick={() => onChange(!isOpen)}
+      >
+        <ChevronDown aria-hidden />
+      </Fold>
+    </td>
   )
 }

@@ -1,5 +1,4 @@
-import type { Column } from './Column.ts'
-import type { RowAction } from './RowAction.ts'
+import type { Column, RowAction } from './Column.ts'
 import { priorityOf } from './planColumns.ts'
 
 /** What names a row: the column that says so, or the first that tells anything. */
@@ -21,4 +20,19 @@ export function actionsOfRow<Row>(
 ): { actions: readonly RowAction[]; name: string } {
   const column = columns.find(({ actions }) => actions)
   return { actions: column?.actions?.(row) ?? [], name: column?.actionsName?.(row) ?? nameOfRow(columns, row) }
+}
+
+/** What a row of two lines shows of each kind, in the order that it is read. */
+export type Parts<Row> = {
+  title: Column<Row> | undefined
+  subtitles: readonly Column<Row>[]
+  metas: readonly Column<Row>[]
+  details: readonly Column<Row>[]
+}
+
+export function partsOf<Row>(columns: readonly Column<Row>[]): Parts<Row> {
+  const title = titleColumn(columns)
+  const others = columns.filter((column) => column !== title && !column.isAction)
+  const of = (priority: string) => others.filter((column) => priorityOf(column) === priority)
+  return { title, subtitles: of('subtitle'), metas: of('meta'), details: of('detail') }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { ListOptions } from '../DataTable/Toolbar/ListOptions.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -92,15 +92,7 @@ export const BesideTheOptionsOfAList: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
-      <ListOptions
-        label="Courses"
-        columns={[]}
-        readAll={async () => []}
-        state={{ search: '', page: 1, pageSize: 10 }}
-        onChange={fn()}
-        kinds={undefined}
-        filter={undefined}
-      />
+      <DataTable label="Courses" columns={[]} rows={[1]} getRowId={String} emptyText="No courses." />
       <ToastRegion {...args} toasts={args.toasts.slice(0, 1)} />
     </>
   ),

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { slim, tight } from './widths.ts'
+import { slim, tight } from './Under.styles.ts'
 
 export const Root = styled.div`
   & + & {

@@ -3,10 +3,9 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Column } from '../Column.ts'
 import { Fold } from '../Fold.styles.ts'
-import { actionsOfRow, nameOfRow } from '../readRow.ts'
-import { RowMenu } from '../RowButtons/RowMenu.tsx'
+import { type Parts, actionsOfRow, nameOfRow } from '../readRow.ts'
+import { RowMenu } from '../RowButtons.tsx'
 import { RowDetails } from '../RowDetails.tsx'
-import type { Parts } from './partsOf.ts'
 import {
   Controls,
   Details,

@@ -1,20 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RowsProps } from '../RowsProps.ts'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '#theme/mixins.ts'
+import type { RowsProps } from '../Rows.tsx'
+import { sortedBy } from '../useTableModel.ts'
+import { partsOf } from '../readRow.ts'
 import { CompactRow } from './CompactRow.tsx'
-import { Headers, Root } from './CompactRows.styles.ts'
-import { partsOf } from './partsOf.ts'
+
+const Root = styled.div`
+  position: relative;
+  container: rows / inline-size;
+`
+
+/** Heard with each cell; on the screen the lines speak for themselves. */
+const Headers = styled.div`
+  ${visuallyHidden}
+`
 
 /** A list where there is no room for a table: rows of two lines, which are heard as a table all the same. */
 export function CompactRows<Row>({
   label,
   describedBy,
+  table,
   columns,
   rows,
   total,
   start,
   getRowId,
   lastId,
-  sort,
 }: RowsProps<Row>) {
   const { t } = useLingui()
   const parts = partsOf(columns)
@@ -26,7 +38,7 @@ export function CompactRows<Row>({
       <Headers role="rowgroup">
         <div role="row" aria-rowindex={1}>
           {heard.map(({ id, header }) => (
-            <span key={id} role="columnheader" {...(sort?.column === id && { 'aria-sort': sort.direction })}>
+            <span key={id} role="columnheader" aria-sort={sortedBy(table, id)}>
               {header}
             </span>
           ))}

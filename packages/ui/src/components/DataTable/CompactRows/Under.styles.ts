@@ -1,7 +1,12 @@
 import { styled } from 'styled-components'
 import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { tight } from './widths.ts'
+
+/** So narrow that a name needs the whole line: what stands at the end of it stands under it instead. */
+export const tight = '@container rows (max-width: 21rem)'
+
+/** As wide as a phone: where there is a menu, it alone is at the end of the line. */
+export const slim = '@container rows (max-width: 26rem)'
 
 /** What says something: a text that isn't there may still be marked up. */
 const said = 'span:not(:empty, :has(> :only-child:empty))'

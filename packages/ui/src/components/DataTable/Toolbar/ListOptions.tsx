@@ -1,12 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import type { Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { DialogTrigger } from 'react-aria-components/Dialog'
+import { styled } from 'styled-components'
+import { type ButtonLook, buttonLook } from '#components/Button/Button.styles.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
-import { Opener, Words } from './ListOptions.styles.ts'
-import { OptionsContent, type OptionsContentProps } from './OptionsContent.tsx'
+import { type OptionsContentProps, OptionsContent } from './OptionsContent.tsx'
 import { Content, Floating, Overlay, Sheet } from './OptionsPanel.styles.ts'
+
+const Opener = styled(Button)<ButtonLook>`
+  ${buttonLook}
+  flex: none;
+
+  @container toolbar (max-width: 56rem) {
+    inline-size: ${tokens.size.control};
+    padding: 0;
+  }
+`
+
+/** Where there is no room for them the sign says it, and they are read aloud. */
+const Words = styled.span`
+  @container toolbar (max-width: 56rem) {
+    ${visuallyHidden}
+  }
+`
 
 type ListOptionsProps<Row> = OptionsContentProps<Row> & { ref?: Ref<HTMLButtonElement> }
 

@@ -1,44 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { styled } from 'styled-components'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import type { Column, TableState } from '../Column.ts'
+import { controlLook } from '#components/Field/Field.styles.ts'
+import { ownArrow } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx'
+import type { Column } from '../Column.ts'
 import { csvTable } from '../csvTable.ts'
-import { visibleColumns } from '../shownColumns.ts'
-import { ColumnChoice } from './ColumnChoice.tsx'
+import type { TableModel } from '../useTableModel.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { Caption, Part, Top } from './OptionsPanel.styles.ts'
-import { SortChoice } from './SortChoice.tsx'
 
 export type OptionsContentProps<Row> = {
   label: string
-  columns: readonly Column<Row>[]
+  table: TableModel<Row>
+  /** The columns that are not hidden. */
+  visible: readonly Column<Row>[]
   /** All rows that are found, to be exported. */
   readAll: () => Promise<readonly Row[]>
-  state: TableState
-  onChange: (next: Partial<TableState>) => void
   kinds: { label: string; buttons: ReactNode } | undefined
   filter: ReactNode
 }
 
 /** What a list can do besides being searched: kinds, filters, order, columns, and its file. */
-export function OptionsContent<Row>({
-  label,
-  columns,
-  readAll,
-  state,
-  onChange,
-  kinds,
-  filter,
-}: OptionsContentProps<Row>) {
+export function OptionsContent<Row>({ label, table, visible, readAll, kinds, filter }: OptionsContentProps<Row>) {
   const { t } = useLingui()
   const overlay = useContext(OverlayTriggerStateContext)
-  const visible = visibleColumns(columns, state.hidden)
-  const hide = (hidden: string[]) => {
-    const isSorted = state.sort && hidden.includes(state.sort.column)
-    onChange({ hidden, page: state.page, sort: isSorted ? undefined : state.sort })
-  }
   return (
     <>
       <Top>
@@ -56,11 +46,103 @@ export function OptionsContent<Row>({
         </Part>
       )}
       {filter}
-      <SortChoice columns={visible} sort={state.sort} onSort={(sort) => onChange({ sort })} />
+      <SortChoice table={table} visible={visible} />
       <Part>
         <ExportButton label={label} getTable={async () => csvTable(visible, await readAll())} />
       </Part>
-      <ColumnChoice columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
+      <ColumnChoice table={table} visible={visible} />
     </>
+  )
+}
+
+const Named = styled.label`
+  display: grid;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.semibold};
+`
+
+const Box = styled.span`
+  ${ownArrow}
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Choice = styled.select`
+  ${controlLook}
+  font-weight: ${tokens.weight.regular};
+`
+
+type ChoiceProps<Row> = Pick<OptionsContentProps<Row>, 'table' | 'visible'>
+
+/** What the header's buttons do, also where rows are cards and the header can’t be seen. */
+function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {
+  const { t } = useLingui()
+  const sorts = visible.flatMap(({ id, header, sortValue }) =>
+    sortValue
+      ? [
+          { value: id, label: t`${header}: ascending`, id, desc: false },
+          { value: `-${id}`, label: t`${header}: descending`, id, desc: true },
+        ]
+      : [],
+  )
+  const [sorted] = table.state.sorting
+  if (sorts.length === 0) return null
+  return (
+    <Named>
+      <Trans>Sort by</Trans>
+      <Box>
+        <Choice
+          value={sorted ? `${sorted.desc ? '-' : ''}${sorted.id}` : ''}
+          onChange={({ target }) => table.setSorting(sorts.filter(({ value }) => value === target.value))}
+        >
+          <option value="">{t`Not sorted`}</option>
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <ChevronDown aria-hidden />
+      </Box>
+    </Named>
+  )
+}
+
+const Choices = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.semibold};
+  }
+`
+
+/** Which columns are shown. Where there is nothing to choose from, nothing is asked. */
+function ColumnChoice<Row>({ table, visible }: ChoiceProps<Row>) {
+  const choosable = table.getAllLeafColumns().filter((column) => column.getCanHide())
+  const isLast = visible.filter(({ isAction }) => !isAction).length === 1
+  if (choosable.length < 2) return null
+  return (
+    <Choices>
+      <legend>
+        <Trans>Columns</Trans>
+      </legend>
+      {choosable.map((column) => (
+        <Checkbox
+          key={column.id}
+          isSelected={column.getIsVisible()}
+          isDisabled={isLast && column.getIsVisible()}
+          onChange={(isShown) => column.toggleVisibility(isShown)}
+        >
+          {String(column.columnDef.header)}
+        </Checkbox>
+      ))}
+    </Choices>
   )
 }

@@ -1,44 +1,36 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { formatCount } from '#model/formatCount.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
-import type { Column, TableState } from '../Column.ts'
+import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { SegmentButtons } from '../segments/SegmentButtons.tsx'
-import type { Segment } from '../segments/Segments.ts'
+import type { Segment } from '../segments/segments.ts'
 import { type Chip, Chips } from './Chips.tsx'
 import { ListOptions } from './ListOptions.tsx'
-import { SearchBox } from './SearchBox.tsx'
+import type { OptionsContentProps } from './OptionsContent.tsx'
 import { Count, Filter, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
 
-type ToolbarProps<Row> = {
-  /** What the rows are: the exported file’s name. */
-  label: string
-  columns: readonly Column<Row>[]
+type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
   /** How many rows there are, found or not. */
   total: number
   /** How many are found, or at least so many; not there while they are read. */
   found: { count: number; isMore: boolean } | undefined
-  /** All rows that are found, on whatever page. */
-  readAll: () => Promise<readonly Row[]>
-  state: TableState
-  onChange: (next: Partial<TableState>) => void
+  search: string
   onSearch: (search: string) => void
   /** What kinds there are, by what, and which is chosen. */
   kinds: { label: string; all: readonly Segment[]; chosen: string | undefined }
+  onChooseKind: (kind: string | undefined) => void
   /** What the list is filtered by on the server. */
   chips: readonly Chip[]
-  /** A `FilterBar`: above the rows, on phones among the list options. */
-  filter: ReactNode
   /** Names the count, which describes the table. */
   countId: string
 }
 
 /** Above the rows: the filters, then on one line the kinds, the search, the list options and the number of rows. */
-export function Toolbar<Row>(all: ToolbarProps<Row>) {
-  const { kinds, chips, filter, countId, onSearch, total, found, ...props } = all
-  const { state, onChange } = props
+export function Toolbar<Row>(props: ToolbarProps<Row>) {
+  const { kinds, onChooseKind, chips, filter, countId, search, onSearch, total, found, ...options } = props
   const { locale } = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
@@ -50,7 +42,7 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
       segments={kinds.all}
       total={total}
       chosen={chosen?.kind}
-      onChoose={(segment) => onChange({ segment })}
+      onChoose={onChooseKind}
     />
   )
   const hasKinds = kinds.all.length > 0
@@ -59,9 +51,9 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
       {filter && !isPhone && <Filter>{filter}</Filter>}
       <Line>
         {hasKinds && <InLine $isLong={isLong}>{buttons}</InLine>}
-        <SearchBox value={state.search} onChange={onSearch} />
+        <SearchBox value={search} onChange={onSearch} />
         <ListOptions
-          {...props}
+          {...options}
           ref={opener}
           filter={isPhone && filter}
           kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
@@ -75,11 +67,11 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
             ))}
         </Count>
         {/* There before anything is searched: a rule for paper that comes later has every row looked at anew. */}
-        <PrintedSearch aria-hidden>{state.search && `“${state.search}”`}</PrintedSearch>
+        <PrintedSearch aria-hidden>{search && `“${search}”`}</PrintedSearch>
       </Line>
       <Chips
         chips={chips}
-        kind={chosen && { id: chosen.kind, label: chosen.word, onRemove: () => onChange({ segment: undefined }) }}
+        kind={chosen && { id: chosen.kind, label: chosen.word, onRemove: () => onChooseKind(undefined) }}
         isLong={isLong}
         onRemoved={() => opener.current?.focus()}
       />
@@ -89,3 +81,26 @@ export function Toolbar<Row>(all: ToolbarProps<Row>) {
 
 /** More kinds than these stand in the line of a wide list only. */
 const MOST_IN_LINE = 3
+
+type SearchBoxProps = {
+  /** What the rows are searched by; a little behind what is typed. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What is typed is shown at once, whatever it costs to find the rows. */
+function SearchBox({ value, onChange }: SearchBoxProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(value)
+  const [found, setFound] = useState(value)
+  // Something else may change it: a button that clears it.
+  if (found !== value) {
+    setFound(value)
+    setTyped(value)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    onChange(next)
+  }
+  return <SearchField label={t`Search`} value={typed} onChange={type} />
+}

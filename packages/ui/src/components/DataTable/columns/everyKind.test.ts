@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Column } from '../Column.ts'
@@ -11,9 +12,11 @@ const kinds = Object.entries<Column<Pupil>>(everyKind)
 const inFile = (column: Column<Pupil>) => csvTable([column], pupils).rows.map(([cell]) => cell)
 
 test('every kind of column is among these', () => {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  const files = globSync('*Column.{ts,tsx}', { cwd: folder }).map((file) => file.replace(/\.tsx?$/, ''))
-  expect(kinds.map(([kind]) => kind).toSorted()).toEqual(files.toSorted())
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const files = ['rowActions.ts', ...globSync('columns/*Columns.tsx', { cwd: folder })]
+  const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const made = [...written.matchAll(/^export function (\w+Column)\b/gm)].map(([, name]) => name)
+  expect(kinds.map(([kind]) => kind).toSorted()).toEqual(made.toSorted())
 })
 
 test.each([

@@ -1,22 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import type { Column } from '../Column.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { deleteAction } from '../deleteAction.ts'
-import { editAction } from '../editAction.ts'
-import { actionsColumn } from './actionsColumn.ts'
-import { codeColumn } from './codeColumn.ts'
-import { dayColumn } from './dayColumn.tsx'
-import { emailColumn } from './emailColumn.tsx'
-import { linkColumn } from './linkColumn.tsx'
-import { longTextColumn } from './longTextColumn.tsx'
-import { nameColumn } from './nameColumn.tsx'
-import { otherPersonColumn } from './otherPersonColumn.tsx'
-import { personColumn } from './personColumn.tsx'
-import { phoneColumn } from './phoneColumn.tsx'
-import { priceColumn } from './priceColumn.tsx'
-import { statusColumn } from './statusColumn.ts'
-import { textColumn } from './textColumn.tsx'
-import { timesColumn } from './timesColumn.tsx'
+import { deleteAction, editAction, actionsColumn } from '../rowActions.ts'
+import { codeColumn, longTextColumn, nameColumn, textColumn } from './textColumns.tsx'
+import { dayColumn, priceColumn, statusColumn, timesColumn } from './valueColumns.tsx'
+import { emailColumn, linkColumn, phoneColumn } from './contactColumns.tsx'
+import { otherPersonColumn, personColumn } from './personColumns.tsx'
 
 export type Pupil = {
   id: number
@@ -61,7 +50,7 @@ export const pupils: [full: Pupil, bare: Pupil] = [
   },
 ]
 
-/** A column of each kind, by the name of its file. */
+/** A column of each kind, by the name of its function. */
 export const everyKind = {
   personColumn: personColumn('person', 'Student', (one) => ({
     code: one.code,

@@ -1,5 +1,6 @@
+import { searchable } from '@maktab/contract/wire/searchable'
+import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
 import type { Searched } from '../Column.ts'
-import { createIndex } from './createIndex.ts'
 import { type Comparable, termsOf } from './termsOf.ts'
 
 /**
@@ -30,3 +31,44 @@ export function createSearch<Row>() {
 
 /** As many as are ready before anybody notices. */
 const STEP = 200
+
+type Entry = Comparable & { raw: string }
+
+/** What the rows of a table hold, made comparable: as far as it is needed, and anew only where the words have changed. */
+function createIndex<Row>() {
+  let of: { rows: readonly Row[]; columns: readonly Searched<Row>[]; locale: string } | undefined
+  let entries: Entry[] = []
+  let known: readonly Entry[] = []
+
+  /** The entries of at least the first `count` rows; the same ones for as long as rows, columns and language are. */
+  return (rows: readonly Row[], columns: readonly Searched<Row>[], locale: string, count = rows.length): Entry[] => {
+    if (of?.rows !== rows || of.columns !== columns || of.locale !== locale) {
+      known = entries.length < known.length ? known : entries
+      entries = []
+      of = { rows, columns, locale }
+    }
+    for (const row of rows.slice(entries.length, count)) {
+      const raw = rawOf(row, columns, locale)
+      const before = known[entries.length]
+      entries.push(before?.raw === raw ? before : entryOf(raw, row, columns))
+    }
+    return entries
+  }
+}
+
+function rawOf<Row>(row: Row, columns: readonly Searched<Row>[], locale: string): string {
+  let raw = ''
+  for (const { searchText, shownText } of columns) {
+    if (searchText) raw += `${searchText(row)}\n`
+    if (shownText) raw += `${shownText(row, locale)}\n`
+  }
+  return raw
+}
+
+function entryOf<Row>(raw: string, row: Row, columns: readonly Searched<Row>[]): Entry {
+  const phones = columns.flatMap(({ isPhone, searchText }) =>
+    isPhone && searchText ? searchText(row).split('\n') : [],
+  )
+  const lines = phones.flatMap((phone) => searchablePhone(phone) || [])
+  return { raw, text: searchable(raw), phones: lines.map((line) => `\n${line}`).join('') }
+}

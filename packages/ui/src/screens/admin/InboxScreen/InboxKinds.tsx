@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WaitingKind } from '@maktab/contract/schema'
 import { SegmentButtons } from '#components/DataTable/segments/SegmentButtons.tsx'
-import type { Segment } from '#components/DataTable/segments/Segments.ts'
+import type { Segment } from '#components/DataTable/segments/segments.ts'
 import { type InboxView, inboxViews } from '#model/InboxView.ts'
 import type { Waiting } from '#model/Waiting.ts'
 import { waitingKinds } from '#model/waitingKinds.ts'

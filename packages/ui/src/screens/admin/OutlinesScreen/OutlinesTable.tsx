@@ -2,12 +2,9 @@ import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
-import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { deleteAction } from '#components/DataTable/deleteAction.ts'
-import { editAction } from '#components/DataTable/editAction.ts'
 
 type OutlinesTableProps = {
   outlines: Outline[]

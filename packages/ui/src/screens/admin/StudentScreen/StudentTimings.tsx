@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { deleteAction } from '#components/DataTable/rowActions.ts'
 import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
 import type { CourseTime } from '#model/courseTimes.ts'
 

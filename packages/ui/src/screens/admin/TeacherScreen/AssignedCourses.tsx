@@ -1,10 +1,9 @@
 import type { AssignedCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { actionsColumn, deleteAction } from '#components/DataTable/rowActions.ts'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { deleteAction } from '#components/DataTable/deleteAction.ts'
 
 type AssignedCoursesProps = {
   assigned: AssignedCourse[]

@@ -2,9 +2,8 @@ import type { OwnMark } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Badge } from '#components/Badge/Badge.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { dayColumn } from '#components/DataTable/columns/dayColumn.tsx'
-import { statusColumn } from '#components/DataTable/columns/statusColumn.ts'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type MarksTableProps = {

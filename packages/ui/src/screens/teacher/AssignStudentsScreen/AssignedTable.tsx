@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
-import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { AssignedStudent } from './assignedStudents.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSegments } from './countSegments.ts'
+import { countSegments } from './segments.ts'
 
 const segments = {
   label: 'Status',

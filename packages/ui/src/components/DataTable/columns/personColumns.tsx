@@ -1,7 +1,8 @@
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { CellText } from '../cells/CellText.tsx'
+import { PersonName } from '#components/PersonName/PersonName.tsx'
 import type { Column } from '../Column.ts'
+import { CellText } from './textColumns.tsx'
 
 type Named = { code: string; name?: string | undefined; label: string }
 
@@ -21,6 +22,25 @@ export function personColumn<Row>(
     cell: (row) => <CellText>{nameOf(row)}</CellText>,
     picture: (row) => <Avatar name={nameOf(row)} />,
     under: (row) => personOf(row).name && <Bdi>{personOf(row).code}</Bdi>,
+    sortValue: (row) => personOf(row).label,
+    searchText: (row) => personOf(row).label,
+    ...own,
+  }
+}
+
+/** Somebody whom a row mentions beside the one that it is about; found and sorted by as the one line they are elsewhere. */
+export function otherPersonColumn<Row>(
+  id: string,
+  header: string,
+  personOf: (row: Row) => Named,
+  own: Partial<Column<Row>> = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    least: 6.5,
+    cell: (row) => <PersonName code={personOf(row).code} name={personOf(row).name} />,
+    brief: (row) => <Bdi>{personOf(row).name || personOf(row).code}</Bdi>,
     sortValue: (row) => personOf(row).label,
     searchText: (row) => personOf(row).label,
     ...own,

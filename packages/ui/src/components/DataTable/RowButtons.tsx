@@ -1,0 +1,152 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { EllipsisVertical } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { type ButtonLook, buttonLook } from '#components/Button/Button.styles.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Menu } from '#components/Menu/Menu.tsx'
+import type { Density } from './planColumns.ts'
+import type { RowAction } from './Column.ts'
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: end;
+  white-space: nowrap;
+
+  /* As wide as each other, so that they are in line with those of the other rows. */
+  > :not(:has(> svg), [data-is-quiet]) {
+    min-inline-size: 4.5rem;
+  }
+  > :has(> svg:only-child) {
+    gap: 0;
+    color: ${tokens.color.textMuted};
+
+    /* An icon has no baseline of its own to align with the line of its row. */
+    &::before {
+      content: '\\200b';
+    }
+  }
+  table[data-density='dense'] & {
+    gap: 2px;
+
+    > :not(:has(> svg:only-child)) {
+      padding-inline: ${tokens.space[2]};
+      font-size: inherit;
+    }
+    > [data-is-quiet] {
+      padding-inline: ${tokens.space[1]};
+    }
+    svg {
+      inline-size: 18px;
+      block-size: 18px;
+    }
+  }
+`
+
+const MenuButton = styled(AriaButton)<ButtonLook>`
+  ${buttonLook}
+  flex: none;
+  aspect-ratio: 1;
+  padding: 0;
+`
+
+type RowButtonsProps = {
+  actions: readonly RowAction[]
+  /** The row, for those who only hear its buttons. */
+  name: string
+  density: Density
+  /** The row was open last: the focus comes back to it. */
+  isLast: boolean
+}
+
+/** The actions of a table's row: buttons and, for those that the specification doesn't name, a menu. */
+export function RowButtons({ actions, name, density, isLast }: RowButtonsProps) {
+  const inMenu = actions.filter(({ isInMenu }) => isInMenu)
+  const buttons = actions.filter((action) => !inMenu.includes(action))
+  return (
+    <Buttons>
+      {buttons.map((action, index) => (
+        <RowButton key={action.id} action={action} isIcon={density === 'dense'} isLast={isLast && index === 0} />
+      ))}
+      {inMenu.length > 0 && <RowMenu actions={inMenu} name={name} isLast={isLast && buttons.length === 0} />}
+    </Buttons>
+  )
+}
+
+type RowButtonProps = {
+  action: RowAction
+  /** Shows the icon of the action, if it has one, instead of its word. */
+  isIcon: boolean
+  isLast: boolean
+}
+
+function RowButton({ action, isIcon, isLast }: RowButtonProps) {
+  const { i18n } = useLingui()
+  const { icon: Icon, href, onPress, isRowLink = false, isPending = false } = action
+  const name = wordsOf(action.name, i18n)
+  const label = wordsOf(action.label, i18n)
+  if (href !== undefined) {
+    return (
+      // The name of the row leads there too: one way is enough for those who go by keys.
+      <LinkButton
+        size="sm"
+        aria-label={name}
+        href={href}
+        autoFocus={isLast}
+        {...(isRowLink && { variant: 'quiet', excludeFromTabOrder: true, 'data-is-quiet': true })}
+      >
+        {label}
+      </LinkButton>
+    )
+  }
+  const shared = { size: 'sm', autoFocus: isLast, ...(onPress && { onPress }) } as const
+  if (isIcon && Icon) {
+    return (
+      <IconButton {...shared} label={name}>
+        <Icon aria-hidden />
+      </IconButton>
+    )
+  }
+  return (
+    <Button {...shared} aria-label={name} isPending={isPending}>
+      {label}
+    </Button>
+  )
+}
+
+type RowMenuProps = { actions: readonly RowAction[]; name: string; isLast: boolean }
+
+/** What can be done with a row, behind one button; what takes something away stands last, and apart. */
+export function RowMenu({ actions, name, isLast }: RowMenuProps) {
+  const { t, i18n } = useLingui()
+  const ordered = actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+  return (
+    <Menu
+      label={t`More actions: ${name}`}
+      items={ordered.map(({ id, label, name: whole, href, onPress, isDanger = false, isPending = false }) => ({
+        id,
+        label: wordsOf(label, i18n),
+        name: wordsOf(whole, i18n),
+        isDanger,
+        isDisabled: isPending,
+        ...(href !== undefined && { href }),
+        ...(onPress && { onAction: onPress }),
+      }))}
+    >
+      <MenuButton aria-label={t`More actions: ${name}`} autoFocus={isLast} $variant="quiet" $size="sm">
+        <EllipsisVertical aria-hidden />
+      </MenuButton>
+    </Menu>
+  )
+}
+
+/** Words that are a text already, or a message that is to be said in the language of the page. */
+function wordsOf(words: string | MessageDescriptor, i18n: I18n): string {
+  return typeof words === 'string' ? words : i18n._(words)
+}

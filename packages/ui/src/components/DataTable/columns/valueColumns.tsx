@@ -1,0 +1,121 @@
+import type { I18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatWireDay } from '#model/wireDay.ts'
+import { type Language, tagOf } from '#environment/languages.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import type { ClassHours } from '#model/classMeeting.ts'
+import { timeText } from '#model/timeText.ts'
+import { formatWallTime } from '#model/wallTime.ts'
+import { weekdayName } from '#model/weekdays.ts'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import type { Column } from '../Column.ts'
+import { BriefTimes } from '../cells/BriefTimes.tsx'
+import type { TextOf, TextOptions } from './textColumns.tsx'
+
+/** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
+export function dayColumn<Row>(
+  id: string,
+  header: string,
+  dayOf: TextOf<Row>,
+  { missing = '', ...own }: Omit<TextOptions<Row>, 'within'> = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    least: 5.5,
+    isUnbroken: true,
+    cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
+    sortValue: (row) => dayOf(row) || null,
+    searchText: (row) => dayOf(row) ?? '',
+    shownText: (row, locale) => formatWireDay(dayOf(row) ?? '', locale),
+    ...own,
+  }
+}
+
+function Day({ day, missing }: { day: string; missing: string }) {
+  const { locale } = useLocale()
+  return day === '' ? missing : formatWireDay(day, locale)
+}
+
+/**
+ * When a class meets; sorted by, exported and found by the school’s clocks, as `16:00` and as the language writes it,
+ * and by the days.
+ */
+export function timesColumn<Row>(
+  id: string,
+  header: string,
+  timesOf: (row: Row) => readonly ClassHours[],
+  i18n: I18n,
+): Column<Row> {
+  const hoursOf = (row: Row) => timesOf(row).map(({ from, to }) => `${from} – ${to}`)
+  return {
+    id,
+    header,
+    priority: 'subtitle',
+    least: 13,
+    leastRoomy: 15,
+    cell: (row) => <SchoolTimes timings={timesOf(row)} />,
+    brief: (row) => <BriefTimes timings={timesOf(row)} />,
+    isBriefUnbroken: true,
+    sortValue: (row) => hoursOf(row)[0] ?? null,
+    searchText: (row) => hoursOf(row).join(', '),
+    shownText: (row, locale) =>
+      timesOf(row)
+        .map(({ from, to, days = [] }) =>
+          [
+            `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`,
+            ...days.map((day) => weekdayName(day, locale, 'long')),
+          ].join(' '),
+        )
+        .join('\n'),
+    csvValue: (row) =>
+      timesOf(row)
+        .map((hours) => timeText(hours, i18n, tagOf(i18n.locale as Language)))
+        .join('; '),
+  }
+}
+
+function SchoolTimes({ timings }: { timings: readonly ClassHours[] }) {
+  const { timeZone, viewerZone } = useSchoolSettings()
+  return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} />
+}
+
+/** What something costs; what is free comes first. */
+export function priceColumn<Row>(
+  header: string,
+  priceOf: (row: Row) => number | null | undefined,
+  own: Partial<Column<Row>> = {},
+): Column<Row> {
+  return {
+    id: 'price',
+    header,
+    priority: 'meta',
+    least: 4.5,
+    isUnbroken: true,
+    cell: (row) => <PriceTag price={priceOf(row)} />,
+    sortValue: (row) => priceOf(row) ?? 0,
+    ...own,
+  }
+}
+
+/** A state in a badge: it stands at the end of a row that has little room. */
+export function statusColumn<Row>(
+  header: string,
+  badgeOf: (row: Row) => ReactNode,
+  wordOf: (row: Row) => string,
+  own: Partial<Column<Row>> = {},
+): Column<Row> {
+  return {
+    id: 'status',
+    header,
+    priority: 'meta',
+    least: 6.5,
+    isUnbroken: true,
+    cell: badgeOf,
+    sortValue: wordOf,
+    searchText: wordOf,
+    ...own,
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type ColumnDef,
+  type ReactTable,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { oncePer } from '#model/oncePer.ts'
+import type { Column, TableState } from './Column.ts'
+import { choosableColumns, visibleColumns } from './shownColumns.ts'
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+
+/** TanStack Table takes objects, while a row may be anything. */
+type Item<Row> = { row: Row }
+
+export type TableModel<Row> = ReactTable<typeof features, Item<Row>>
+
+/** How a table is sorted by a column, as `aria-sort` says it. */
+export function sortedBy<Row>(table: TableModel<Row>, columnId: string): 'ascending' | 'descending' | undefined {
+  const sorted = table.getColumn(columnId)?.getIsSorted()
+  if (!sorted) return undefined
+  return sorted === 'asc' ? 'ascending' : 'descending'
+}
+
+type Options<Row> = {
+  /** The rows that are found. */
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  state: TableState
+  onChange: (next: Partial<TableState>) => void
+  /** How many pages there are where rows are sorted and cut into pages elsewhere. */
+  pageCount: number | undefined
+  locale: string
+}
+
+/** Sorts rows, cuts them into pages and tells which columns are shown. */
+export function useTableModel<Row>({ rows, columns, state, onChange, pageCount, locale }: Options<Row>) {
+  const { page, pageSize, sort, hidden } = state
+  const defs = useMemo(() => columns.map((column) => defOf(column, locale)), [columns, locale])
+  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
+  // Anew with the columns too: TanStack Table keeps the values of a row for as long as the row.
+  const data = useMemo(() => defs && rows.map((row) => ({ row })), [rows, defs])
+  const pages = pageCount ?? Math.max(1, Math.ceil(rows.length / pageSize))
+  const shownPage = pageCount === undefined ? Math.min(Math.max(1, page), pages) : page
+  // The same for as long as nothing changes: each new state has TanStack Table sort anew.
+  const sorting = useMemo(
+    () =>
+      sort && columns.some(({ id }) => id === sort.column)
+        ? [{ id: sort.column, desc: sort.direction === 'descending' }]
+        : [],
+    [columns, sort],
+  )
+  const pagination = useMemo(() => ({ pageIndex: shownPage - 1, pageSize }), [shownPage, pageSize])
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map((column) => [column.id, visible.includes(column)])),
+    [columns, visible],
+  )
+  const table: TableModel<Row> = useTable({
+    features,
+    columns: defs,
+    data,
+    pageCount: pages,
+    manualPagination: pageCount !== undefined,
+    manualSorting: pageCount !== undefined,
+    autoResetPageIndex: false,
+    state: { sorting, columnVisibility, pagination },
+    onSortingChange: (update) => {
+      const [first] = functionalUpdate(update, sorting)
+      onChange({ sort: first && { column: first.id, direction: first.desc ? 'descending' : 'ascending' } })
+    },
+    onPaginationChange: (update) => {
+      const next = functionalUpdate(update, pagination)
+      onChange(next.pageSize === pageSize ? { page: next.pageIndex + 1 } : { pageSize: next.pageSize })
+    },
+    onColumnVisibilityChange: (update) => {
+      const shown = functionalUpdate(update, columnVisibility)
+      const nowHidden = choosableColumns(columns).flatMap(({ id }) => (shown[id] ? [] : id))
+      onChange({ hidden: nowHidden, page, sort: sort && nowHidden.includes(sort.column) ? undefined : sort })
+    },
+  })
+  const sorted = table.getSortedRowModel().rows
+  const paged = table.getRowModel().rows
+  return {
+    table,
+    visible,
+    all: useMemo(() => sorted.map(({ original }) => original.row), [sorted]),
+    shown: useMemo(() => paged.map(({ original }) => original.row), [paged]),
+  }
+}
+
+type Value = string | number
+
+function defOf<Row>(column: Column<Row>, locale: string): ColumnDef<typeof features, Item<Row>> {
+  const { id, header, sortValue } = column
+  return {
+    id,
+    header,
+    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
+    enableSorting: sortValue !== undefined,
+    enableHiding: choosableColumns([column]).length > 0,
+    sortDescFirst: false,
+    // What has no value comes last either way.
+    sortUndefined: 'last',
+    sortFn: (one, other) => compareValues(one.getValue<Value>(id), other.getValue<Value>(id), locale),
+  }
+}
+
+const collatorOf = oncePer((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+
+/** As the language sorts, numbers within words by value. */
+function compareValues(one: Value, other: Value, locale: string): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collatorOf(locale).compare(String(one), String(other))
+}
