@@ -9,6 +9,7 @@ import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
 import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { OneLine } from '../Bdi/OneLine.ts'
 
 const Root = styled.span`
   display: inline-flex;
@@ -27,10 +28,6 @@ const Line = styled.span`
 
 const Own = styled(Line)`
   color: ${tokens.color.textMuted};
-`
-
-const Clock = styled(Bdi)`
-  ${oneLine}
 `
 
 const Note = styled.small`
@@ -100,7 +97,7 @@ function Hours({ from, to }: ClassHours) {
   const range = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   return (
     <>
-      <Clock>{range}</Clock>
+      <OneLine>{range}</OneLine>
       {isOvernight({ from, to }) && (
         <Note>
           {' '}

@@ -44,8 +44,3 @@ export const Item = styled.li`
     outline-offset: 2px;
   }
 `
-
-export const Name = styled.p`
-  font-weight: ${tokens.weight.semibold};
-  line-height: ${tokens.leading.label};
-`

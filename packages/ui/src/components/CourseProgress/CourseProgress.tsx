@@ -6,7 +6,7 @@ import { TextLine } from '../Bdi/TextLine.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Item, List, Name } from './CourseProgress.styles.ts'
+import { Item, List } from './CourseProgress.styles.ts'
 import { Ring } from './Ring.tsx'
 
 type CourseProgressProps = {
@@ -36,7 +36,7 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
     <Item>
       <Ring percent={marked === 0 ? undefined : percentOf({ present, marked })} />
       <Stack gap="x-small" breaksWords>
-        <Name>
+        <Text weight="semibold" leading="label">
           {href === undefined ? (
             <TextLine>{name}</TextLine>
           ) : (
@@ -44,7 +44,7 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
               <Bdi>{name}</Bdi>
             </TextLink>
           )}
-        </Name>
+        </Text>
         <Text tone="muted" size="sm">
           {marked === 0 ? (
             <Trans>Nothing marked yet</Trans>

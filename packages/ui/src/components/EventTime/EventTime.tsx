@@ -1,20 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, shownInstant } from '#model/eventTime.ts'
 import { dayIn, minutesIn } from '#model/schoolTime.ts'
-import { oneLine } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-
-const Note = styled.small`
-  ${oneLine}
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
 
 /** When an event begins: by the school's clocks and, where a viewer's show another time, by those too. */
 export function EventTime({ time }: { time: string }) {
@@ -30,18 +21,18 @@ export function EventTime({ time }: { time: string }) {
         {isElsewhere && (
           <>
             {' '}
-            <Note>
+            <Text as="small" tone="muted" size="sm" isOneLine>
               <Trans>school time</Trans>
-            </Note>
+            </Text>
           </>
         )}
       </span>
       {isElsewhere && (
         <Text as="span" tone="muted">
           <Bdi>{shownInstant(instant, locale, viewerZone)}</Bdi>{' '}
-          <Note>
+          <Text as="small" tone="muted" size="sm" isOneLine>
             <Trans>your time</Trans>
-          </Note>
+          </Text>
         </Text>
       )}
     </Stack>

@@ -42,13 +42,6 @@ export const Preview = styled.img`
   object-fit: contain;
 `
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  justify-content: center;
-`
-
 export const ErrorText = styled.p`
   color: ${tokens.color.danger};
   font-size: ${tokens.text.sm};

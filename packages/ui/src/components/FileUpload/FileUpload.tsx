@@ -9,9 +9,10 @@ import { asPdf, checkPicture, checkSize } from '#model/pictureFile.ts'
 import { shrinkPicture } from '#model/shrinkPicture.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Buttons, ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
+import { ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
 import { ReceiptHint } from './ReceiptHint.tsx'
 import { holdForm } from './holdForm.ts'
@@ -133,7 +134,7 @@ export function FileUpload({
             <ImageUp aria-hidden />
           )}
           {value && <FileName {...tongueOf(value.name)}>{value.name}</FileName>}
-          <Buttons>
+          <Inline gap="small" align="stretch" justify="center">
             <FileTrigger acceptedFileTypes={types} onSelect={(files) => void take(files?.[0])}>
               <Button
                 size="sm"
@@ -160,7 +161,7 @@ export function FileUpload({
                 {acts.remove}
               </Button>
             )}
-          </Buttons>
+          </Inline>
         </Zone>
       </div>
       <div id={ids.notes}>

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     gap: 'large',
-    minColumn: '16rem',
+    minColumn: '17rem',
     children: ['Courses', 'Classes', 'Students'].map((title) => (
       <Card key={title} aria-label={title}>
         <p>{title}</p>

@@ -7,7 +7,7 @@ type InlineProps = LayoutProps & {
   gap: Spacing
   rowGap?: Spacing
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  justify?: 'start' | 'end' | 'space-between'
+  justify?: 'start' | 'center' | 'end' | 'space-between'
 }
 
 const Root = styled.div<TextStyled & { $gap: string; $align: string; $justify: string | undefined }>`

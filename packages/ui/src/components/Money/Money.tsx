@@ -1,12 +1,6 @@
-import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { oneLine } from '#theme/mixins.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-
-const Amount = styled(Bdi)`
-  ${oneLine}
-`
+import { OneLine } from '../Bdi/OneLine.ts'
 
 type MoneyProps = {
   amount: number
@@ -17,5 +11,5 @@ type MoneyProps = {
 /** An amount of money. */
 export function Money({ amount, currency }: MoneyProps) {
   const school = useSchoolSettings()
-  return <Amount>{formatMoney(amount, currency ?? school.currency)}</Amount>
+  return <OneLine>{formatMoney(amount, currency ?? school.currency)}</OneLine>
 }

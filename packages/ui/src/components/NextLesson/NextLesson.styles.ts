@@ -25,13 +25,6 @@ export const Head = styled.h2`
   font-size: ${tokens.text.sm};
 `
 
-export const Title = styled.p`
-  overflow-wrap: anywhere;
-  font-size: ${tokens.text.xl};
-  font-weight: ${tokens.weight.semibold};
-  line-height: ${tokens.leading.tight};
-`
-
 export const When = styled.p`
   font-variant-numeric: tabular-nums;
 

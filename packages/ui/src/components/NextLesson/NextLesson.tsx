@@ -16,7 +16,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Door, Head, NextCard, Title } from './NextLesson.styles.ts'
+import { Acts, Door, Head, NextCard } from './NextLesson.styles.ts'
 import { LessonCalendar } from './LessonCalendar.tsx'
 
 export type NextLessonProps = {
@@ -73,9 +73,9 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
         </Head>
         {next && nearness ? (
           <>
-            <Title>
+            <Text size="xl" weight="semibold" leading="tight" breaksWords>
               <Bdi>{next.title}</Bdi>
-            </Title>
+            </Text>
             {next.courses.length > 0 && (
               <Text tone="muted" size="sm">
                 <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { OneLine } from '../Bdi/OneLine.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
 
 const Root = styled.span`
@@ -18,10 +18,6 @@ const Root = styled.span`
     font-size: ${tokens.text.sm};
     font-weight: ${tokens.weight.regular};
   }
-`
-
-const Code = styled(Bdi)`
-  ${oneLine}
 `
 
 /** What a school writes as a code; a longer one may break like any text. */
@@ -48,5 +44,5 @@ export function PersonName({ code, name }: PersonNameProps) {
 }
 
 function PersonCode({ code }: { code: string }) {
-  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <Code>{code}</Code>
+  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <OneLine>{code}</OneLine>
 }

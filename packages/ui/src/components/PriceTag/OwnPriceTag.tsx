@@ -5,12 +5,8 @@ import type { OwnPrice } from '#model/ownPrice.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Money } from '../Money/Money.tsx'
+import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-
-const Before = styled.s`
-  color: ${tokens.color.textMuted};
-  font-weight: ${tokens.weight.regular};
-`
 
 const Why = styled.span`
   display: block;
@@ -38,9 +34,9 @@ export function OwnPriceTag({ own, price, currency, children }: OwnPriceTagProps
       <VisuallyHidden>
         <Trans>instead of</Trans>{' '}
       </VisuallyHidden>
-      <Before>
+      <Text as="s" tone="muted" weight="regular">
         <Money amount={price} currency={currency} />
-      </Before>
+      </Text>
       <Why>
         <Bdi>{own.name}</Bdi>
       </Why>

@@ -13,25 +13,9 @@ export const Line = styled.span`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
 
-export const Card = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-`
-
 export const Picture = styled(Line)`
   block-size: auto;
   aspect-ratio: 16 / 9;
-`
-
-export const Table = styled.div`
-  display: grid;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
 `
 
 /** The search and what else stands over a list. */
@@ -47,27 +31,10 @@ export const Control = styled(Line)`
   border-radius: ${tokens.radius.md};
 `
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  padding: ${tokens.space[6]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-`
-
-export const Details = styled(Fields)`
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-`
-
 export const Row = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${tokens.space[4]};
   padding: ${tokens.space[4]};
-
-  & + & {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
 `

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { Surface } from '../Surface/Surface.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { Card, Control, Details, Fields, Line, Picture, Row, Table, Toolbar } from './Skeleton.styles.ts'
+import { Control, Line, Picture, Row, Toolbar } from './Skeleton.styles.ts'
 
 type LoadingRegionProps = {
   /** What is on its way, read aloud once. */
@@ -25,12 +27,14 @@ export function SkeletonLine({ width = '100%' }: { width?: string }) {
 
 export function SkeletonCard() {
   return (
-    <Card>
-      <Picture />
-      <SkeletonLine width="70%" />
-      <SkeletonLine />
-      <SkeletonLine width="40%" />
-    </Card>
+    <Surface padding="large">
+      <Stack gap="medium">
+        <Picture />
+        <SkeletonLine width="70%" />
+        <SkeletonLine />
+        <SkeletonLine width="40%" />
+      </Stack>
+    </Surface>
   )
 }
 
@@ -51,7 +55,7 @@ export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
 
 export function SkeletonRows({ rows, columns }: SkeletonTableProps) {
   return (
-    <Table>
+    <Surface isDivided>
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
           {Array.from({ length: columns }, (_, column) => (
@@ -59,35 +63,39 @@ export function SkeletonRows({ rows, columns }: SkeletonTableProps) {
           ))}
         </Row>
       ))}
-    </Table>
+    </Surface>
   )
 }
 
 /** A form: labels, what is typed into, and its button. */
 export function SkeletonForm({ fields }: { fields: number }) {
   return (
-    <Fields>
-      {Array.from({ length: fields }, (_, field) => (
-        <Stack gap="small" key={field}>
-          <SkeletonLine width={`${4 + (field % 3)}rem`} />
-          <Control />
-        </Stack>
-      ))}
-      <Control style={{ inlineSize: '8rem' }} />
-    </Fields>
+    <Surface padding="xx-large">
+      <Stack>
+        {Array.from({ length: fields }, (_, field) => (
+          <Stack gap="small" key={field}>
+            <SkeletonLine width={`${4 + (field % 3)}rem`} />
+            <Control />
+          </Stack>
+        ))}
+        <Control style={{ inlineSize: '8rem' }} />
+      </Stack>
+    </Surface>
   )
 }
 
 /** What is known of somebody or something: names of facts, each over its fact. */
 export function SkeletonDetails({ facts }: { facts: number }) {
   return (
-    <Details>
-      {Array.from({ length: facts }, (_, fact) => (
-        <Stack gap="small" key={fact}>
-          <SkeletonLine width="5rem" />
-          <SkeletonLine width={`${55 + ((fact * 11) % 40)}%`} />
-        </Stack>
-      ))}
-    </Details>
+    <Surface padding="xx-large">
+      <Grid minColumn="14rem" keepsEmpty gap="x-large">
+        {Array.from({ length: facts }, (_, fact) => (
+          <Stack gap="small" key={fact}>
+            <SkeletonLine width="5rem" />
+            <SkeletonLine width={`${55 + ((fact * 11) % 40)}%`} />
+          </Stack>
+        ))}
+      </Grid>
+    </Surface>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import { css } from 'styled-components'
+import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const tones = { text: tokens.color.text, muted: tokens.color.textMuted, danger: tokens.color.danger } as const
@@ -9,8 +10,11 @@ type TextStyle = {
   size?: keyof typeof tokens.text | undefined
   weight?: keyof typeof tokens.weight | undefined
   tone?: keyof typeof tones | undefined
+  leading?: keyof typeof tokens.leading | undefined
   /** Digits of one width, so that numbers line up. */
   isTabular?: boolean | undefined
+  /** Keeps it on one line. */
+  isOneLine?: boolean | undefined
   /** Breaks a word that is longer than its line. */
   breaksWords?: boolean | undefined
   /** Keeps the line breaks of the text. */
@@ -32,6 +36,7 @@ export type LayoutProps = TextStyle &
       | 'li'
       | 'ol'
       | 'p'
+      | 's'
       | 'section'
       | 'small'
       | 'span'
@@ -43,9 +48,13 @@ export type LayoutProps = TextStyle &
 
 /** Moves the props of the text to one that styled-components keeps off the element. */
 export function splitTextStyle<Props extends LayoutProps>(props: Props) {
-  const { size, weight, tone, isTabular, breaksWords, keepsLines, ref, ...rest } = props
+  const { size, weight, tone, leading, isTabular, isOneLine, breaksWords, keepsLines, ref, ...rest } = props
   // Which element it is, is known where `as` is given only.
-  return { ...rest, ref: ref as Ref<never>, $text: { size, weight, tone, isTabular, breaksWords, keepsLines } }
+  return {
+    ...rest,
+    ref: ref as Ref<never>,
+    $text: { size, weight, tone, leading, isTabular, isOneLine, breaksWords, keepsLines },
+  }
 }
 
 export type TextStyled = { $text: TextStyle }
@@ -54,7 +63,9 @@ export const textStyle = css<TextStyled>`
   ${({ $text: { size } }) => size && `font-size: ${tokens.text[size]};`}
   ${({ $text: { weight } }) => weight && `font-weight: ${tokens.weight[weight]};`}
   ${({ $text: { tone } }) => tone && `color: ${tones[tone]};`}
+  ${({ $text: { leading } }) => leading && `line-height: ${tokens.leading[leading]};`}
   ${({ $text: { isTabular } }) => isTabular && 'font-variant-numeric: tabular-nums;'}
+  ${({ $text: { isOneLine } }) => isOneLine && oneLine}
   ${({ $text: { breaksWords } }) => breaksWords && 'overflow-wrap: anywhere;'}
   ${({ $text: { keepsLines } }) => keepsLines && 'white-space: pre-line;'}
 `

@@ -3,7 +3,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import type { ViewerHours } from '#model/classMeeting.ts'
 import { weekdaysText } from '#model/weekdaysText.ts'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { Clock, Note } from './TimesTable.styles.ts'
+import { OneLine } from '../Bdi/OneLine.ts'
+import { Text } from '../Text/Text.tsx'
 
 /** Hours by the viewer’s clocks, with the days between theirs and the school’s. */
 export function OwnHours({ from, to, days, startShift }: ViewerHours) {
@@ -12,9 +13,19 @@ export function OwnHours({ from, to, days, startShift }: ViewerHours) {
   return (
     <>
       {startShift !== 0 && days.length > 0 && `${weekdaysText(days, i18n, locale)} `}
-      <Clock>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Clock>
-      {isOvernight({ from, to }) && <Note> {t`+1 day`}</Note>}
-      {startShift !== 0 && days.length === 0 && <Note> {startShift > 0 ? t`next day` : t`previous day`}</Note>}
+      <OneLine>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</OneLine>
+      {isOvernight({ from, to }) && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {t`+1 day`}
+        </Text>
+      )}
+      {startShift !== 0 && days.length === 0 && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {startShift > 0 ? t`next day` : t`previous day`}
+        </Text>
+      )}
     </>
   )
 }

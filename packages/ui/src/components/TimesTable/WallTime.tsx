@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { Clock, Note } from './TimesTable.styles.ts'
+import { OneLine } from '../Bdi/OneLine.ts'
+import { Text } from '../Text/Text.tsx'
 
 type WallTimeProps = {
   time: string
@@ -14,8 +15,13 @@ export function WallTime({ time, after }: WallTimeProps) {
   const { locale } = useLocale()
   return (
     <>
-      <Clock>{formatWallTime(time, locale)}</Clock>
-      {after !== undefined && isOvernight({ from: after, to: time }) && <Note> {t`+1 day`}</Note>}
+      <OneLine>{formatWallTime(time, locale)}</OneLine>
+      {after !== undefined && isOvernight({ from: after, to: time }) && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {t`+1 day`}
+        </Text>
+      )}
     </>
   )
 }
