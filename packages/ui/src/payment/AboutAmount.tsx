@@ -1,18 +1,12 @@
 import type { Rate } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { styled } from 'styled-components'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { OneLine } from '#components/Bdi/OneLine.ts'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { byRate } from '#model/exchangeRates.ts'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { oneLine } from '#theme/mixins.ts'
-
-const Unbroken = styled(Bdi)`
-  ${oneLine}
-`
 
 /** About what an amount of the school’s currency comes to in another: information, never what is owed. Of less than a coin nothing is said. */
 export function AboutAmount({ amount, rate }: { amount: number; rate: Rate }) {
@@ -22,7 +16,7 @@ export function AboutAmount({ amount, rate }: { amount: number; rate: Rate }) {
   const [figure, day] = [formatMoney(about, rate.currency), formatWireDay(rate.asOf, locale)]
   return (
     <Trans>
-      For information: <About /> <Unbroken>{figure}</Unbroken> at the rate of <Unbroken>{day}</Unbroken>
+      For information: <About /> <OneLine>{figure}</OneLine> at the rate of <OneLine>{day}</OneLine>
     </Trans>
   )
 }

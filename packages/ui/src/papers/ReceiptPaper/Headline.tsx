@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Head, Stamp, Sum } from './ReceiptPaper.styles.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { Head, Stamp } from './ReceiptPaper.styles.ts'
 
 type HeadlineProps = {
   title: string
@@ -24,10 +26,14 @@ export function Headline({ title, headingLevel, word, tone, amount, amountLabel 
         {word && <Stamp>{word}</Stamp>}
       </div>
       {amount !== undefined && (
-        <Sum>
-          <span>{amountLabel}</span>
-          <strong>{amount}</strong>
-        </Sum>
+        <Stack as="p" gap="none" align="end">
+          <Text as="span" size="md" weight="semibold">
+            {amountLabel}
+          </Text>
+          <Text as="strong" size="display" weight="bold" leading="tight" isTabular>
+            {amount}
+          </Text>
+        </Stack>
       )}
     </Head>
   )

@@ -44,23 +44,6 @@ export const Stamp = styled.p`
   }
 `
 
-export const Sum = styled.p`
-  display: grid;
-  justify-items: end;
-  min-inline-size: 0;
-
-  span {
-    font-size: ${tokens.text.md};
-    font-weight: ${tokens.weight.semibold};
-  }
-  strong {
-    font-size: ${tokens.text.display};
-    font-weight: ${tokens.weight.bold};
-    font-variant-numeric: tabular-nums;
-    line-height: ${tokens.leading.tight};
-  }
-`
-
 /** What is known stands beside the picture of what was sent, so that both are on one page. */
 export const Parts = styled.div`
   display: grid;

@@ -160,20 +160,6 @@ export const OpenDecision = styled(Decision)`
   }
 `
 
-/** The first thing that is looked at, and the one that matters. */
-export const Amount = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  align-items: baseline;
-
-  > strong {
-    font-size: ${tokens.text.xxl};
-    font-weight: ${tokens.weight.bold};
-    line-height: ${tokens.leading.tight};
-  }
-`
-
 /** Stands over the page until its time is over, where a thumb reaches it. */
 export const HeldList = styled.div`
   position: sticky;

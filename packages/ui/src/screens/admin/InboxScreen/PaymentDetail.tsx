@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -14,7 +15,7 @@ import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
 import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { Amount, OpenDecision } from './InboxScreen.styles.ts'
+import { OpenDecision } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
 type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
@@ -56,10 +57,12 @@ export function PaymentDetail({
   )
   const instead = (
     <>
-      <Amount>
-        <strong>{price === null ? t`N/A` : <Money amount={price} />}</strong>
+      <Inline as="p" gap="large" rowGap="x-small" align="baseline">
+        <Text as="strong" size="xxl" weight="bold" leading="tight">
+          {price === null ? t`N/A` : <Money amount={price} />}
+        </Text>
         {price !== priceNow && <PriceNow price={priceNow} />}
-      </Amount>
+      </Inline>
       {picture}
       <DescriptionList items={facts} />
     </>

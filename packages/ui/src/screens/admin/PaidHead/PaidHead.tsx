@@ -1,11 +1,11 @@
 import type { StudentBilling } from '@maktab/contract/schema'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Amount } from '../InboxScreen/InboxScreen.styles.ts'
 
 type PaidHeadProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
 
@@ -15,11 +15,11 @@ export function PaidHead({ amount, currency, date, reference }: PaidHeadProps) {
   const { currency: ours } = useSchoolSettings()
   if (amount === undefined && !date && !reference) return null
   return (
-    <Amount>
+    <Inline as="p" gap="large" rowGap="x-small" align="baseline">
       {amount !== undefined && (
-        <strong>
+        <Text as="strong" size="xxl" weight="bold" leading="tight">
           <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>
-        </strong>
+        </Text>
       )}
       {date && (
         <Text as="span" tone="muted" size="sm">
@@ -31,6 +31,6 @@ export function PaidHead({ amount, currency, date, reference }: PaidHeadProps) {
           <Bdi translate="no">{reference}</Bdi>
         </Text>
       )}
-    </Amount>
+    </Inline>
   )
 }

@@ -4,12 +4,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { Amount } from '../InboxScreen/InboxScreen.styles.ts'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import { AlikeNotices } from './AlikeNotices.tsx'
 import { CopiedValue } from './CopiedValue.tsx'
@@ -101,10 +101,10 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
   const told = (amount: number | null, currency = then) => (amount === null ? t`Free` : formatMoney(amount, currency))
   const amount = payment.amount ?? price
   return (
-    <Amount>
-      <strong>
+    <Inline as="p" gap="large" rowGap="x-small" align="baseline">
+      <Text as="strong" size="xxl" weight="bold" leading="tight">
         <Bdi>{told(amount)}</Bdi>
-      </strong>
+      </Text>
       {discount > 0 && (
         <Text as="span" tone="muted" size="sm">
           <Trans>
@@ -125,6 +125,6 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
           </Trans>
         </Text>
       )}
-    </Amount>
+    </Inline>
   )
 }

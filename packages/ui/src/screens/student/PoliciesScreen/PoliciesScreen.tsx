@@ -2,9 +2,11 @@ import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { PolicyBox, PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
+import { PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
@@ -59,10 +61,12 @@ function PoliciesLoading() {
     <LoadingRegion label={t`Loading policies`}>
       <List as="div">
         {policies.map((policy) => (
-          <PolicyBox key={policy}>
-            <SkeletonLine width="40%" />
-            <SkeletonLine />
-          </PolicyBox>
+          <Surface key={policy} padding="x-large" breaksWords>
+            <Stack gap="small">
+              <SkeletonLine width="40%" />
+              <SkeletonLine />
+            </Stack>
+          </Surface>
         ))}
       </List>
     </LoadingRegion>

@@ -1,3 +1,4 @@
+import { Text } from '#components/Text/Text.tsx'
 import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -9,7 +10,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { billedItem } from '#model/billedItem.ts'
 import { formatMonth } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
-import { Amount, Reference } from './SentScreen.styles.ts'
+import { Reference } from './SentScreen.styles.ts'
 
 type SentFactsProps = {
   bill: Bill
@@ -27,9 +28,9 @@ export function SentFacts({ bill, month }: SentFactsProps) {
   return (
     <>
       {amount !== null && (
-        <Amount>
+        <Text as="strong" size="display" leading="tight" isTabular>
           <Bdi>{formatMoney(amount, currency)}</Bdi>
-        </Amount>
+        </Text>
       )}
       <DescriptionList
         items={[

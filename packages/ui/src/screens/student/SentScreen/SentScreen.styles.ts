@@ -38,12 +38,6 @@ export const Sign = styled.span<{ $isGood: boolean }>`
   }
 `
 
-export const Amount = styled.strong`
-  font-size: ${tokens.text.display};
-  font-variant-numeric: tabular-nums;
-  line-height: ${tokens.leading.tight};
-`
-
 /** Large enough to be read out on the phone. */
 export const Reference = styled.span`
   display: flex;
