@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${tokens.space[3]};
-`
-
 export const Item = styled.li`
   position: relative;
   display: flex;

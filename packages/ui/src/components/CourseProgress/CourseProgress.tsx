@@ -3,10 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { percentOf } from '#model/attendanceSum.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { TextLine } from '../Bdi/TextLine.ts'
+import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Item, List } from './CourseProgress.styles.ts'
+import { Item } from './CourseProgress.styles.ts'
 import { Ring } from './Ring.tsx'
 
 type CourseProgressProps = {
@@ -19,11 +20,11 @@ type CourseProgressProps = {
 /** Of each course how often one was there, and how far it has come: a ring for the eye, and the same in words. */
 export function CourseProgress({ label, courses, getHref }: CourseProgressProps) {
   return (
-    <List role="list" aria-label={label}>
+    <Grid as="ul" minColumn="19rem" keepsEmpty gap="medium" role="list" aria-label={label}>
       {courses.map((course) => (
         <OneCourse key={course.id} course={course} href={getHref?.(course.id)} />
       ))}
-    </List>
+    </Grid>
   )
 }
 

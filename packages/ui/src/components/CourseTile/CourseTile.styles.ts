@@ -107,20 +107,3 @@ export const Beginning = styled.p`
     -webkit-line-clamp: 6;
   }
 `
-
-export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
-  align-items: baseline;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-
-  strong {
-    color: ${tokens.color.text};
-    font-size: ${tokens.text.md};
-    font-weight: ${tokens.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-`

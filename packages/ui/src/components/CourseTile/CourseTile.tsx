@@ -4,8 +4,10 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { TextLine } from '../Bdi/TextLine.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
-import { Beginning, Body, Facts, Tile } from './CourseTile.styles.ts'
+import { Text } from '../Text/Text.tsx'
+import { Beginning, Body, Tile } from './CourseTile.styles.ts'
 import { useTaughtIn } from './useTaughtIn.ts'
 
 type CourseTileProps = {
@@ -35,11 +37,11 @@ export function CourseTile({ course, languages, outlines, href, isFirst = false,
           <a href={href}>{name}</a>
         </Heading>
         <Beginning>{description && <TextLine>{description}</TextLine>}</Beginning>
-        <Facts role="list">
+        <Inline as="ul" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm" breaksWords role="list">
           <li>
-            <strong>
+            <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
               <CoursePrice price={price} pricing={pricing} />
-            </strong>
+            </Text>
           </li>
           {duration && (
             <li>
@@ -52,7 +54,7 @@ export function CourseTile({ course, languages, outlines, href, isFirst = false,
             </li>
           )}
           {languages.length > 0 && <li>{taughtIn(languages)}</li>}
-        </Facts>
+        </Inline>
       </Body>
     </Tile>
   )

@@ -7,7 +7,7 @@ type GridProps = LayoutProps & {
   gap: Spacing
   rowGap?: Spacing
   /** As many columns as fit at this width each; without it one on a phone, and from there up to `columns`. */
-  minColumn?: '14rem' | '16rem' | '17rem' | '18rem' | '20rem' | '24rem'
+  minColumn?: '14rem' | '16rem' | '17rem' | '18rem' | '19rem' | '20rem' | '24rem'
   /** The most columns where there is no `minColumn`: two from 640 pixels, of four three from 1024 and all from 1280 (1§9). */
   columns?: 2 | 4
   /** Keeps the columns that stay empty: a last line of one part is no wider than the others. */

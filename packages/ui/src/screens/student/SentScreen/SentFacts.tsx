@@ -1,3 +1,4 @@
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +11,6 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { billedItem } from '#model/billedItem.ts'
 import { formatMonth } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
-import { Reference } from './SentScreen.styles.ts'
 
 type SentFactsProps = {
   bill: Bill
@@ -56,11 +56,13 @@ export function SentFacts({ bill, month }: SentFactsProps) {
 function CopiedReference({ reference }: { reference: string }) {
   const { t } = useLingui()
   return (
-    <Reference>
-      <Bdi dir="ltr" translate="no">
-        {reference}
-      </Bdi>
+    <Inline as="span" gap="medium" rowGap="small">
+      <Text as="span" size="xl" weight="semibold" isTabular>
+        <Bdi dir="ltr" translate="no">
+          {reference}
+        </Bdi>
+      </Text>
       <CopyButton text={reference} what={t`payment reference`} />
-    </Reference>
+    </Inline>
   )
 }

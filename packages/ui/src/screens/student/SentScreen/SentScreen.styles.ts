@@ -37,17 +37,3 @@ export const Sign = styled.span<{ $isGood: boolean }>`
     block-size: 40px;
   }
 `
-
-/** Large enough to be read out on the phone. */
-export const Reference = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[3]};
-  align-items: center;
-
-  bdi {
-    font-size: ${tokens.text.xl};
-    font-weight: ${tokens.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-`
