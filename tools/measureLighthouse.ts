@@ -3,7 +3,7 @@ import { chromium as playwright } from 'playwright'
 import { freePort } from '../packages/server/src/testing/freePort.ts'
 import { appFolder, buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
-import { auditPage } from './lighthouse/auditPage.ts'
+import { auditPage, loadLighthouse } from './lighthouse/auditPage.ts'
 import type { Audited } from './lighthouse/Audited.ts'
 import { judge } from './lighthouse/judge.ts'
 import { publicPages } from './lighthouse/publicPages.ts'
@@ -16,6 +16,7 @@ const BUSY = 1
 
 // What Lighthouse says of the pages that strangers see; `npm run measure -- lighthouse /courses/1` only of that one.
 const chosen = process.argv.slice(2)
+const lighthouse = await loadLighthouse()
 const load = loadavg()[0] ?? 0
 await buildApp()
 const school = await openDemoInPassing({ appFolder })
@@ -32,7 +33,7 @@ for (const path of chosen.length > 0 ? chosen : publicPages) {
     continue
   }
   const runs: Audited[] = []
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await auditPage(school.url + path, port))
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await auditPage(lighthouse, school.url + path, port))
   lines.push({ path, runs })
 }
 await browser.close()

@@ -3,7 +3,7 @@ import { appFolder, buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { median } from './lighthouse/median.ts'
 import { publicPages } from './lighthouse/publicPages.ts'
-import { measureSlowLine, type OnSlowLine } from './measure/measureSlowLine.ts'
+import { measureSlowLine, type OnSlowLine } from './lighthouse/onSlowLine.ts'
 import { openDemoInPassing } from './openDemoInPassing.ts'
 
 const ROUNDS = 3

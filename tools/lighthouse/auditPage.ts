@@ -1,11 +1,34 @@
-import lighthouse from 'lighthouse'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from '../run.ts'
 import { type Audited, type Category, categories } from './Audited.ts'
 
+type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string; details?: object }
+type Judged = { score: number | null; auditRefs: { id: string; weight: number }[] }
+type Result = {
+  audits: Record<string, Audit>
+  categories: Record<string, Judged>
+  runtimeError?: { message: string }
+}
+export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
+
+/** Lighthouse and its packages are large and only measure, so they are installed here on first use. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = join(root, 'tools', 'lighthouse')
+  if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) {
+    console.log('Installing Lighthouse…')
+    const exitCode = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+    if (exitCode !== 0) process.exit(exitCode)
+  }
+  const name: string = 'lighthouse'
+  return ((await import(name)) as { default: Lighthouse }).default
+}
+
 /** Has Lighthouse open a page as on a phone with a slow line, in the browser that listens on this port. */
-export async function auditPage(url: string, port: number): Promise<Audited> {
-  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!run) throw new Error(`Lighthouse said nothing of ${url}.`)
-  const { audits, categories: judged, runtimeError } = run.lhr
+export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<Audited> {
+  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
+  const { audits, categories: judged, runtimeError } = answer.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figureOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const scoreOf = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100)
@@ -36,12 +59,10 @@ export async function auditPage(url: string, port: number): Promise<Audited> {
 const FULL = 0.995
 const MOST_PLACES = 3
 
-type Details = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]['details']
-
 /** Where it is, as far as Lighthouse says: the first few elements or addresses. */
-function placesOf(details: Details): string {
+function placesOf(details: object | undefined): string {
   if (details === undefined || !('items' in details) || !Array.isArray(details.items)) return ''
-  const places = details.items.slice(0, MOST_PLACES).flatMap((item: Record<string, unknown>) => {
+  const places = details.items.slice(0, MOST_PLACES).flatMap((item: Record<string, unknown>): string[] => {
     const node = item['node']
     if (typeof node === 'object' && node !== null && 'snippet' in node) return [String(node.snippet)]
     return [item['url'], item['description'], item['source']].filter((text) => typeof text === 'string').slice(0, 1)
