@@ -156,7 +156,12 @@ export const commands: Record<string, CommandWithSubs> = {
         help: 'measures how long hostile bodies hold the server',
         run: ['packages/server/bench/hostile/main.ts'],
       },
-      lists: { help: 'compares the table of pages with a window over all rows', run: ['tools/benchLists.ts'] },
+      lists: {
+        help: 'measures every list of a school of 200,000 students',
+        run: ['packages/server/bench/main.ts', '--students', '200000'],
+        isBuilt: true,
+      },
+      table: { help: 'compares the table of pages with a window over all rows', run: ['tools/benchTable.ts'] },
     },
   },
   prove: {

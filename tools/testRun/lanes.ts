@@ -51,10 +51,10 @@ type Lane = { name: string; builds: string[]; tests: TestTask[] }
 /** `npm test`: what a newcomer and CI run. */
 export const fastLane: Lane = { name: 'npm test', builds: ['build'], tests: testsOf('') }
 
-/** `npm run test:all`: everything, with the built Storybook and the page measurements. */
+/** `npm run test:all`: everything, with the built Storybook and the check of old browsers. */
 export const completeLane: Lane = {
   name: 'npm run test:all',
-  builds: ['build', 'browsers', 'measure', 'storybook'],
+  builds: ['build', 'browsers', 'storybook'],
   tests: [...testsOf(':all'), vitestTask('durability', 'packages/server', 'test:durability')],
 }
 

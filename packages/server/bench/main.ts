@@ -19,7 +19,7 @@ import { printTable } from './printTable.ts'
 
 const { values } = parseArgs({
   options: {
-    students: { type: 'string', default: `2000,${ORDINARY},200000` },
+    students: { type: 'string', default: `2000,${ORDINARY}` },
     on: { type: 'string', default: 'SQLite,PostgreSQL' },
   },
 })

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { appFolder } from './buildApp.ts'
+import { limits, weighPages, weightFaults } from './pageWeight.ts'
+
+// proves X171
+test('every page of the built app keeps the limit of its kind', () => {
+  const pages = weighPages(appFolder)
+  expect(pages.length).toBeGreaterThan(25)
+  expect(weightFaults(appFolder, pages)).toEqual([])
+  expect(limits.front).toBe(130)
+})
+
+test('a page counts what it imports, and fails above its limit and with foreign code', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weight-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const home = 'src/pages/admin/DashboardContainer.tsx'
+  const manifest = {
+    'index.html': { file: 'index.js', imports: ['_react.js'] },
+    '_react.js': { file: 'react.js' },
+    [home]: { file: 'home.js', imports: ['index.html', '_react.js'] },
+  }
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'index.js'), 'courseDuration'.padEnd(100_000))
+  writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
+  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(140_000))
+  const pages = weighPages(folder)
+  expect(pages).toEqual([
+    { kind: 'home', page: home, kilobytes: 270 },
+    { kind: 'front', page: 'index.html', kilobytes: 130 },
+  ])
+  expect(weightFaults(folder, pages)).toEqual([
+    `${home} loads 270.0 kB, at most 266 kB`,
+    'no list was measured',
+    'no form was measured',
+    'index.js, which / loads, holds code of the admin area',
+    'home.js holds code of the development bar',
+  ])
+})

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The most JavaScript of a page, in kB as brotli sends it. */
+export const limits = { front: 130, home: 266, list: 265, form: 290 } as const
+
+type Kind = keyof typeof limits
+
+/** Which modules are pages of a kind. The front is what `/` runs before the first touch. */
+const modules: Record<Kind, RegExp> = {
+  front: /^index\.html$/,
+  home: /\/DashboardContainer\.tsx$/,
+  list: /\/(Allotments|Classes|Courses|Discounts|Events|Policies|Reports|Students|Teachers)Container\.tsx$/,
+  form: /\/(Allotment|Class|Discount|Event|Policy|Report|Settings|EventPayment|FeePayment|Purchase|Create\w+Account)Container\.tsx$/,
+}
+
+type Chunk = { file: string; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+type PageWeight = { kind: Kind; page: string; kilobytes: number }
+
+/** What each page of a built app loads by static imports, the app itself included; the heaviest first. */
+export function weighPages(folder: string): PageWeight[] {
+  const manifest = readManifest(folder)
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? statSync(sentFile(join(folder, file))).size
+    sizes.set(file, size)
+    return size
+  }
+  return (Object.keys(modules) as Kind[])
+    .flatMap((kind) => Object.keys(manifest).flatMap((page) => (modules[kind].test(page) ? [{ kind, page }] : [])))
+    .map(({ kind, page }) => {
+      const files = filesOf(manifest, ['index.html', page])
+      return { kind, page, kilobytes: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 }
+    })
+    .toSorted((one, other) => other.kilobytes - one.kilobytes)
+}
+
+/** What is wrong: pages above their limit, kinds without a page, and code where it must not be. */
+export function weightFaults(folder: string, pages: readonly PageWeight[]): string[] {
+  const manifest = readManifest(folder)
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  return [
+    ...pages
+      .filter(({ kind, kilobytes }) => kilobytes > limits[kind])
+      .map(({ kind, page, kilobytes }) => `${page} loads ${kilobytes.toFixed(1)} kB, at most ${limits[kind]} kB`),
+    ...(Object.keys(limits) as Kind[])
+      .filter((kind) => !pages.some((page) => page.kind === kind))
+      .map((kind) => `no ${kind} was measured`),
+    // Only admin screens know this field; a bundler that merged chunks would bring it along.
+    ...filesOf(manifest, ['index.html'])
+      .filter((file) => textOf(file).includes('courseDuration'))
+      .map((file) => `${file}, which / loads, holds code of the admin area`),
+    ...scripts
+      .filter((file) => /maktab:ask-again|\/__mock/.test(textOf(file)))
+      .map((file) => `${file} holds code of the development bar`),
+  ]
+}
+
+function filesOf(manifest: Manifest, pages: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const imported of manifest[name]?.imports ?? []) visit(imported)
+  }
+  for (const page of pages) visit(page)
+  return [...new Set([...seen].map((name) => manifest[name]?.file ?? ''))].filter((file) => file.endsWith('.js'))
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+}
+
+/** The build compresses what is large enough for it. */
+function sentFile(file: string): string {
+  return statSync(`${file}.br`, { throwIfNoEntry: false }) ? `${file}.br` : file
+}
