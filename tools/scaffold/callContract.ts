@@ -1,88 +1,62 @@
+import { stringify } from 'yaml'
 import { type NewCall, hasBody, idsIn, isList } from './NewCall.ts'
 import { wordsOf } from './words.ts'
 
-const lines = (...all: (string | string[])[]) => `${all.flat().join('\n')}\n`
-const indent = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
+const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
+const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
+const ref = ($ref: string) => ({ $ref })
 
 /** The method of a call, as it stands under its path. */
 export function operationOf(call: NewCall): string {
-  const { id, method, roles, resource, summary } = call
-  const text = lines(
-    `${method.toLowerCase()}:`,
-    `  operationId: ${id}`,
-    '  tags:',
-    `    - ${resource}`,
-    `  summary: ${JSON.stringify(summary)}`,
-    `  description: ${JSON.stringify(`${summary}. Specification: an extension, decision 16.`)}`,
-    '  x-extension: true',
-    '  x-roles:',
-    roles.map((role) => `    - ${role}`),
-    '  security:',
-    '    - token: []',
-    idsIn(call).length > 0 ? ['  parameters:', ...idsIn(call).flatMap(parameter)] : [],
-    hasBody(call) ? bodyOf(call) : [],
-    '  responses:',
-    answersOf(call),
-  )
-  return indent(text, 2)
-}
-
-function parameter(name: string): string[] {
-  return [
-    `    - name: ${name}`,
-    '      in: path',
-    '      required: true',
-    '      description: The record.',
-    '      schema:',
-    '        $ref: ../schemas/common.yaml#/Id',
-    '      examples:',
-    '        typical:',
-    '          value: 1',
-  ]
-}
-
-function bodyOf({ id, resource, record }: NewCall): string[] {
-  return [
-    '  requestBody:',
-    '    required: true',
-    '    content:',
-    '      application/json:',
-    '        schema:',
-    `          $ref: ../schemas/${resource}.yaml#/${record}Form`,
-    '        examples:',
-    '          typical:',
-    `            $ref: ../examples/${id}/requests/typical.yaml`,
-  ]
-}
-
-function answersOf(call: NewCall): string[] {
-  const { id, resource, record } = call
-  const named = (names: string[]) =>
-    names.flatMap((name) => [`          ${name}:`, `            $ref: ../examples/${id}/${name}.yaml`])
-  const answer = (status: number, description: string, schema: string, names: string[]) => [
-    `"${status}":`,
-    `  description: ${description}`,
-    '  content:',
-    '    application/json:',
-    '      schema:',
-    `        $ref: ../schemas/${schema}`,
-    '      examples:',
-    ...named(names),
-  ]
-  const shared = (status: number, name: string) => [`"${status}":`, `  $ref: ../responses.yaml#/${name}`]
-  return [
-    ...(isList(call)
-      ? answer(200, 'What was asked for', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
-      : answer(200, 'It is done', 'message.yaml#/Message', ['done'])),
-    ...shared(401, 'NotSignedIn'),
-    ...shared(403, 'Forbidden'),
-    ...(idsIn(call).length > 0 ? shared(404, 'NotFound') : []),
-    ...(hasBody(call)
-      ? [...shared(413, 'TooLarge'), ...answer(422, 'Some fields don’t fit', 'error.yaml#/Error', ['invalid'])]
-      : []),
-    ...shared(500, 'ServerError'),
-    ...shared(503, 'Busy'),
-  ].map((line) => `    ${line}`)
+  const { id, method, roles, resource, summary, record } = call
+  const json = (schema: string, examples: Record<string, string>) => ({
+    'application/json': {
+      schema: ref(`../schemas/${schema}`),
+      examples: Object.fromEntries(
+        Object.entries(examples).map(([name, file]) => [name, ref(`../examples/${id}/${file}`)]),
+      ),
+    },
+  })
+  const answer = (description: string, schema: string, names: string[]) => ({
+    description,
+    content: json(schema, Object.fromEntries(names.map((name) => [name, `${name}.yaml`]))),
+  })
+  const shared = (name: string) => ref(`../responses.yaml#/${name}`)
+  const parameters = idsIn(call).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'The record.',
+    schema: ref('../schemas/common.yaml#/Id'),
+    examples: { typical: { value: 1 } },
+  }))
+  const body = json(`${resource}.yaml#/${record}Form`, { typical: 'requests/typical.yaml' })
+  const operation = {
+    operationId: id,
+    tags: [resource],
+    summary,
+    description: `${summary}. Specification: an extension, decision 16.`,
+    'x-extension': true,
+    'x-roles': [...roles],
+    security: [{ token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody(call) && { requestBody: { required: true, content: body } }),
+    responses: {
+      200: isList(call)
+        ? answer('What was asked for', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
+        : answer('It is done', 'message.yaml#/Message', ['done']),
+      401: shared('NotSignedIn'),
+      403: shared('Forbidden'),
+      ...(parameters.length > 0 && { 404: shared('NotFound') }),
+      ...(hasBody(call) && {
+        413: shared('TooLarge'),
+        422: answer('Some fields don’t fit', 'error.yaml#/Error', ['invalid']),
+      }),
+      500: shared('ServerError'),
+      503: shared('Busy'),
+    },
+  }
+  return indent(asYaml({ [method.toLowerCase()]: operation }))
 }
 
 /** Quoted, so that YAML reads the characters that can’t be seen from their codes. */
@@ -91,50 +65,21 @@ const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\
 /** The schemas of what it answers or takes, by their names. */
 export function schemasOf(call: NewCall): Record<string, string> {
   const { record, key } = call
+  const schema = (properties: Record<string, object>) =>
+    asYaml({ type: 'object', required: Object.keys(properties), properties })
   if (isList(call)) {
     return {
-      [record]: lines(
-        'type: object',
-        'required:',
-        '  - id',
-        '  - title',
-        'properties:',
-        '  id:',
-        '    $ref: ./common.yaml#/Id',
-        '  title:',
-        '    type: string',
-      ),
-      [`${record}List`]: lines(
-        'type: object',
-        'required:',
-        `  - ${key}`,
-        'properties:',
-        `  ${key}:`,
-        '    type: array',
-        '    items:',
-        `      $ref: "#/${record}"`,
-      ),
+      [record]: schema({ id: ref('./common.yaml#/Id'), title: { type: 'string' } }),
+      [`${record}List`]: schema({ [key]: { type: 'array', items: ref(`#/${record}`) } }),
     }
   }
   if (!hasBody(call)) return {}
-  return {
-    [`${record}Form`]: lines(
-      'type: object',
-      'required:',
-      '  - title',
-      'properties:',
-      '  title:',
-      '    type: string',
-      '    minLength: 1',
-      '    maxLength: 255',
-      `    pattern: ${LINE}`,
-      'additionalProperties: false',
-    ),
-  }
+  const form = schema({ title: { type: 'string', minLength: 1, maxLength: 255, pattern: 'LINE' } })
+  return { [`${record}Form`]: `${form.replace('LINE', () => LINE)}additionalProperties: false\n` }
 }
 
 export function schemaText(name: string, text: string): string {
-  return `${name}:\n${indent(text, 2)}`
+  return `${name}:\n${indent(text)}`
 }
 
 const long = 'A title that its author has written out with every word that came to mind '
@@ -142,41 +87,25 @@ const long = 'A title that its author has written out with every word that came 
 /** What it answers and is asked with, by the names of the files. */
 export function examplesOf(call: NewCall): Record<string, string> {
   const { key, record, says } = call
-  const example = (summary: string, ...value: string[]) =>
-    lines(
-      `summary: ${summary}`,
-      'value:',
-      value.map((line) => `  ${line}`),
-    )
-  if (!isList(call)) {
+  const example = (summary: string, value: object) => asYaml({ summary, value })
+  if (isList(call)) {
+    const word = wordsOf(record)
+    const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
+    const rows = titles.map((title, at) => ({ id: at + 1, title }))
     return {
-      'done.yaml': example('It is done', `message: ${JSON.stringify(says)}`),
-      ...(hasBody(call) && {
-        'requests/typical.yaml': example('The ordinary one', 'title: Ordinary'),
-        'invalid.yaml': example(
-          'Fields that don’t fit',
-          'error:',
-          '  title:',
-          '    - Title is required',
-          'message: Some fields need another look.',
-        ),
+      'typical.yaml': example('The ordinary list', { [key]: rows }),
+      'empty.yaml': example('Nothing yet', { [key]: [] }),
+      'longText.yaml': example('Texts that are longer than their places', {
+        [key]: [{ id: 1, title: long.repeat(3) }],
       }),
     }
   }
-  const word = wordsOf(record)
-  const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
+  const refusal = { error: { title: ['Title is required'] }, message: 'Some fields need another look.' }
   return {
-    'typical.yaml': example(
-      'The ordinary list',
-      `${key}:`,
-      ...titles.flatMap((title, at) => [`  - id: ${at + 1}`, `    title: ${title}`]),
-    ),
-    'empty.yaml': example('Nothing yet', `${key}: []`),
-    'longText.yaml': example(
-      'Texts that are longer than their places',
-      `${key}:`,
-      '  - id: 1',
-      `    title: ${JSON.stringify(long.repeat(3))}`,
-    ),
+    'done.yaml': example('It is done', { message: says }),
+    ...(hasBody(call) && {
+      'requests/typical.yaml': example('The ordinary one', { title: 'Ordinary' }),
+      'invalid.yaml': example('Fields that don’t fit', refusal),
+    }),
   }
 }
