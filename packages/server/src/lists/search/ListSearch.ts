@@ -6,7 +6,7 @@ import type { Place } from '../Place.ts'
 import type { Condition, FilteredRows } from './FilteredRows.ts'
 
 /** A stretch of matches in the order of a list. */
-export type SortedMatches = {
+type SortedMatches = {
   list: Listing
   conditions: readonly Condition[]
   hints: readonly Condition[]
