@@ -26,3 +26,13 @@ export async function settleVisit(visit: Visit, { database, services }: VisitedS
     search: parts.filter(isOffered).join('&'),
   }
 }
+
+/** Compares paths whatever way their letters are escaped. */
+export function isSamePath(one: string, other: string): boolean {
+  if (one === other) return true
+  try {
+    return decodeURIComponent(one) === decodeURIComponent(other)
+  } catch {
+    return false
+  }
+}

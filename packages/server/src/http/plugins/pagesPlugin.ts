@@ -7,7 +7,7 @@ import { type FrontDoor, createFrontDoor } from '#frontDoor/createFrontDoor.ts'
 import { hashesOf } from '#frontDoor/hashesOf.ts'
 import type { MadePage } from '#frontDoor/MadePage.ts'
 import { type VisitedSchool, readHead } from '#frontDoor/readHead.ts'
-import { settleVisit } from '#frontDoor/settleVisit.ts'
+import { isSamePath, settleVisit } from '#frontDoor/settleVisit.ts'
 import { visitOf } from '#frontDoor/visitOf.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
@@ -115,14 +115,4 @@ function contentSecurityPolicy(nonce: string, { scripts, styles }: Inline): stri
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-/** Compares paths whatever way their letters are escaped. */
-function isSamePath(one: string, other: string): boolean {
-  if (one === other) return true
-  try {
-    return decodeURIComponent(one) === decodeURIComponent(other)
-  } catch {
-    return false
-  }
 }
