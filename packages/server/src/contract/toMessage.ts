@@ -1,19 +1,19 @@
 import type { FindingMessage } from '@maktab/contract/wire/findingMessages'
 import { type Message, type MessageId, isMessageId, message } from '../i18n/message.ts'
 
-/** What a schema finds fault with, with the name of its field and the kinds of values that it takes as messages too. */
+/** A finding of a schema as a message; the name of its field and the kinds of its value are messages too. */
 export function toMessage({ id, values: { label = '', ...values }, kinds }: FindingMessage): Message {
   const [first = '', ...others] = kinds.map((kind) => messageOr(`kind|${kind}`, kind))
   const kind = others.reduce((one, other) => message('{one} or {other}', { one, other }), first)
   return { id, values: { ...values, label: messageOr(`field|${label}`, label), kind } }
 }
 
-/** A field of no call, or a format that the contract doesn’t use yet, stays as it is. */
+/** A field of no call, or a format that the contract doesn’t use, stays text. */
 function messageOr(id: string, text: string): Message | string {
   return isMessageId(id) ? { id, values: {} } : text
 }
 
-/** What the contract’s readers of bodies say: `catalogues.test.ts` holds it against the catalogues. */
+/** The sentences of the contract’s readers of bodies as messages; `catalogues.test.ts` checks that all of them exist. */
 export function toMessages(faults: Record<string, string[]>): Record<string, Message[]> {
   const fields = Object.entries(faults)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ type Translated = { error: string | Record<string, string[]>; message?: string }
 
 /** A refusal in the contract’s shape of an error, in the language of who asked. */
 export function translateRefusal(language: Language, { error }: Refusal): Translated {
-  // People read the message beside what apps know.
+  // Apps compare the error, people read the message.
   if (error === RESTRICTED || error === UNCONFIRMED) {
     return { error: translate('en', error), ...(language !== 'en' && { message: translate(language, error) }) }
   }

@@ -1,6 +1,6 @@
 import { message } from './message.ts'
 
-// Apps know by the English of these what holds of an account: it stays in `error` in every language.
+// Apps compare `error` with the English text of these, so it stays English in every language.
 
 /** The specification's sentence (1§2) for a blocked account. */
 export const RESTRICTED = message(

@@ -1,12 +1,12 @@
 import english from './en.json' with { type: 'json' }
 
-/** A message of the catalogues, which is called by its English text; a context before a stroke tells apart two that are alike. */
+/** The English text of a message, after its context where it has one: `field|Name`. */
 export type MessageId = keyof typeof english
 
-/** What a field is called. */
+/** The name of a field, as people read it. */
 export type FieldLabel = MessageId extends infer Id ? (Id extends `field|${infer Label}` ? Label : never) : never
 
-/** What the school says to somebody, in no language yet: `translate` says it in theirs. */
+/** A text for people in no language yet; `translate` renders it. */
 export type Message = { id: MessageId; values: Record<string, string | number | Message> }
 
 type Placeholders<Id extends string> = Id extends `${string}{${infer Name}}${infer Rest}`
@@ -16,6 +16,7 @@ type Values<Id extends MessageId> = [Placeholders<Id>] extends [never]
   ? []
   : [values: Record<Placeholders<Id>, string | number | Message>]
 
+/** Creates a message; its values are those that its text names. */
 export function message<Id extends MessageId>(id: Id, ...[values]: Values<Id>): Message {
   return { id, values: values ?? {} }
 }

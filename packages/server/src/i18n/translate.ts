@@ -13,12 +13,12 @@ const catalogues = {
   ar: setupI18n({ locale: 'ar', messages }),
 }
 
-/** What a message says in a language. */
+/** Renders a message in a language. */
 export function translate(language: Language, { id, values }: Message): string {
-  const said = Object.entries(values).map(([name, value]) => {
+  const texts = Object.entries(values).map(([name, value]) => {
     const text = isMessage(value) ? translate(language, value) : String(value)
-    // Lingui decodes escape sequences after it has put in the values: what somebody typed stays as it is.
+    // Lingui decodes escape sequences after interpolation, and must not decode those of a value.
     return [name, text.replaceAll('\\', String.raw`\u005c`)]
   })
-  return catalogues[language]._(id, Object.fromEntries(said) as Record<string, string>)
+  return catalogues[language]._(id, Object.fromEntries(texts) as Record<string, string>)
 }
