@@ -1,6 +1,19 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
+/** The title of the paper, and what it is about. */
+export const Title = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+
+  h1 {
+    font-size: ${tokens.text.xxl};
+  }
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
 /** How often somebody was there: two lengths of one bar, which paper of any printer shows, and the words beside them. */
 export const Days = styled.div`
   display: grid;

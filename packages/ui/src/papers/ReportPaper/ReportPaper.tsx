@@ -4,15 +4,13 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { useTongue } from '#components/Bdi/useTongue.ts'
-import { Stack } from '#components/Stack/Stack.tsx'
-import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf } from '#model/personLabel.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { Paper } from '../Paper.tsx'
 import { AttendedDays } from './AttendedDays.tsx'
-import { Section, Subjects } from './ReportPaper.styles.ts'
+import { Section, Subjects, Title } from './ReportPaper.styles.ts'
 import { ReportPeriod } from './ReportPeriod.tsx'
 
 type ReportPaperProps = { report: PrintableReport }
@@ -43,12 +41,10 @@ export function ReportPaper({ report }: ReportPaperProps) {
       }
     >
       <title>{name}</title>
-      <Stack gap="x-small">
-        <Text as="h1" size="xxl">
-          {title}
-        </Text>
+      <Title>
+        <h1>{title}</h1>
         <ReportPeriod report={report} />
-      </Stack>
+      </Title>
       <Subjects>
         <tbody>
           <Subject name={<Trans>ID</Trans>}>{codeOf(student)}</Subject>

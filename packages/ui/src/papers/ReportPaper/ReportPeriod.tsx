@@ -2,7 +2,6 @@ import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Text } from '#components/Text/Text.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** Of which class the report is, and from when to when it goes; what isn’t known is left out. */
@@ -11,7 +10,7 @@ export function ReportPeriod({ report }: { report: PrintableReport }) {
   const { class: reported, marked } = report
   if (!reported && !marked) return null
   return (
-    <Text tone="muted">
+    <p>
       {reported && <Bdi>{reported.title}</Bdi>}
       {reported && marked && ' · '}
       {marked && (
@@ -21,6 +20,6 @@ export function ReportPeriod({ report }: { report: PrintableReport }) {
           </Trans>
         </Bdi>
       )}
-    </Text>
+    </p>
   )
 }
