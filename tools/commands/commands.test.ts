@@ -87,10 +87,10 @@ describe('findCommand', () => {
 
   test.each([
     [['nothing'], /^There is no command "nothing"\. All commands: npm run help$/],
-    [['new'], /^npm run new needs to know what\. Choose from:\n {2}npm run new -- screen\n {2}npm run new -- call$/],
-    [['new', 'page'], /^npm run new needs to know what\./],
-    [['check', 'spelling'], /^"spelling" can't stand after npm run check\. Choose from:\n/],
-    [['check', 'unused', 'tools'], /^"tools" can't stand after npm run check -- unused\.$/],
+    [['new'], /^npm run new needs a sub-command\. Choose from:\n {2}npm run new -- screen\n {2}npm run new -- call$/],
+    [['new', 'page'], /^npm run new needs a sub-command\./],
+    [['check', 'spelling'], /^Unknown argument "spelling" for npm run check\. Choose from:\n/],
+    [['check', 'unused', 'tools'], /^Unknown argument "tools" for npm run check -- unused\.$/],
   ])('refuses %j', (words, sentence) => {
     expect(runOf(...words)).toMatch(sentence)
   })

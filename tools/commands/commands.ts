@@ -2,7 +2,7 @@
 export type Command = {
   help: string
   run: readonly [string, ...string[]]
-  /** What can stand after `--`, as help shows it. Without it nothing but flags can. */
+  /** The arguments, as help shows them. Without it a command takes only flags. */
   args?: string
   /** Whether the app is built first. */
   isBuilt?: boolean

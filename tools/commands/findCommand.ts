@@ -16,13 +16,13 @@ export function findCommand([name = '', ...args]: readonly string[]): Found | st
   if (Object.hasOwn(subs, word)) return withArguments(subs[word], typed(name, word), args.slice(1))
   const choices = Object.keys(subs).map((sub) => `\n  ${typed(name, sub)}`)
   const choose = choices.length > 0 ? ` Choose from:${choices.join('')}` : ''
-  if (!('run' in command)) return `${typed(name)} needs to know what.${choose}`
+  if (!('run' in command)) return `${typed(name)} needs a sub-command.${choose}`
   return withArguments(command, typed(name), args, choose)
 }
 
 function withArguments(command: Command | undefined, words: string, args: string[], choose = ''): Found | string {
   const [word = '-'] = args
   if (command === undefined || (command.args === undefined && !word.startsWith('-')))
-    return `"${word}" can't stand after ${words}.${choose}`
+    return `Unknown argument "${word}" for ${words}.${choose}`
   return { command, args }
 }
