@@ -2,15 +2,17 @@
 // or later), also before anything is installed: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 installDependencies()
-const node = readFileSync(join(root, '.node-version'), 'utf8').trim()
-if (process.versions.node === node) await import('./commands/runCommand.ts')
+const version = readFileSync(join(root, '.node-version'), 'utf8').trim()
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const isProjectNode = existsSync(node) && realpathSync(process.execPath) === realpathSync(node)
+if (isProjectNode || process.versions.node === version) await import('./commands/runCommand.ts')
 else runWithProjectNode()
 
 /** Installs after a clone, and after a pull that changed the lockfile. */
@@ -35,13 +37,12 @@ function installDependencies() {
 
 /** Runs the same command with the Node that npm installed, which reads TypeScript. */
 function runWithProjectNode() {
-  const program = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  const child = spawn(program, process.argv.slice(1), { stdio: 'inherit' })
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
   // A terminal sends Ctrl+C to both.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', ({ message }) => {
-    console.error(`The project's Node ${node} does not start (${message}). Delete node_modules and try again.`)
+    console.error(`The project's Node ${version} does not start (${message}). Delete node_modules and try again.`)
     process.exitCode = 1
   })
   child.on('exit', (code) => (process.exitCode = code ?? 1))

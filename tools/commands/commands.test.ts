@@ -18,6 +18,11 @@ test('package.json has a script for each command, at most 20, and each goes thro
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(20)
 })
 
+test('.node-version, by which run.mjs chooses the Node, has the version that npm installs', () => {
+  const { devDependencies } = JSON.parse(read('package.json').text) as { devDependencies: Record<string, string> }
+  expect(read('.node-version').text.trim()).toBe(devDependencies['node'])
+})
+
 test('every command is in help and in README.md or docs/contributing.md', () => {
   const help = helpText().split('\n')
   const documents = ['README.md', 'docs/contributing.md'].map((path) => read(path).text).join('\n')
