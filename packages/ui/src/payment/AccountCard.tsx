@@ -25,34 +25,36 @@ export function AccountCard({ way, isExample = false }: AccountCardProps) {
     { label: t`Branch or SWIFT`, value: way.branch ?? '', what: t`branch or SWIFT, ${name}` },
   ]
   return (
-    <Surface as="li" padding="large" paddingBlock="medium" isDashed={isExample}><Stack gap="small">
-      <Head>
-        {isBank ? <Landmark aria-hidden /> : <Smartphone aria-hidden />}
-        <div>
-          <strong>
-            <Bdi>{name}</Bdi>
-          </strong>
-          <span>{isBank ? <Trans>Bank account</Trans> : <Trans>Mobile wallet</Trans>}</span>
-        </div>
-      </Head>
-      <Stack gap="x-small">
-        {lines
-          .filter(({ value }) => value.trim() !== '')
-          .map(({ label, value, what, isCode }) => (
-            <Line key={label}>
-              <dl>
-                <dt>{label}</dt>
-                <dd>{isCode ? <Bdi dir="ltr">{value}</Bdi> : <Bdi>{value}</Bdi>}</dd>
-              </dl>
-              {!isExample && <CopyButton text={value.trim()} what={what} />}
-            </Line>
-          ))}
+    <Surface as="li" padding="large" paddingBlock="medium" isDashed={isExample}>
+      <Stack gap="small">
+        <Head>
+          {isBank ? <Landmark aria-hidden /> : <Smartphone aria-hidden />}
+          <div>
+            <strong>
+              <Bdi>{name}</Bdi>
+            </strong>
+            <span>{isBank ? <Trans>Bank account</Trans> : <Trans>Mobile wallet</Trans>}</span>
+          </div>
+        </Head>
+        <Stack gap="x-small">
+          {lines
+            .filter(({ value }) => value.trim() !== '')
+            .map(({ label, value, what, isCode }) => (
+              <Line key={label}>
+                <dl>
+                  <dt>{label}</dt>
+                  <dd>{isCode ? <Bdi dir="ltr">{value}</Bdi> : <Bdi>{value}</Bdi>}</dd>
+                </dl>
+                {!isExample && <CopyButton text={value.trim()} what={what} />}
+              </Line>
+            ))}
+        </Stack>
+        {way.note && (
+          <Text tone="muted" size="sm" breaksWords keepsLines {...tongueOf(way.note)}>
+            {way.note}
+          </Text>
+        )}
       </Stack>
-      {way.note && (
-        <Text tone="muted" size="sm" breaksWords keepsLines {...tongueOf(way.note)}>
-          {way.note}
-        </Text>
-      )}
-    </Stack></Surface>
+    </Surface>
   )
 }
