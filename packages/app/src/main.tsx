@@ -1,4 +1,3 @@
-import { holdDrawnForms } from '@maktab/ui/forms/drawnForms'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -30,8 +29,6 @@ async function start(root: HTMLElement): Promise<void> {
         <App />
       </StrictMode>
     )
-    // Whatever becomes of the page that came, nothing that was typed into it is lost.
-    holdDrawnForms(root)
     if (isMade) {
       takeBackEmail()
       // In small pieces, between which a finger is heard.

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } fr
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { findInvalid, focusIn } from './focusField.ts'
-import { takeEarlyLetters } from './takeEarlyLetters.ts'
+import { replayEarlyInput } from './replayEarlyInput.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
 /** Not a grid: what sticks in one is held back by its own row. */
@@ -19,7 +19,7 @@ export function FormBody({ isGuarded, children }: { isGuarded: boolean; children
   const root = useRef<HTMLFormElement>(null)
   useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })
 
-  useLayoutEffect(() => takeEarlyLetters(root.current), [])
+  useLayoutEffect(() => replayEarlyInput(root.current), [])
 
   const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {

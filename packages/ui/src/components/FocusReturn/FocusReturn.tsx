@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
  */
 export function FocusReturn() {
   const mark = useRef<HTMLSpanElement>(null)
-  // While it is first drawn the focus is still where it was when it opened.
-  const [before] = useState(() => document.activeElement)
+  // While it is first drawn the focus is still where it was when it opened. A Select renders its list on the server, too.
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useLayoutEffect(() => {
     const overlay = mark.current?.parentElement
     return () => {
