@@ -6,7 +6,6 @@ import { type Language, directionOf } from '../packages/ui/src/environment/langu
 import { loadMessages, wordsAreas } from '../packages/ui/src/environment/loadMessages.ts'
 import { type Scheme, SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { SchoolSettingsProvider } from '../packages/ui/src/environment/SchoolSettings.tsx'
-import { comeNear } from '../packages/ui/src/late/whenNear.ts'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
 import type { SchoolSettings } from '../packages/ui/src/model/schoolSettings.ts'
 import { openDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
@@ -87,8 +86,6 @@ const preview: Preview = {
     },
   },
   loaders: [
-    // A story shows what it is about, not its way here.
-    comeNear,
     async ({ globals }) => {
       const language = globals['language'] as Language
       if (language !== 'en') english.load('en', await messagesOf('en'))

@@ -1,39 +1,31 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { signInForm } from './pages/public/SignInPage.tsx'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { pageKey } from './prerendered/pageKey.ts'
 import { runFiles } from './prerendered/runFiles.ts'
-import { bringPage } from './routes.tsx'
-import { takeBackEmail } from './session/keptEmail.ts'
+import { preloadPage } from './routes.tsx'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
 // A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
 async function start(root: HTMLElement): Promise<void> {
   try {
-    // Whoever has something kept here most likely sees a page of the school, the others a form.
+    // Who has something kept here most likely sees a page of the school, the others one for visitors.
     const isKnown = localStorage.getItem('token') !== null
     const { pathname, search } = window.location
     const isMade = !isKnown && root.dataset['page'] === pageKey(pathname, search)
-    await Promise.all([
-      store.set(startSpeakingAtom, isKnown ? 'common' : 'entrance'),
-      store.set(rereadAtom),
-      isKnown || isMade || signInForm.load(),
-      // What is there already is only gone on with once all is here that it was made of.
-      isMade && runFiles().then(() => bringPage(pathname)),
-    ])
+    // A page that came from the server is hydrated only once all of its code is here.
+    if (isMade) await runFiles()
+    await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom), isKnown || preloadPage(pathname)])
     const app = (
       <StrictMode>
         <App />
       </StrictMode>
     )
-    if (isMade) {
-      takeBackEmail()
-      // In small pieces, between which a finger is heard.
-      startTransition(() => void hydrateRoot(root, app))
-    } else createRoot(root).render(app)
+    // In small pieces, between which a finger is heard.
+    if (isMade) startTransition(() => void hydrateRoot(root, app))
+    else createRoot(root).render(app)
   } catch {
     // The line broke before there were words to say it with.
     root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'

@@ -62,7 +62,7 @@ async function make({ path, search, language, scheme, isKnown, schoolName, ask }
   visit.schoolName = schoolName
   store.set(keptSchemeAtom, startScheme())
   store.set(keptKnownAtom, isKnown)
-  await store.set(startSpeakingAtom, 'entrance', 'common', 'visitor', 'payment')
+  await store.set(startSpeakingAtom)
   const { html, styles } = await renderWithAnswers(path, search, queries)
   const state = dehydrate(queries)
   queries.clear()

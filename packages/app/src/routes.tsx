@@ -1,101 +1,95 @@
-import type { WordsArea } from '@maktab/ui/environment/loadMessages'
 import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { PublicPage } from './pages/public/PublicPage.tsx'
-import { FrontDoor } from './pages/public/FrontDoor.tsx'
 import { VisitorPage } from './pages/public/VisitorPage.tsx'
 import { arrived } from './navigation/arrived.tsx'
-import { page } from './navigation/page.tsx'
+import { lazyPage } from './navigation/lazyPage.ts'
 import { plainly } from './navigation/plainly.ts'
 import { type Role, roleOf } from './navigation/roles.ts'
 import { entrancePaths } from './addresses/public.ts'
+import { enterAreaAtom } from './preferences/preferenceAtoms.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
+import { store } from './session/store.ts'
 
-/** A page of registration, in the area around those pages. */
-function registrationPage<Name extends string>(
-  load: () => Promise<{ [Key in Name]: ComponentType }>,
-  name: Name,
-  ...areas: WordsArea[]
-) {
-  return page(
-    async () => {
-      const [module, { RegistrationArea }] = await Promise.all([load(), import('./pages/public/RegistrationArea.tsx')])
-      const Page: ComponentType = module[name]
-      return {
-        InArea: () => (
-          <RegistrationArea>
-            <Page />
-          </RegistrationArea>
-        ),
-      }
-    },
-    'InArea',
-    'visitor',
-    ...areas,
-  )
+/** Loads the code of a role’s area together with its messages. */
+function withWords<Module>(role: Role, load: () => Promise<Module>) {
+  return async () => {
+    const [module] = await Promise.all([load(), store.set(enterAreaAtom, role)])
+    return module
+  }
 }
 
 /** What each role has under its first segment; the table of its pages comes with its shell. */
 const areas: Record<Role, ComponentType<{ page: string }>> = {
-  admin: page(() => import('./areas/AdminArea.tsx'), 'AdminArea', 'admin'),
-  teacher: page(() => import('./areas/TeacherArea.tsx'), 'TeacherArea', 'teacher'),
-  student: page(() => import('./areas/StudentArea.tsx'), 'StudentArea', 'student'),
+  admin: lazyPage(
+    withWords('admin', () => import('./areas/AdminArea.tsx')),
+    'AdminArea',
+  ),
+  teacher: lazyPage(
+    withWords('teacher', () => import('./areas/TeacherArea.tsx')),
+    'TeacherArea',
+  ),
+  student: lazyPage(
+    withWords('student', () => import('./areas/StudentArea.tsx')),
+    'StudentArea',
+  ),
 }
 
-const NotFound = page(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
+const NotFound = lazyPage(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
-type BroughtPage = ComponentType & { bring: () => Promise<unknown> }
+const FrontDoor = lazyPage(() => import('./pages/public/FrontDoor.tsx'), 'FrontDoor')
 
-const publicPages: Record<string, BroughtPage> = {
-  [entrancePaths.restriction()]: page(
+type LazyPage = ComponentType & { preload: () => Promise<unknown> }
+
+const publicPages: Record<string, LazyPage> = {
+  [entrancePaths.restriction()]: lazyPage(
     () => import('./pages/public/RestrictionContainer.tsx'),
     'RestrictionContainer',
-    'visitor',
   ),
-  [entrancePaths.forgotPassword()]: page(
+  [entrancePaths.forgotPassword()]: lazyPage(
     () => import('./pages/public/ForgotPasswordContainer.tsx'),
     'ForgotPasswordContainer',
-    'visitor',
   ),
-  [`${entrancePaths.resetPassword()}/*?`]: page(
+  [`${entrancePaths.resetPassword()}/*?`]: lazyPage(
     () => import('./pages/public/ResetPasswordContainer.tsx'),
     'ResetPasswordContainer',
-    'visitor',
   ),
-  [`${entrancePaths.confirmEmail()}/*?`]: page(
+  [`${entrancePaths.confirmEmail()}/*?`]: lazyPage(
     () => import('./pages/public/ConfirmEmailContainer.tsx'),
     'ConfirmEmailContainer',
-    'visitor',
   ),
-  [entrancePaths.createTeacherAccount()]: registrationPage(
+}
+
+const RegistrationArea = lazyPage(() => import('./pages/public/RegistrationArea.tsx'), 'RegistrationArea')
+
+/** Pages that need the school’s courses and settings. */
+const registrationPages: Record<string, LazyPage> = {
+  [entrancePaths.createTeacherAccount()]: lazyPage(
     () => import('./pages/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
   ),
-  [entrancePaths.createStudentAccount()]: registrationPage(
+  [entrancePaths.createStudentAccount()]: lazyPage(
     () => import('./pages/public/CreateStudentAccountContainer.tsx'),
     'CreateStudentAccountContainer',
-    'payment',
   ),
 }
 
 /** Pages that tell of the school, in the wider layout. */
-const visitorPages: Record<string, BroughtPage> = {
-  [entrancePaths.courses()]: registrationPage(
-    () => import('./pages/public/CoursesPageContainer.tsx'),
-    'CoursesPageContainer',
-  ),
-  [`${entrancePaths.courses()}/:course`]: registrationPage(
+const visitorPages: Record<string, LazyPage> = {
+  [entrancePaths.courses()]: lazyPage(() => import('./pages/public/CoursesPageContainer.tsx'), 'CoursesPageContainer'),
+  [`${entrancePaths.courses()}/:course`]: lazyPage(
     () => import('./pages/public/CoursePageContainer.tsx'),
     'CoursePageContainer',
   ),
 }
 
-/** Brings what a page of visitors is made of; nothing where there is no such page. */
-export async function bringPage(path: string): Promise<void> {
-  const pages = { ...publicPages, ...visitorPages }
+/** Loads the code of a page for visitors before it is rendered; nothing where there is no such page. */
+export async function preloadPage(path: string): Promise<void> {
   const isOfCourse = path.startsWith(`${entrancePaths.courses()}/`)
-  await pages[isOfCourse ? `${entrancePaths.courses()}/:course` : path]?.bring()
+  const inArea = { ...registrationPages, ...visitorPages }[isOfCourse ? `${entrancePaths.courses()}/:course` : path]
+  const page = path === '/' ? FrontDoor : (inArea ?? publicPages[path])
+  await Promise.all([page?.preload(), inArea && RegistrationArea.preload()])
 }
 
 /** What stands under a first segment, for whom it belongs to. */
@@ -122,7 +116,9 @@ export function Routes() {
     <Switch>
       <Route path="/">
         <SignedOutOnly>
-          <FrontDoor />
+          <Suspense>
+            <FrontDoor />
+          </Suspense>
         </SignedOutOnly>
       </Route>
       {Object.entries(publicPages).map(([path, Page]) => (
@@ -130,9 +126,18 @@ export function Routes() {
           <PublicPage>{arrived(Page)}</PublicPage>
         </Route>
       ))}
+      {Object.entries(registrationPages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <PublicPage>
+            <RegistrationArea>{arrived(Page)}</RegistrationArea>
+          </PublicPage>
+        </Route>
+      ))}
       {Object.entries(visitorPages).map(([path, Page]) => (
         <Route key={path} path={path}>
-          <VisitorPage>{arrived(Page)}</VisitorPage>
+          <VisitorPage>
+            <RegistrationArea>{arrived(Page)}</RegistrationArea>
+          </VisitorPage>
         </Route>
       ))}
       <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaRoute area={area} page={page} />}</Route>

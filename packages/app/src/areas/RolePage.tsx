@@ -6,7 +6,7 @@ import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
 import { arrived } from '../navigation/arrived.tsx'
 import { plainly } from '../navigation/plainly.ts'
 import type { Role } from '../navigation/roles.ts'
-import type { Search } from '../pages/shell/searchOf.ts'
+import type { Search } from '../pages/shell/Search.ts'
 
 type RolePageProps = {
   area: Role

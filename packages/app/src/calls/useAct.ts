@@ -58,8 +58,8 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
     const fields = error instanceof ApiError ? error.fields : {}
     if (tell === 'form' || Object.keys(fields).length > 0) return refused(message, fields)
     if (hasStatus(error, 409)) return { state: 'refused', message, fields, isConflict: true }
-    if (whose === undefined) void toasts.error(message, action)
-    else void toasts.error(t`${whose}: ${message}`)
+    if (whose === undefined) toasts.error(message, action)
+    else toasts.error(t`${whose}: ${message}`)
     return told
   }
 
@@ -69,24 +69,24 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
     const dismiss = isSilent ? undefined : toasts.loading()
     try {
       const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
-      void toasts.settle(action)
+      toasts.settle(action)
       await reload(touches[id], about)
       const own = sentencesOf(says)?.done
       const { message } = Object(answer) as { message?: string }
       const sentence = message || (own && t(own))
       if (onDone) onDone(message)
-      else if (sentence && !isQuiet) void toasts.success(sentence)
+      else if (sentence && !isQuiet) toasts.success(sentence)
       return done
     } catch (error) {
       const outcome = tellFailure(error, id, options)
-      void dismiss?.()
+      dismiss?.()
       // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
       const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))
       if (isAwaited) await reload(touches[id], about)
       else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id], about)
       return outcome
     } finally {
-      void dismiss?.()
+      dismiss?.()
     }
   }
 }

@@ -20,5 +20,5 @@ export async function watchSession(request: Request, response: Response): Promis
     return
   }
   navigate(entrancePaths.home(session.role))
-  await toasts.error(message, 'forbidden')
+  toasts.error(message, 'forbidden')
 }

@@ -70,7 +70,7 @@ export function useSaveFrontPicture() {
 /** What can’t be kept here takes its form away, which could say so no longer. */
 function tellIfGone(outcome: Outcome, gone: string): Outcome {
   if (outcome.state !== 'refused' || outcome.message !== gone) return outcome
-  void toasts.error(outcome.message)
+  toasts.error(outcome.message)
   return told
 }
 

@@ -10,7 +10,7 @@ const outcomes: Record<string, ShareOutcome> = { AbortError: 'dismissed', NotAll
  * Shares papers as pictures, which every messenger takes and which look as they lie there, whatever their script; where
  * the device takes no pictures, what matters of them in words (decision 151).
  */
-export async function share({ name, text, sheets }: SharedPapers): Promise<ShareOutcome> {
+async function share({ name, text, sheets }: SharedPapers): Promise<ShareOutcome> {
   const probe = new File([''], 'paper.png', { type: 'image/png' })
   const takesPictures = navigator.canShare?.({ files: [probe] }) ?? false
   try {
@@ -38,3 +38,6 @@ async function draw(name: string, sheets: readonly HTMLElement[]): Promise<File[
   drawn = { of, files }
   return files
 }
+
+/** Undefined where the browser shares nothing. */
+export const sharePapers = () => ('share' in navigator ? share : undefined)

@@ -4,6 +4,8 @@ import { type ReactNode, Component } from 'react'
 type CrashBoundaryProps = {
   /** Another place is a fresh start. */
   place?: string
+  /** Shown in place of what broke; a screen with a way on. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <CrashScreen onReload={() => window.location.reload()} /> : this.props.children
+    const { instead = <CrashScreen onReload={() => window.location.reload()} />, children } = this.props
+    return this.state.hasCrashed ? instead : children
   }
 }

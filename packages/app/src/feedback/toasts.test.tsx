@@ -16,7 +16,7 @@ afterEach(async () => {
 // proves 1§9.9, D44.3
 test('at most three at once; the next comes when one goes, and errors stay', async () => {
   await openApp('/')
-  for (const number of [1, 2, 3, 4]) await toasts.error(`Error ${number}`)
+  for (const number of [1, 2, 3, 4]) toasts.error(`Error ${number}`)
   await expect.element(page.getByText('Error 4')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(3)
   await page.getByRole('alert').filter({ hasText: 'Error 4' }).getByRole('button', { name: 'Dismiss' }).click()
@@ -25,8 +25,8 @@ test('at most three at once; the next comes when one goes, and errors stay', asy
 
 test('of errors with one id only the last is there', async () => {
   await openApp('/')
-  await toasts.error('First words', 'same')
-  await toasts.error('Last words', 'same')
+  toasts.error('First words', 'same')
+  toasts.error('Last words', 'same')
   await expect.element(page.getByText('Last words')).toBeVisible()
   expect(page.getByText('First words').elements()).toHaveLength(0)
 })
@@ -38,7 +38,7 @@ test('what went well is there for four seconds', async () => {
   await page.getByRole('textbox', { name: 'Email' }).hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  await toasts.success('Saved')
+  toasts.success('Saved')
   const toast = page.getByRole('status').getByText('Saved')
   await expect.element(toast).toBeVisible()
   await vi.advanceTimersByTimeAsync(3900)
@@ -53,7 +53,7 @@ test.each(['en', 'ur', 'ar'] as const)(
   async (language) => {
     await openApp('/')
     await store.set(chooseLanguageAtom, language)
-    for (const number of [1, 2, 3]) await toasts.error(`Error ${number}`)
+    for (const number of [1, 2, 3]) toasts.error(`Error ${number}`)
     await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
     const boxes = page
       .getByRole('alert')
@@ -76,12 +76,12 @@ const errors = () =>
 
 test('the same words stand there once, whoever says them', async () => {
   await openApp('/')
-  await toasts.error('Nope')
-  await toasts.error('Nope', 'one')
-  await toasts.error('Nope', 'other')
-  await toasts.error('Other words', 'other')
-  await toasts.success('Saved')
-  await toasts.success('Saved')
+  toasts.error('Nope')
+  toasts.error('Nope', 'one')
+  toasts.error('Nope', 'other')
+  toasts.error('Other words', 'other')
+  toasts.success('Saved')
+  toasts.success('Saved')
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(page.getByText('Saved').elements()).toHaveLength(1)
   expect(errors()).toEqual(['Other words'])
@@ -108,7 +108,7 @@ test('the place where they are read aloud is there before the first of them', as
   await openApp('/')
   const places = () => [...document.querySelectorAll('[role=status][data-react-aria-top-layer]')]
   const [first] = places()
-  await toasts.success('Saved')
+  toasts.success('Saved')
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(places()).toEqual([first])
   expect(first?.textContent).toContain('Saved')
@@ -117,8 +117,8 @@ test('the place where they are read aloud is there before the first of them', as
 
 test('after a dismissal the focus goes to the next one, then back to where it was', async () => {
   await openApp('/')
-  await toasts.error('One')
-  await toasts.error('Two')
+  toasts.error('One')
+  toasts.error('Two')
   await expect.element(page.getByText('Two')).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Email' })
   await field.click()
@@ -159,7 +159,7 @@ test('a finger swipes one away after 45 pixels, whichever way, and not before', 
     ['One', 80, []],
     ['Two', -80, []],
   ] as const) {
-    await toasts.error(words)
+    toasts.error(words)
     const card = page.getByRole('alert')
     await expect.element(card).toHaveTextContent(words)
     const seen: string[] = []

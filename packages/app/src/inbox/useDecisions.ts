@@ -18,7 +18,7 @@ export function useDecisions() {
     if (outcome.state !== 'refused') return
     const { name } = decision.item.person
     if (!outcome.isConflict) {
-      void toasts.error(t`${name}: ${outcome.message}`)
+      toasts.error(t`${name}: ${outcome.message}`)
       return
     }
     const who = await whoDecided(decision)
@@ -27,7 +27,7 @@ export function useDecisions() {
       if (who.isYou) return t`You had decided about ${name} elsewhere already. Nothing was changed.`
       return t`${who.name} was ahead with ${name}. Nothing was changed by you.`
     }
-    void toasts.error(words())
+    toasts.error(words())
   }
   const [decisions] = useState(() => createHeldDecisions<InboxDecision>(({ item }) => item.key))
   // By the time that one is sent there may be other words.

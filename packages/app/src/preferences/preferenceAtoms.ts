@@ -2,7 +2,6 @@ import type { Messages } from '@lingui/core'
 import { type Language, languages } from '@maktab/ui/environment/languages'
 import { type WordsArea, loadMessages } from '@maktab/ui/environment/loadMessages'
 import type { Scheme } from '@maktab/ui/environment/SchoolEnvironment'
-import { allCome } from '@maktab/ui/late/comingOf'
 import { atom } from 'jotai'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -32,25 +31,20 @@ export function startLanguage(
 /** A language together with its words, so that a page never stands between two. */
 export const wordsAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
 
-const areasAtom = atom<readonly WordsArea[]>([])
+const areasAtom = atom<readonly WordsArea[]>(['common'])
 const wantedAtom = atom<Language>('en')
-
-/** Settles when the messages that are being loaded have arrived or failed. */
-const loadingAtom = atom<Promise<unknown>>(Promise.resolve())
 
 const speakAtom = atom(null, async (get, set, language: Language) => {
   set(wantedAtom, language)
   const messages = await loadMessages(language, get(areasAtom))
-  await allCome()
   // Another language was chosen meanwhile, or another area's words came first: neither is to be undone.
   if (get(wantedAtom) !== language) return
   const before = get(wordsAtom)
   set(wordsAtom, { language, messages: before.language === language ? { ...before.messages, ...messages } : messages })
 })
 
-/** Begins to speak the language that was chosen before, or that the browser asks for, with the words of one area. */
-export const startSpeakingAtom = atom(null, (_get, set, ...areas: WordsArea[]) => {
-  set(areasAtom, areas)
+/** Loads the messages of the language that was chosen before, or that the browser asks for. */
+export const startSpeakingAtom = atom(null, (_get, set) => {
   const language = startLanguage()
   if (askedLanguage() !== undefined) keep('language', language)
   return set(speakAtom, language)
@@ -61,19 +55,11 @@ export const chooseLanguageAtom = atom(null, async (_get, set, language: Languag
   keep('language', language)
 })
 
-/** Adds the words of some areas to those that are known. */
-export const enterAreasAtom = atom(null, async (get, set, ...areas: WordsArea[]) => {
+/** Loads the messages of another area, too. */
+export const enterAreaAtom = atom(null, async (get, set, area: WordsArea) => {
   const known = get(areasAtom)
-  const unknown = areas.filter((area) => !known.includes(area))
-  if (unknown.length === 0) {
-    // Somebody else may have entered them a moment ago, and their messages are still being loaded.
-    await get(loadingAtom)
-    return
-  }
-  set(areasAtom, [...known, ...unknown])
-  const load = set(speakAtom, get(wantedAtom))
-  set(loadingAtom, Promise.allSettled([get(loadingAtom), load]))
-  await load
+  if (!known.includes(area)) set(areasAtom, [...known, area])
+  await set(speakAtom, get(wantedAtom))
 })
 
 /** The colours that were chosen, else the device’s. */

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
-import { chooseLanguageAtom, enterAreasAtom, startLanguage, wordsAtom } from './preferenceAtoms.ts'
+import { chooseLanguageAtom, enterAreaAtom, startLanguage, wordsAtom } from './preferenceAtoms.ts'
 
 test('the language turns the page around and is kept', async () => {
   await openApp('/')
@@ -37,8 +37,8 @@ test('words of areas add up, whichever comes first, and the last choice of a lan
   const fresh = createStore()
   const keys = async (...areas: WordsArea[]) => Object.keys(await loadMessages('en', areas))
   await fresh.set(chooseLanguageAtom, 'en')
-  await Promise.all([fresh.set(enterAreasAtom, 'common'), fresh.set(enterAreasAtom, 'admin')])
-  const all = await keys('entrance', 'common', 'admin')
+  await Promise.all([fresh.set(enterAreaAtom, 'student'), fresh.set(enterAreaAtom, 'admin')])
+  const all = await keys('common', 'student', 'admin')
   expect(Object.keys(fresh.get(wordsAtom).messages).toSorted()).toEqual(all.toSorted())
   await Promise.all([fresh.set(chooseLanguageAtom, 'ar'), fresh.set(chooseLanguageAtom, 'ur')])
   expect(fresh.get(wordsAtom).language).toBe('ur')
@@ -48,9 +48,9 @@ test('words of areas add up, whichever comes first, and the last choice of a lan
 test('an area that is entered twice at once has its messages when either call returns', async () => {
   const fresh = createStore()
   await fresh.set(chooseLanguageAtom, 'en')
-  const first = fresh.set(enterAreasAtom, 'papers')
-  await fresh.set(enterAreasAtom, 'papers')
-  expect(Object.keys(fresh.get(wordsAtom).messages)).toEqual(Object.keys(await loadMessages('en', ['papers'])))
+  const first = fresh.set(enterAreaAtom, 'admin')
+  await fresh.set(enterAreaAtom, 'admin')
+  expect(Object.keys(fresh.get(wordsAtom).messages)).toEqual(Object.keys(await loadMessages('en', ['common', 'admin'])))
   await first
 })
 

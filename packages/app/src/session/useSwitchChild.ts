@@ -20,7 +20,7 @@ export function useSwitchChild(): (to: To) => Promise<boolean> {
       await beginSession({ token, status, role: user.role, email, child: id, onArrive: () => void onArrive() })
       return true
     } catch (error) {
-      void toasts.error(words(error), 'switchChild')
+      toasts.error(words(error), 'switchChild')
       return false
     }
   }

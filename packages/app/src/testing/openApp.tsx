@@ -7,7 +7,7 @@ import { App } from '../App.tsx'
 import { quietAtom } from '../environment/quietAtom.ts'
 import type { Role } from '../navigation/roles.ts'
 import { keptKnownAtom } from '../preferences/knownAtom.ts'
-import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
+import { chooseLanguageAtom, enterAreaAtom } from '../preferences/preferenceAtoms.ts'
 import { KEPT } from '../offline/KEPT.ts'
 import { forgetBackend } from '../session/backend.ts'
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
@@ -71,7 +71,7 @@ export async function openApp(
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)
   store.set(keptKnownAtom, isKnown)
-  await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student', 'shared')
+  for (const area of ['admin', 'teacher', 'student'] as const) await store.set(enterAreaAtom, area)
   await store.set(chooseLanguageAtom, language)
   store.set(quietAtom, withLater ? 0 : undefined)
   if (!keepsEntry) window.history.replaceState(null, '', path)

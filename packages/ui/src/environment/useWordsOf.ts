@@ -6,14 +6,14 @@ import { type WordsArea, loadMessages } from './loadMessages.ts'
 
 const RETRY_MILLISECONDS = 3000
 
-/** The words of some areas, always the same ones, in a language that needn’t be the page’s; undefined until they have come. Over a broken line they are asked for again. */
-export function useWordsOf(areas: readonly WordsArea[], language: Language): I18n | undefined {
+/** The messages of an area in a language that needn’t be the page’s; undefined while they load. A failed load is retried. */
+export function useWordsOf(area: WordsArea, language: Language): I18n | undefined {
   const [words, setWords] = useState<I18n>()
   useEffect(() => {
     let isWanted = true
     const load = async () => {
       try {
-        const messages = await loadMessages(language, areas)
+        const messages = await loadMessages(language, [area])
         if (isWanted) setWords(i18nOf(language, messages))
       } catch {
         if (isWanted) setTimeout(() => void load(), RETRY_MILLISECONDS)
@@ -23,6 +23,6 @@ export function useWordsOf(areas: readonly WordsArea[], language: Language): I18
     return () => {
       isWanted = false
     }
-  }, [areas, language])
+  }, [area, language])
   return words?.locale === language ? words : undefined
 }

@@ -1,25 +1,33 @@
 import {
-  type ComponentProps,
   type ReactNode,
+  Suspense,
   createContext,
-  createElement,
+  lazy,
   useContext,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react'
 import { RouterProvider } from 'react-aria'
-import { late } from '../late/late.ts'
-import { useLate } from '../late/useLate.ts'
-import { whenNear } from '../late/whenNear.ts'
-import type { LeaveQuestion } from './LeaveQuestion.tsx'
+import type { LeaveQuestion as Loaded } from './LeaveQuestion.tsx'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
-// Dialogs weigh as much as a form: their code comes as soon as somebody does something with what may have something to
-// lose, so that it is there when the line is not. As long as it can’t be had nobody is asked, and nobody leaves; the page goes on.
-const leaveQuestion = late(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion, { isRare: true })
+// Dialogs weigh as much as a form: their code loads with the first change that may be lost.
+const LeaveQuestion = lazy(loadQuestion)
+
+const RETRY_MILLISECONDS = 3000
+
+/** Until it is here nobody leaves, and the page goes on. */
+async function loadQuestion(): Promise<{ default: typeof Loaded }> {
+  try {
+    const module = await import('./LeaveQuestion.tsx')
+    return { default: module.LeaveQuestion }
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+    return loadQuestion()
+  }
+}
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
@@ -28,12 +36,6 @@ const GuardContext = createContext<Guard>({
   hasChanges: () => false,
   confirmLeave: (proceed) => proceed(),
 })
-
-/** Apart: its coming draws nothing anew of what stands below the provider. */
-function LateQuestion(props: ComponentProps<typeof LeaveQuestion>) {
-  const Question = useLate(leaveQuestion, true)
-  return Question && createElement(Question, props)
-}
 
 type UnsavedChangesProviderProps = {
   /** Where a pressed link leads, once nothing stands against it; a press for a new tab stays with the browser. */
@@ -45,21 +47,22 @@ type UnsavedChangesProviderProps = {
 export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
   const [question, setQuestion] = useState<Question>()
   const [isNeeded, setIsNeeded] = useState(false)
-  const [guard] = useState(() => createLeaveGuard(setQuestion))
-  const value = useMemo<Guard>(
-    () => ({
-      ...guard,
-      report: (id, change) => {
-        guard.report(id, change)
-        if (change) setIsNeeded(true)
-      },
-    }),
-    [guard],
-  )
+  const [guard] = useState(() => {
+    const { report, ...rest } = createLeaveGuard(setQuestion)
+    const need: Guard['report'] = (id, change) => {
+      report(id, change)
+      if (change) setIsNeeded(true)
+    }
+    return { ...rest, report: need }
+  })
   return (
-    <GuardContext value={value}>
+    <GuardContext value={guard}>
       <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
-      {isNeeded && <LateQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />}
+      {isNeeded && (
+        <Suspense>
+          <LeaveQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />
+        </Suspense>
+      )}
     </GuardContext>
   )
 }
@@ -72,9 +75,6 @@ export function useUnsavedChanges(
   const id = useId()
   const { report } = useContext(GuardContext)
   const { title, text } = words ?? {}
-  useEffect(() => {
-    if (isGuarded) whenNear(leaveQuestion.load)
-  }, [isGuarded])
   // Before it is seen: whoever sees what they typed may go back in that moment.
   useLayoutEffect(() => {
     const own = title !== undefined && text !== undefined ? { title, text } : undefined

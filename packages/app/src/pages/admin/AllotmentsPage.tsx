@@ -1,10 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { openedIn } from '#addresses/openedIn.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { AllotmentsContainer } from './AllotmentsContainer.tsx'
 
-const AllotmentContainer = viewOf(async () => (await import('./AllotmentContainer.tsx')).AllotmentContainer)
-const AllotmentsContainer = viewOf(async () => (await import('./AllotmentsContainer.tsx')).AllotmentsContainer)
+const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')
 
 /** `/admin/allot-teacher` (2§2): all allotments, or their form. */
 export function AllotmentsPage() {

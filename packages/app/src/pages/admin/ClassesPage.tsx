@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { ClassesContainer } from './ClassesContainer.tsx'
 
-const ClassContainer = viewOf(async () => (await import('./ClassContainer.tsx')).ClassContainer)
-const ClassesContainer = viewOf(async () => (await import('./ClassesContainer.tsx')).ClassesContainer)
+const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 
 /** `/admin/classes` (1§2): all classes with their filters, or the form of one. */
 export function ClassesPage() {

@@ -1,10 +1,10 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { CoursesContainer } from './CoursesContainer.tsx'
 
-const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
-const CourseContainer = viewOf(async () => (await import('./CourseContainer.tsx')).CourseContainer, 'records')
-const OutlinesContainer = viewOf(async () => (await import('./OutlinesContainer.tsx')).OutlinesContainer)
+const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
+const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')
 
 /** `/admin/course` (1§2): all courses with their form, one with all that belongs to it, or the outlines of one. */
 export function CoursesPage() {

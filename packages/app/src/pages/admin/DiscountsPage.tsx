@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { DiscountsContainer } from './DiscountsContainer.tsx'
 
-const DiscountContainer = viewOf(async () => (await import('./DiscountContainer.tsx')).DiscountContainer)
-const DiscountsContainer = viewOf(async () => (await import('./DiscountsContainer.tsx')).DiscountsContainer)
+const DiscountContainer = lazyPage(() => import('./DiscountContainer.tsx'), 'DiscountContainer')
 
 /** `/admin/discounts`: all discounts, or the form of one. */
 export function DiscountsPage() {

@@ -1,18 +1,11 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { EventsContainer } from './EventsContainer.tsx'
 
-const EventBillingContainer = viewOf(
-  async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer,
-  'money',
-  'records',
-)
-const EventContainer = viewOf(async () => (await import('./EventContainer.tsx')).EventContainer)
-const EventMembersContainer = viewOf(
-  async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer,
-  'records',
-)
-const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
+const EventBillingContainer = lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer')
+const EventContainer = lazyPage(() => import('./EventContainer.tsx'), 'EventContainer')
+const EventMembersContainer = lazyPage(() => import('./EventMembersContainer.tsx'), 'EventMembersContainer')
 
 /** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
 export function EventsPage() {

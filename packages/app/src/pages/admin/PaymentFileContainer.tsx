@@ -4,12 +4,10 @@ import { admin } from '#addresses/admin.ts'
 import { usePaymentActions, usePaymentFacts } from '#data/paymentFile.ts'
 import { copyText } from '#environment/copyText.ts'
 
-export type PaymentFileContainerProps = Payment & PaymentParts
-
 const studentHref = (student: number) => admin.students.href({ student })
 
 /** All of a payment, wherever it is decided. */
-export function PaymentFileContainer({ kind, id, ...parts }: PaymentFileContainerProps) {
+export function PaymentFileContainer({ kind, id, ...parts }: Payment & PaymentParts) {
   return (
     <PaymentFile
       {...parts}

@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { PoliciesContainer } from './PoliciesContainer.tsx'
 
-const PoliciesContainer = viewOf(async () => (await import('./PoliciesContainer.tsx')).PoliciesContainer)
-const PolicyContainer = viewOf(async () => (await import('./PolicyContainer.tsx')).PolicyContainer)
+const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')
 
 /** `/admin/policy` (1§2): all policies, or the form of one. */
 export function PoliciesPage() {

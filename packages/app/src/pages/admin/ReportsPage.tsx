@@ -1,13 +1,10 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { ReportsContainer } from './ReportsContainer.tsx'
 
-const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
-const ReportPaperContainer = viewOf(
-  async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer,
-  'shared',
-)
-const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
+const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
+const ReportPaperContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPaperContainer')
 
 /** `/admin/student-Performance-report` (2§2): all reports, the form of one, or its paper. */
 export function ReportsPage() {

@@ -12,7 +12,7 @@ import { admin } from '#addresses/admin.ts'
 import { useRead } from '#calls/useRead.ts'
 import { useFound } from '#lists/useFound.ts'
 import { searchedAt } from '#navigation/searchedAt.ts'
-import type { SearchProps } from '../shell/searchOf.ts'
+import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 const studentsOf = studentEntries(({ id }) => admin.students.href({ student: id }))

@@ -1,22 +1,12 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
 import { useMoves } from '#navigation/useMoves.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { StudentsContainer } from './StudentsContainer.tsx'
 
-const StudentContainer = viewOf(
-  async () => (await import('./StudentContainer.tsx')).StudentContainer,
-  'money',
-  'records',
-)
-const StudentPapersContainer = viewOf(
-  async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer,
-  'money',
-)
-const StatementContainer = viewOf(
-  async () => (await import('../shared/StatementContainer.tsx')).StatementContainer,
-  'shared',
-)
-const StudentsContainer = viewOf(async () => (await import('./StudentsContainer.tsx')).StudentsContainer)
+const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
+const StudentContainer = lazyPage(() => import('./StudentContainer.tsx'), 'StudentContainer')
+const StudentPapersContainer = lazyPage(() => import('./StudentPapersContainer.tsx'), 'StudentPapersContainer')
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {

@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { TeachersContainer } from './TeachersContainer.tsx'
 
-const TeacherContainer = viewOf(async () => (await import('./TeacherContainer.tsx')).TeacherContainer, 'records')
-const TeachersContainer = viewOf(async () => (await import('./TeachersContainer.tsx')).TeachersContainer)
+const TeacherContainer = lazyPage(() => import('./TeacherContainer.tsx'), 'TeacherContainer')
 
 /** `/admin/teacher` (1§2): all teachers with their filters, or one of them. */
 export function TeachersPage() {

@@ -1,10 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
-
-const SchoolTimetableContainer = viewOf(
-  async () => (await import('./SchoolTimetableContainer.tsx')).SchoolTimetableContainer,
-)
+import { SchoolTimetableContainer } from './SchoolTimetableContainer.tsx'
 
 /** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */
 export function TimetablePage() {

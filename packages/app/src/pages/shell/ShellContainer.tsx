@@ -1,4 +1,4 @@
-import { lateComponent } from '@maktab/ui/late/lateComponent'
+import { Coming } from '@maktab/ui/components/Coming/Coming'
 import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
@@ -10,30 +10,19 @@ import { entrancePaths } from '#addresses/public.ts'
 import { useWaitingCount } from '#data/waitingCount.ts'
 import { useCurrentUser } from '#account/users.ts'
 import { useStands } from '#environment/useStands.ts'
+import { PartBoundary } from '#feedback/PartBoundary.tsx'
 import { plainly } from '#navigation/plainly.ts'
 import type { Role } from '#navigation/roles.ts'
+import { OfflineContainer } from '#offline/OfflineContainer.tsx'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
-import type { Search } from './searchOf.ts'
+import { NearLessonContainer } from './NearLessonContainer.tsx'
+import type { Search } from './Search.ts'
 import { useFamily } from './useFamily.ts'
 import { useNearLesson } from './useNearLesson.ts'
 import { useShownPages } from './useShownPages.ts'
-
-/** Comes once a class is near. */
-const NearLesson = lateComponent(
-  async () => (await import('./NearLessonContainer.tsx')).NearLessonContainer,
-  undefined,
-  ({ lesson }) => lesson !== undefined,
-)
-
-/** Comes once the page stands. */
-const Offline = lateComponent(
-  async () => (await import('#offline/OfflineContainer.tsx')).OfflineContainer,
-  undefined,
-  ({ stands }: { stands: boolean; role: Role }) => stands,
-)
 
 type ShellContainerProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
 
@@ -74,20 +63,22 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       onSearch={onSearch}
       above={
         <>
-          <Offline stands={stands} role={role} />
-          {role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
+          {stands && <OfflineContainer role={role} />}
+          {role !== 'admin' && <NearLessonContainer lesson={lesson} path={path} />}
         </>
       }
     >
       {children}
       {isSearching && (
-        <Search
-          navigation={navigation}
-          settingsHref={settingsHref}
-          remindersHref={remindersHref}
-          choices={{ ...preferences, ...privacy }}
-          onClose={() => setIsSearching(false)}
-        />
+        <PartBoundary fallback={<Coming />}>
+          <Search
+            navigation={navigation}
+            settingsHref={settingsHref}
+            remindersHref={remindersHref}
+            choices={{ ...preferences, ...privacy }}
+            onClose={() => setIsSearching(false)}
+          />
+        </PartBoundary>
       )}
     </AppShell>
   )

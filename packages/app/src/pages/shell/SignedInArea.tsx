@@ -13,7 +13,7 @@ import { ownerAtom } from '#session/sessionAtoms.ts'
 import { EnvironmentContainer } from '#environment/EnvironmentContainer.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
 import { SessionOver } from './SessionOver.tsx'
-import type { Search } from './searchOf.ts'
+import type { Search } from './Search.ts'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>

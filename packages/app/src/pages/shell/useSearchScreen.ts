@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { ownerAtom } from '#session/sessionAtoms.ts'
 import { addRecent, readRecent } from './recentChoices.ts'
-import type { SearchProps } from './searchOf.ts'
+import type { SearchProps } from './Search.ts'
 
 /** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
 export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {

@@ -1,19 +1,13 @@
 import { student } from '#addresses/student.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { BillingContainer } from './BillingContainer.tsx'
 
-const BillingContainer = viewOf(async () => (await import('./BillingContainer.tsx')).BillingContainer)
-const FeePaymentContainer = viewOf(
-  async () => (await import('./FeePaymentContainer.tsx')).FeePaymentContainer,
-  'payment',
-)
-const StatementContainer = viewOf(
-  async () => (await import('../shared/StatementContainer.tsx')).StatementContainer,
-  'shared',
-)
-const ReceiptContainer = viewOf(async () => (await import('./ReceiptContainer.tsx')).ReceiptContainer)
-const SentContainer = viewOf(async () => (await import('./SentContainer.tsx')).SentContainer, 'payment')
+const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
+const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')
+const ReceiptContainer = lazyPage(() => import('./ReceiptContainer.tsx'), 'ReceiptContainer')
+const SentContainer = lazyPage(() => import('./SentContainer.tsx'), 'SentContainer')
 
 /**
  * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that

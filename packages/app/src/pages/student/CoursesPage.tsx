@@ -1,10 +1,10 @@
 import { student } from '#addresses/student.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { CoursesContainer } from './CoursesContainer.tsx'
 
-const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
-const OutlinesToBuyContainer = viewOf(async () => (await import('./OutlinesToBuyContainer.tsx')).OutlinesToBuyContainer)
-const PurchaseContainer = viewOf(async () => (await import('./PurchaseContainer.tsx')).PurchaseContainer, 'payment')
+const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
+const PurchaseContainer = lazyPage(() => import('./PurchaseContainer.tsx'), 'PurchaseContainer')
 
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {

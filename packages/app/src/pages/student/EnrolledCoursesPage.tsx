@@ -1,17 +1,12 @@
 import { student } from '#addresses/student.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
+import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
 
-const AttendanceContainer = viewOf(async () => (await import('./AttendanceContainer.tsx')).AttendanceContainer)
-const AllClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).AllClassesContainer)
-const CourseClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).CourseClassesContainer)
-const CourseOutlinesContainer = viewOf(
-  async () => (await import('./CourseOutlinesContainer.tsx')).CourseOutlinesContainer,
-)
-const EnrolledCoursesContainer = viewOf(
-  async () => (await import('./EnrolledCoursesContainer.tsx')).EnrolledCoursesContainer,
-)
-const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
+const AttendanceContainer = lazyPage(() => import('./AttendanceContainer.tsx'), 'AttendanceContainer')
+const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
+const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
 
 /** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, a report on one of these, and attendance. */
 export function EnrolledCoursesPage() {

@@ -1,12 +1,9 @@
 import { student } from '#addresses/student.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { EventsContainer } from './EventsContainer.tsx'
 
-const EventPaymentContainer = viewOf(
-  async () => (await import('./EventPaymentContainer.tsx')).EventPaymentContainer,
-  'payment',
-)
-const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
+const EventPaymentContainer = lazyPage(() => import('./EventPaymentContainer.tsx'), 'EventPaymentContainer')
 
 /** `/student/event` (2§2): the events, or the payment of one. */
 export function EventsPage() {

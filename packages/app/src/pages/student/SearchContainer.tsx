@@ -3,7 +3,7 @@ import { courseEntries, eventEntries, ownClassEntries } from '@maktab/ui/model/s
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useRead } from '#calls/useRead.ts'
-import type { SearchProps } from '../shell/searchOf.ts'
+import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 const coursesOf = courseEntries(({ id }) => student.courses.href({ outlines: id }))

@@ -1,9 +1,7 @@
 import { student } from '#addresses/student.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
-
-const TimetableContainer = viewOf(async () => (await import('../shared/TimetableContainer.tsx')).TimetableContainer)
+import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/student/timetable`: one’s own week. */
 export function TimetablePage() {

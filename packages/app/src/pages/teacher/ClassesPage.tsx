@@ -1,11 +1,11 @@
 import { teacher } from '#addresses/teacher.ts'
 import { openedIn } from '#addresses/openedIn.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { ClassesContainer } from './ClassesContainer.tsx'
 
-const AttendanceContainer = viewOf(async () => (await import('./AttendanceContainer.tsx')).AttendanceContainer)
-const ClassContainer = viewOf(async () => (await import('./ClassContainer.tsx')).ClassContainer)
-const ClassesContainer = viewOf(async () => (await import('./ClassesContainer.tsx')).ClassesContainer)
+const AttendanceContainer = lazyPage(() => import('./AttendanceContainer.tsx'), 'AttendanceContainer')
+const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 
 /** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
 export function ClassesPage() {

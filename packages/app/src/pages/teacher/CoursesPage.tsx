@@ -1,11 +1,9 @@
 import { teacher } from '#addresses/teacher.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { CoursesContainer } from './CoursesContainer.tsx'
 
-const CourseOutlinesContainer = viewOf(
-  async () => (await import('./CourseOutlinesContainer.tsx')).CourseOutlinesContainer,
-)
-const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
+const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
 
 /** `/teacher/course` (2§2): the courses, or the outlines of one. */
 export function CoursesPage() {

@@ -1,14 +1,11 @@
 import { openedIn } from '#addresses/openedIn.ts'
 import { teacher } from '#addresses/teacher.ts'
+import { lazyPage } from '#navigation/lazyPage.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
+import { ReportsContainer } from './ReportsContainer.tsx'
 
-const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
-const ReportPaperContainer = viewOf(
-  async () => (await import('./ReportPaperContainer.tsx')).ReportPaperContainer,
-  'shared',
-)
-const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
+const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
+const ReportPaperContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPaperContainer')
 
 /** `/teacher/student-performance` (2§2): the reports, their form, or the paper of one. */
 export function ReportsPage() {

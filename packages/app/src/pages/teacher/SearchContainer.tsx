@@ -4,7 +4,7 @@ import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useRead } from '#calls/useRead.ts'
 import { searchedAt } from '#navigation/searchedAt.ts'
-import type { SearchProps } from '../shell/searchOf.ts'
+import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 /** A student of a teacher has no page there: the list says what they learn, and when. */

@@ -1,9 +1,7 @@
 import { teacher } from '#addresses/teacher.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
-import { viewOf } from '#navigation/viewOf.tsx'
-
-const TimetableContainer = viewOf(async () => (await import('../shared/TimetableContainer.tsx')).TimetableContainer)
+import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/teacher/timetable`: one’s own week. */
 export function TimetablePage() {

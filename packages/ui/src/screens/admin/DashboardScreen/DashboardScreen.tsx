@@ -4,10 +4,7 @@ import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-reac
 import { styled } from 'styled-components'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
-import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
-import { WhenSeen } from '#late/WhenSeen.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -15,7 +12,7 @@ import { from } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { CoursesOfSchool } from './CoursesOfSchool.tsx'
 import { NextEvents, type NextEventsProps } from './NextEvents.tsx'
-import type { PlotsProps } from './Plots.tsx'
+import { Plots } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
 
 /** What waits and what is on today, beside each other where there is room. */
@@ -31,12 +28,6 @@ const Now = styled.div`
     }
   }
 `
-
-// As high as three events are. Were it less while they come, the plots would be near for a moment.
-const ROOM_OF_EVENTS = '18rem'
-
-// Both stand below the first screen.
-const Plots = lateComponent<PlotsProps>(async () => (await import('./Plots.tsx')).Plots, PartLoading)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
@@ -78,7 +69,6 @@ export function DashboardScreen({
     href: hrefs[id],
     newThisMonth: known?.thisMonth[id],
   })
-  const isKnownAbove = [waiting, lessons, events].every((one) => one?.state !== 'loading')
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
@@ -99,16 +89,9 @@ export function DashboardScreen({
       />
       {/* A list that failed has said so on its card. */}
       {events.state === 'ready' && events.data.length > 0 && (
-        <WhenSeen room={ROOM_OF_EVENTS}>
-          <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
-        </WhenSeen>
+        <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}
-      {/* Until it is known what stands above, nobody is near. */}
-      {known && isKnownAbove && (
-        <WhenSeen room="22rem">
-          <Plots figures={known} incomeHref={hrefs.income} />
-        </WhenSeen>
-      )}
+      {known && <Plots figures={known} incomeHref={hrefs.income} />}
       {courses.state !== 'failed' && (
         <CoursesOfSchool courses={courses} coursesHref={hrefs.courses} getCourseHref={getCourseHref} />
       )}

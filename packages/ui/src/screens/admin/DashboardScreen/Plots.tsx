@@ -9,7 +9,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney, formatMoneyShort } from '#model/money.ts'
 
-export type PlotsProps = { figures: SchoolFigures; incomeHref: string }
+type PlotsProps = { figures: SchoolFigures; incomeHref: string }
 
 /** Attendance by week, registrations and income by month: where people would rather look than read. */
 export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: PlotsProps) {

@@ -6,8 +6,6 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
 import { feeReminder } from './feeReminder.ts'
 
-const WORDS = ['money'] as const
-
 type ReminderWindowProps = {
   fee: Fee
   payAddress: string
@@ -33,7 +31,6 @@ export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderW
         <ReminderComposer
           person={student}
           language={student.language}
-          areas={WORDS}
           write={(words, locale) => feeReminder(fee, payAddress, words, locale)}
           copyText={copyText}
         />

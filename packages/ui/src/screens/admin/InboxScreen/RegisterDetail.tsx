@@ -7,8 +7,6 @@ import type { InboxDetailProps } from './InboxDetailProps.ts'
 import { reminderText } from './reminderText.ts'
 import { useSinceWords } from './useSinceWords.ts'
 
-const WORDS = ['records'] as const
-
 /**
  * Lessons whose marks are missing, which their teacher alone can give: words to remind them by in their language, and
  * ways to send them.
@@ -25,7 +23,6 @@ export function RegisterDetail({ item, teachers, hrefs, copyText }: InboxDetailP
       <ReminderComposer
         person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
         language={owed?.language}
-        areas={WORDS}
         write={(words, locale) => ({
           subject: words._(msg`Marks that are missing`),
           text: reminderText({ ...item, since }, words, locale),

@@ -8,7 +8,6 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { type Language, languages, tagOf } from '#environment/languages.ts'
-import type { WordsArea } from '#environment/loadMessages.ts'
 import { useWordsOf } from '#environment/useWordsOf.ts'
 import { CopyOutcome } from './CopyOutcome.tsx'
 
@@ -19,8 +18,6 @@ type ReminderComposerProps = {
   person: { name: string; phone?: string | null | undefined; email?: string | null | undefined }
   /** The language that they last used the school in, where it is known. */
   language: Language | null | undefined
-  /** The area whose words `write` takes, always the same one. */
-  areas: readonly [WordsArea]
   /** The reminder in the language of `words`, which needn’t be that of the page. */
   write: (words: I18n, locale: string) => Reminder
   copyText: (text: string) => Promise<boolean>
@@ -29,19 +26,12 @@ type ReminderComposerProps = {
 }
 
 /** Words to remind somebody by, in their language, which can be changed, and ways to send them. */
-export function ReminderComposer({
-  person,
-  language: theirs,
-  areas,
-  write,
-  copyText,
-  children,
-}: ReminderComposerProps) {
+export function ReminderComposer({ person, language: theirs, write, copyText, children }: ReminderComposerProps) {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useState<Language>(
     theirs ?? languages.find(({ id }) => id === i18n.locale)?.id ?? 'en',
   )
-  const words = useWordsOf(areas, language)
+  const words = useWordsOf('admin', language)
   const [edited, setEdited] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const made = words && write(words, tagOf(language))

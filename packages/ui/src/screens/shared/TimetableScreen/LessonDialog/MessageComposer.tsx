@@ -21,8 +21,6 @@ import { lessonMessage } from './lessonMessage.ts'
 import { phoneNumber } from '#model/phoneNumber.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 
-const WORDS = ['shared'] as const
-
 type MessageComposerProps = {
   lesson: Lesson
   timeZone: string
@@ -42,7 +40,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const [edited, setEdited] = useState<string>()
   const [number, setNumber] = useState('')
   const [copied, setCopied] = useState<string>()
-  const words = useWordsOf(WORDS, language)
+  const words = useWordsOf('common', language)
   const zones = useMemo(
     () => nearestFirst(timeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
     [locale, timeZone, viewerZone, now],

@@ -10,7 +10,7 @@ const evening = examples.getTimetable[200].otherClocks.lessons.find(({ classId }
 const morning = examples.getTimetable[200].otherClocks.lessons.find(({ classId }) => classId === 3)!
 
 async function written(lesson: Lesson, zone: string, language: Language = 'en') {
-  const i18n = i18nOf(language, await loadMessages(language, ['shared']))
+  const i18n = i18nOf(language, await loadMessages(language, ['common']))
   const zones = { zone, schoolZone: 'Asia/Karachi', viewerZone: 'America/Chicago' }
   return lessonMessage(lesson, zones, i18n, tagOf(language)).replaceAll('\u202f', ' ')
 }

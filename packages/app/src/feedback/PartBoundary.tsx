@@ -1,0 +1,24 @@
+import { PartFailed } from '@maktab/ui/layouts/PartFailed/PartFailed'
+import { type ReactNode, Suspense } from 'react'
+import { isLineWhole } from '#calls/isLineWhole.ts'
+import { CrashBoundary } from './CrashBoundary.tsx'
+
+type PartBoundaryProps = {
+  /** Shown while the code of the part loads. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Around a lazy part of a page: where its code can’t be loaded, the page stays, and says so. */
+export function PartBoundary({ fallback, children }: PartBoundaryProps) {
+  return (
+    <CrashBoundary instead={<PartFailed onRetry={reloadWhenOnline} />}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </CrashBoundary>
+  )
+}
+
+/** A browser may keep code that failed to load as failed until the page is loaded again. A form keeps a draft, or asks first. */
+async function reloadWhenOnline(): Promise<void> {
+  if (await isLineWhole()) window.location.reload()
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+const Root = styled.p`
+  position: fixed;
+  inset-block-start: ${tokens.space[4]};
+  inset-inline: ${tokens.space[4]};
+  z-index: ${tokens.layer.toast};
+  inline-size: fit-content;
+  margin-inline: auto;
+  padding-inline: ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.dangerSoft};
+  color: ${tokens.color.onDangerSoft};
+  box-shadow: ${tokens.shadow.floating};
+
+  button {
+    min-block-size: ${tokens.size.control};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: ${tokens.weight.medium};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+
+/** Says that the code of a part of the page couldn’t be loaded; a plain button, because nothing else may be here. */
+export function PartFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useLingui()
+  const [isRetrying, setIsRetrying] = useState(false)
+  const retry = async () => {
+    setIsRetrying(true)
+    await onRetry()
+    setIsRetrying(false)
+  }
+  return (
+    <Root role="alert">
+      {t`A part of this page couldn’t be loaded.`}{' '}
+      <button type="button" aria-disabled={isRetrying} onClick={() => isRetrying || void retry()}>
+        {t`Try again`}
+      </button>
+    </Root>
+  )
+}
