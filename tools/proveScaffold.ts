@@ -10,16 +10,17 @@ const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
 await copyAll(folder)
 const written = await layOutSamples(folder)
 // The packages are installed outside the copy, and Vite serves them only when it is allowed to.
-const served = '...productionReact,\n  server: { fs: { strict: false } },\n'
+const options = join(folder, 'tools', 'vitest', 'browserOptions.ts')
+const start = 'export const productionReact = {\n'
+const text = await readFile(options, 'utf8')
+if (!text.includes(start)) throw new Error(`${options} has no productionReact.`)
+await writeFile(options, text.replace(start, `${start}  server: { fs: { strict: false } },\n`))
 const shown = written.filter((path) => /\.(stories|test)\.tsx$/.test(path))
-for (const [place, name] of [
+for (const [place, config] of [
   ['packages/ui', 'vitest.stories.config.ts'],
   ['packages/app', 'vitest.containers.config.ts'],
 ] as const) {
-  const cwd = join(folder, place)
-  const config = join(cwd, name)
-  await writeFile(config, (await readFile(config, 'utf8')).replace('...productionReact,\n', served))
   const files = shown.filter((path) => path.startsWith(`${place}/`)).map((path) => path.slice(place.length + 1))
-  process.exitCode ||= await run('vitest', ['run', '--config', name, ...files], { cwd })
+  process.exitCode ||= await run('vitest', ['run', '--config', config, ...files], { cwd: join(folder, place) })
 }
 await rm(folder, { recursive: true, force: true })
