@@ -8,7 +8,7 @@ const words = wordsForOtherActs(read('docs/style.md'))
 describe('one word for one act', () => {
   test('in every catalogue of the screens, in three languages', () => {
     const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po')
-    expect(catalogues.length).toBeGreaterThanOrEqual(15)
+    expect(catalogues.length).toBeGreaterThanOrEqual(12)
     const specification = read('docs/spec-lines.md').text
     expect(catalogues.flatMap((path) => otherWords(read(path), words, specification))).toEqual([])
   })

@@ -59,12 +59,6 @@ const publicPages: Record<string, LazyPage> = {
     () => import('./pages/public/ConfirmEmailContainer.tsx'),
     'ConfirmEmailContainer',
   ),
-}
-
-const RegistrationArea = lazyPage(() => import('./pages/public/RegistrationArea.tsx'), 'RegistrationArea')
-
-/** Pages that need the school’s courses and settings. */
-const registrationPages: Record<string, LazyPage> = {
   [entrancePaths.createTeacherAccount()]: lazyPage(
     () => import('./pages/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
@@ -87,9 +81,8 @@ const visitorPages: Record<string, LazyPage> = {
 /** Loads the code of a page for visitors before it is rendered; nothing where there is no such page. */
 export async function preloadPage(path: string): Promise<void> {
   const isOfCourse = path.startsWith(`${entrancePaths.courses()}/`)
-  const inArea = { ...registrationPages, ...visitorPages }[isOfCourse ? `${entrancePaths.courses()}/:course` : path]
-  const page = path === '/' ? FrontDoor : (inArea ?? publicPages[path])
-  await Promise.all([page?.preload(), inArea && RegistrationArea.preload()])
+  const pages: Record<string, LazyPage> = { '/': FrontDoor, ...publicPages, ...visitorPages }
+  await pages[isOfCourse ? `${entrancePaths.courses()}/:course` : path]?.preload()
 }
 
 /** What stands under a first segment, for whom it belongs to. */
@@ -126,18 +119,9 @@ export function Routes() {
           <PublicPage>{arrived(Page)}</PublicPage>
         </Route>
       ))}
-      {Object.entries(registrationPages).map(([path, Page]) => (
-        <Route key={path} path={path}>
-          <PublicPage>
-            <RegistrationArea>{arrived(Page)}</RegistrationArea>
-          </PublicPage>
-        </Route>
-      ))}
       {Object.entries(visitorPages).map(([path, Page]) => (
         <Route key={path} path={path}>
-          <VisitorPage>
-            <RegistrationArea>{arrived(Page)}</RegistrationArea>
-          </VisitorPage>
+          <VisitorPage>{arrived(Page)}</VisitorPage>
         </Route>
       ))}
       <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaRoute area={area} page={page} />}</Route>

@@ -21,8 +21,6 @@ export function partsOf(path: string, language: Language): string[] {
   return [
     'index.html',
     `src/pages/public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
-    // The page to reset a password asks for nothing of the school.
-    ...(path === entrancePaths.forgotPassword() ? [] : ['src/pages/public/RegistrationArea.tsx']),
     `../ui/src/locales/common/${language}.po`,
     FONT,
   ]

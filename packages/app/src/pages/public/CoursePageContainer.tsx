@@ -8,6 +8,7 @@ import { useParams } from 'wouter'
 import { entrancePaths } from '#addresses/public.ts'
 import { useForVisitors } from '#data/visitors.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
+import { inRegistrationArea } from './RegistrationArea.tsx'
 
 const unchanging = () => () => undefined
 const originHere = () => window.location.origin
@@ -15,7 +16,7 @@ const originHere = () => window.location.origin
 const originUnknown = () => undefined
 
 /** `/courses/7-tajweed`: an extension, for visitors of a school that shows its courses. */
-export function CoursePageContainer() {
+function Content() {
   const { course: part = '' } = useParams()
   const id = courseIdAt(part)
   const { courses } = useForVisitors(id ?? 0)
@@ -39,3 +40,5 @@ export function CoursePageContainer() {
     </RemoteView>
   )
 }
+
+export const CoursePageContainer = inRegistrationArea(Content)

@@ -3,11 +3,14 @@ import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { CoursesPage } from '@maktab/ui/screens/public/CoursesPage/CoursesPage'
 import { useForVisitors } from '#data/visitors.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
+import { inRegistrationArea } from './RegistrationArea.tsx'
 
 /** `/courses`: an extension, for visitors of a school that shows its courses. */
-export function CoursesPageContainer() {
+function Content() {
   const { courses } = useForVisitors()
   const { frontPage } = useSchoolSettings()
   if (frontPage && !frontPage.shows.includes('courses')) return <NotFoundContainer />
   return <CoursesPage courses={courses} hrefOf={coursePath} />
 }
+
+export const CoursesPageContainer = inRegistrationArea(Content)

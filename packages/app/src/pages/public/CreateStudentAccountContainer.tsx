@@ -17,11 +17,12 @@ import { useFormStep } from '#navigation/useFormStep.ts'
 import { originAtom } from '#preferences/originAtom.ts'
 import { useArrivingStudent } from '#session/useArrivingStudent.ts'
 import { useGuardian } from './useGuardian.ts'
+import { inRegistrationArea } from './RegistrationArea.tsx'
 
 const bringVisitorUploads = async () => (await import('#uploads/receiptUploads.ts')).visitorUploads
 
 /** 1§2 “Create Student Account”; whoever comes from a course’s page brings the course along. */
-export function CreateStudentAccountContainer() {
+function Content() {
   const [search] = useSearchParams()
   const guardian = useGuardian()
   const joinsAccounts = useJoinsAccounts()
@@ -76,3 +77,5 @@ export function CreateStudentAccountContainer() {
     </ReceiptUploads>
   )
 }
+
+export const CreateStudentAccountContainer = inRegistrationArea(Content)

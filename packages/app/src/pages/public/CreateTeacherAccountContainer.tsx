@@ -6,8 +6,9 @@ import { useAct } from '#calls/useAct.ts'
 import { useCoursesOnOffer } from '#data/courses.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
+import { inRegistrationArea } from './RegistrationArea.tsx'
 
-export function CreateTeacherAccountContainer() {
+function Content() {
   const [isSent, setIsSent] = useState(false)
   const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
     without: [],
@@ -40,3 +41,5 @@ export function CreateTeacherAccountContainer() {
     />
   )
 }
+
+export const CreateTeacherAccountContainer = inRegistrationArea(Content)

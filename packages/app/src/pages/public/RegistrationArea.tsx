@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { EnvironmentContainer } from '#environment/EnvironmentContainer.tsx'
 import { openPageQueries } from '#prerendered/openPageQueries.ts'
 
@@ -11,4 +11,15 @@ export function RegistrationArea({ children }: { children: ReactNode }) {
       <EnvironmentContainer>{children}</EnvironmentContainer>
     </QueryClientProvider>
   )
+}
+
+/** The page inside the area. */
+export function inRegistrationArea(Page: ComponentType): ComponentType {
+  return function InRegistrationArea() {
+    return (
+      <RegistrationArea>
+        <Page />
+      </RegistrationArea>
+    )
+  }
 }
