@@ -47,7 +47,7 @@ async function type(page: Page, { name, text }: Typed, delay = 0): Promise<void>
     await page.locator(`form [name=${name}][value=${text}]`).check({ force: true })
     return
   }
-  await (kind === 'date' ? page.getByRole('spinbutton').first() : field).focus()
+  await (name.startsWith('date') ? page.getByRole('spinbutton').first() : field).focus()
   await page.keyboard.type(text, { delay })
 }
 
