@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The most JavaScript of a page, in kB as brotli sends it. */
-export const limits = { front: 130, home: 266, list: 265, form: 290 } as const
+export const limits = { front: 130, home: 285, list: 300, form: 315 } as const
 
 type Kind = keyof typeof limits
 
@@ -10,7 +10,7 @@ type Kind = keyof typeof limits
 const modules: Record<Kind, RegExp> = {
   front: /^index\.html$/,
   home: /\/DashboardContainer\.tsx$/,
-  list: /\/(Allotments|Classes|Courses|Discounts|Events|Policies|Reports|Students|Teachers)Container\.tsx$/,
+  list: /\/(Allotments|Classes|Courses|Discounts|Events|Policies|Reports|Students|Teachers)Page\.tsx$/,
   form: /\/(Allotment|Class|Discount|Event|Policy|Report|Settings|EventPayment|FeePayment|Purchase|Create\w+Account)Container\.tsx$/,
 }
 

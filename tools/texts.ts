@@ -26,7 +26,7 @@ for (const name of names) {
 for (const { name, path, json } of await serverCatalogues()) {
   if ((await readFile(path, 'utf8')) === json) continue
   findings += 1
-  console.error(`The server’s ${name} is out of date. Run "npm run messages" and commit.`)
+  console.error(`The server’s ${name} is out of date. Run "npm run generate -- messages" and commit.`)
 }
 await rm(fresh, { recursive: true })
 process.exitCode = findings === 0 ? 0 : 1

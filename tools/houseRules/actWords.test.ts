@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { otherWords, wordsForOtherActs } from './actWords.ts'
 
-const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') })
 const words = wordsForOtherActs(read('docs/style.md'))
 
 describe('one word for one act', () => {
   test('in every catalogue of the screens, in three languages', () => {
-    const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po')
-    expect(catalogues.length).toBeGreaterThanOrEqual(12)
+    const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po', { cwd: root })
+    expect(catalogues).toHaveLength(12)
     const specification = read('docs/spec-lines.md').text
     expect(catalogues.flatMap((path) => otherWords(read(path), words, specification))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { pageKey } from './prerendered/pageKey.ts'
 import { runFiles } from './prerendered/runFiles.ts'
-import { preloadPage } from './routes.tsx'
+import { preloadDashboards, preloadPage } from './routes.tsx'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
@@ -26,10 +26,17 @@ async function start(root: HTMLElement): Promise<void> {
     // In small pieces, between which a finger is heard.
     if (isMade) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
+    if (!isKnown && pathname === '/') preloadWhileTyping()
   } catch {
     // The line broke before there were words to say it with.
     root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'
   }
+}
+
+/** A dashboard's code loads while people type who they are, and opens as soon as they are signed in. */
+function preloadWhileTyping(): void {
+  // If it fails, the page loads its code itself when it is opened.
+  document.addEventListener('input', () => void preloadDashboards().catch(() => undefined), { once: true })
 }
 
 const root = document.getElementById('root')

@@ -85,6 +85,18 @@ export async function preloadPage(path: string): Promise<void> {
   await pages[isOfCourse ? `${entrancePaths.courses()}/:course` : path]?.preload()
 }
 
+/** Loads the code of every role's dashboard, without its messages: until somebody is signed in, their role isn't known. */
+export async function preloadDashboards(): Promise<void> {
+  await Promise.all([
+    import('./areas/AdminArea.tsx'),
+    import('./areas/TeacherArea.tsx'),
+    import('./areas/StudentArea.tsx'),
+    import('./pages/admin/DashboardContainer.tsx'),
+    import('./pages/teacher/DashboardContainer.tsx'),
+    import('./pages/student/DashboardContainer.tsx'),
+  ])
+}
+
 /** What stands under a first segment, for whom it belongs to. */
 function AreaRoute({ area, page }: { area: string; page: string }) {
   const search = useSearch()

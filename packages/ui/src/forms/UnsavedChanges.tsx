@@ -1,33 +1,10 @@
-import {
-  type ReactNode,
-  Suspense,
-  createContext,
-  lazy,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, createContext, useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria'
-import type { LeaveQuestion as Loaded } from './LeaveQuestion.tsx'
+import { lazyWithRetry } from '../environment/lazyWithRetry.ts'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
-// Dialogs weigh as much as a form: their code loads with the first change that may be lost.
-const LeaveQuestion = lazy(loadQuestion)
-
-const RETRY_MILLISECONDS = 3000
-
-/** Until it is here nobody leaves, and the page goes on. */
-async function loadQuestion(): Promise<{ default: typeof Loaded }> {
-  try {
-    const module = await import('./LeaveQuestion.tsx')
-    return { default: module.LeaveQuestion }
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-    return loadQuestion()
-  }
-}
+// A dialog's code is as large as a form's: it loads with the first change that may be lost. Nobody leaves before it is here.
+const LeaveQuestion = lazyWithRetry(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 

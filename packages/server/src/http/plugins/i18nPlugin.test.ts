@@ -1,11 +1,12 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { message } from '#i18n/message.ts'
 import { i18nPlugin } from './i18nPlugin.ts'
 
 test('i18nPlugin names the language of a response and translates its message', async () => {
   const server = fastify()
   await server.register(i18nPlugin)
-  server.get('/api/logout', async ({ language }) => ({ message: 'You are signed out', language }))
+  server.get('/api/logout', async ({ language }) => ({ message: message('You are signed out'), language }))
   const ask = async (language: string) => {
     const { headers, body } = await server.inject({ url: '/api/logout', headers: { 'accept-language': language } })
     return { ...(JSON.parse(body) as { message: string; language?: string }), header: headers['content-language'] }

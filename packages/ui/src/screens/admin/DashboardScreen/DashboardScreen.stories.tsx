@@ -135,7 +135,7 @@ export const Failed: Story = {
   args: { classes: failed('Failed to load classes', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load classes')
-    await expect(canvas.getByText(String(listStudents[200].typical.students.length))).toBeVisible()
+    await expect(canvas.getByText(listStudents[200].typical.students.length, { selector: 'p' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

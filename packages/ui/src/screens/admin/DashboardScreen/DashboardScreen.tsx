@@ -1,10 +1,13 @@
 import type { Course, ListedEvent, SchoolFigures } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
+import { lazyWithRetry } from '#environment/lazyWithRetry.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -12,7 +15,6 @@ import { from } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { CoursesOfSchool } from './CoursesOfSchool.tsx'
 import { NextEvents, type NextEventsProps } from './NextEvents.tsx'
-import { Plots } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
 
 /** What waits and what is on today, beside each other where there is room. */
@@ -28,6 +30,9 @@ const Now = styled.div`
     }
   }
 `
+
+// Below the first screen, and the only place that draws charts on this page.
+const Plots = lazyWithRetry(async () => (await import('./Plots.tsx')).Plots)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
@@ -91,7 +96,17 @@ export function DashboardScreen({
       {events.state === 'ready' && events.data.length > 0 && (
         <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}
-      {known && <Plots figures={known} incomeHref={hrefs.income} />}
+      {known && (
+        <Suspense
+          fallback={
+            <LoadingRegion label={t`Loading…`}>
+              <SkeletonCard />
+            </LoadingRegion>
+          }
+        >
+          <Plots figures={known} incomeHref={hrefs.income} />
+        </Suspense>
+      )}
       {courses.state !== 'failed' && (
         <CoursesOfSchool courses={courses} coursesHref={hrefs.courses} getCourseHref={getCourseHref} />
       )}

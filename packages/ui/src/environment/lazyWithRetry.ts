@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+
+const RETRY_MILLISECONDS = 3000
+
+/** `React.lazy` that asks for the code again until it loads; `Suspense` shows its fallback for as long. */
+export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async function loadCode(): Promise<{ default: ComponentType<Props> }> {
+    try {
+      return { default: await load() }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+      return loadCode()
+    }
+  })
+}
