@@ -26,11 +26,13 @@ async function openUnreached(answers: { key: readonly unknown[]; data: unknown; 
   onTestFinished(() => void indexedDB.deleteDatabase(KEPT))
   // Their session first: who signs in begins with nothing.
   await openApp('/student/policy', { as: 'student', situations: { listPolicies: 'networkError' } })
+  const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
+  await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
   for (const { key, data, account = own } of answers) {
     await openKeptAnswers().write({ account, key, data, at: Date.now() - hours })
   }
-  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await tryAgain.click()
 }
 
 // proves X157
