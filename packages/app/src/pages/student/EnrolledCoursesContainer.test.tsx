@@ -99,7 +99,7 @@ test('the outlines of a course, and the browser’s way back', async () => {
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
   expect(place()).toBe(`${home}?outlines=${course!.id}`)
-  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
+  await expect.poll(() => pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
   const [outline] = examples.listOutlines[200].typical.outlines
   await expect.element(page.getByRole('heading', { level: 2, name: outline!.title })).toBeVisible()
   await expect.element(page.getByText(course!.name)).toBeVisible()
