@@ -2,7 +2,6 @@ import fp from 'fastify-plugin'
 import type { Language } from '#i18n/Language.ts'
 import { languageOf } from '#i18n/languageOf.ts'
 import { translateAnswer } from '#i18n/translateAnswer.ts'
-import { speakLanguages } from '../speakLanguages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,10 +13,13 @@ declare module 'fastify' {
 /** Reads the request's language, names it in the response and translates the message of a successful answer. */
 export const i18nPlugin = fp(
   async (server) => {
-    speakLanguages(server)
     server.decorateRequest('language', undefined)
-    server.addHook('onRequest', (request, _reply, done) => {
+    server.addHook('onRequest', (request, reply, done) => {
       request.language = languageOf(request.headers['accept-language'])
+      // Caches must not give one language's answer to another.
+      if (request.url.startsWith('/api/')) {
+        reply.headers({ 'Content-Language': request.language ?? 'en', Vary: 'Accept-Language' })
+      }
       done()
     })
     // Errors are translated where they are sent.
