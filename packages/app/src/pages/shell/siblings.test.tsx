@@ -83,6 +83,8 @@ test('the receipt of another child is sent without the guardian’s token, as th
   await expect
     .poll(sent)
     .toMatchObject({ 'courses[0][billing][receipt_upload]': examples.beginUpload[200].begun.upload })
+  // The sign-in that follows deletes the drafts; a test that begins earlier would lose its own.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toHaveFocus()
 })
 
 /** A visitor whose e-mail is that of a guardian, who has just been refused. */
