@@ -26,14 +26,14 @@ test('a page counts what it imports, and fails above its limit and with foreign 
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'index.js'), 'courseDuration'.padEnd(100_000))
   writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
-  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(160_000))
+  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(180_000))
   const pages = weighPages(folder)
   expect(pages).toEqual([
-    { kind: 'home', page: home, kilobytes: 290 },
+    { kind: 'home', page: home, kilobytes: 310 },
     { kind: 'front', page: 'index.html', kilobytes: 130 },
   ])
   expect(weightFaults(folder, pages)).toEqual([
-    `${home} loads 290.0 kB, at most 285 kB`,
+    `${home} loads 310.0 kB, at most 300 kB`,
     'no list was measured',
     'no form was measured',
     'index.js, which / loads, holds code of the admin area',

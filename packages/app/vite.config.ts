@@ -30,8 +30,9 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'entry', tags: ['$initial'], priority: 2 },
+            { name: 'shell', test: /shell.SignedInArea/, priority: 1 },
             // Many small chunks would be a request each.
-            { name: 'shared', minShareCount: 12, priority: 1 },
+            { name: 'shared', minShareCount: 12, priority: 0 },
           ],
         },
       },

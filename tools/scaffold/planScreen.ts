@@ -79,12 +79,12 @@ function planPage(screen: NewScreen, changes: Changes): void {
     addTo(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
   )
   const container = `${name}Container`
-  changes.edit(`${app}/areas/${upperFirst(area)}Area.tsx`, (text) =>
+  changes.edit(`${app}/areas/${area}Pages.ts`, (text) =>
     addTo(
       text,
-      'const pages',
+      `export const ${area}Pages`,
       '} satisfies',
-      `  ${key}: page(() => import('../pages/${area}/${container}.tsx'), '${container}'),\n`,
+      `  ${key}: lazyPage(() => import('../pages/${area}/${container}.tsx'), '${container}'),\n`,
     ),
   )
   changes.edit(`${app}/addresses/areas.test.ts`, (text) => addAddress(text, area, slug))

@@ -57,7 +57,7 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "packages/app/e2e/pagesOf.ts",
       "packages/app/src/addresses/admin.ts",
       "packages/app/src/addresses/areas.test.ts",
-      "packages/app/src/areas/AdminArea.tsx",
+      "packages/app/src/areas/adminPages.ts",
       "packages/app/src/calls/touches.ts",
       "packages/app/src/data/rooms.ts",
       "packages/app/src/pages/admin/RoomsContainer.test.tsx",

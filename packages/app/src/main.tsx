@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { pageKey } from './prerendered/pageKey.ts'
 import { runFiles } from './prerendered/runFiles.ts'
-import { preloadDashboards, preloadPage } from './routes.tsx'
+import { preloadPage } from './routes.tsx'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
@@ -17,13 +18,17 @@ async function start(root: HTMLElement): Promise<void> {
     const isMade = !isKnown && root.dataset['page'] === pageKey(pathname, search)
     // A page that came from the server is hydrated only once all of its code is here.
     if (isMade) await runFiles()
-    await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom), isKnown || preloadPage(pathname)])
+    // First the language: the messages of an area are loaded in it.
+    const messages = store.set(startSpeakingAtom)
+    // If the code of a page for the signed-in fails to load, its boundary says so and offers to try again.
+    const code = isKnown ? preloadRolePage(pathname).catch(() => undefined) : preloadPage(pathname)
+    await Promise.all([messages, store.set(rereadAtom), code])
     const app = (
       <StrictMode>
         <App />
       </StrictMode>
     )
-    // In small pieces, between which a finger is heard.
+    // As a transition, React hydrates in slices and handles input between them.
     if (isMade) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
     if (!isKnown && pathname === '/') preloadWhileTyping()

@@ -8,7 +8,7 @@ import { createQueryClient } from './calls/queryClient.ts'
 import { keptKnownAtom } from './preferences/knownAtom.ts'
 import { keptSchemeAtom, startScheme, startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { pageKey } from './prerendered/pageKey.ts'
-import { isPageForVisitors, partsOf } from './prerendered/partsOf.ts'
+import { isPageForVisitors, partsOf, partsOfRolePage } from './prerendered/partsOf.ts'
 import { tellingSearch } from './prerendered/tellingSearch.ts'
 import { visit } from './prerendered/visit.ts'
 import { store } from './session/store.ts'
@@ -42,7 +42,7 @@ type RenderedPage = {
 /** What is asked for only once something is known of what was asked before; more than two in a row no page has. */
 const MOST_ROUNDS = 4
 
-export { isPageForVisitors, tellingSearch }
+export { isPageForVisitors, partsOfRolePage, tellingSearch }
 
 let last: Promise<unknown> = Promise.resolve()
 

@@ -1,46 +1,19 @@
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
+import { areas } from './areas/areas.ts'
 import { PublicPage } from './pages/public/PublicPage.tsx'
 import { VisitorPage } from './pages/public/VisitorPage.tsx'
 import { arrived } from './navigation/arrived.tsx'
-import { lazyPage } from './navigation/lazyPage.ts'
+import { type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
 import { plainly } from './navigation/plainly.ts'
-import { type Role, roleOf } from './navigation/roles.ts'
+import { roleOf } from './navigation/roles.ts'
 import { entrancePaths } from './addresses/public.ts'
-import { enterAreaAtom } from './preferences/preferenceAtoms.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
-import { store } from './session/store.ts'
-
-/** Loads the code of a role’s area together with its messages. */
-function withWords<Module>(role: Role, load: () => Promise<Module>) {
-  return async () => {
-    const [module] = await Promise.all([load(), store.set(enterAreaAtom, role)])
-    return module
-  }
-}
-
-/** What each role has under its first segment; the table of its pages comes with its shell. */
-const areas: Record<Role, ComponentType<{ page: string }>> = {
-  admin: lazyPage(
-    withWords('admin', () => import('./areas/AdminArea.tsx')),
-    'AdminArea',
-  ),
-  teacher: lazyPage(
-    withWords('teacher', () => import('./areas/TeacherArea.tsx')),
-    'TeacherArea',
-  ),
-  student: lazyPage(
-    withWords('student', () => import('./areas/StudentArea.tsx')),
-    'StudentArea',
-  ),
-}
 
 const NotFound = lazyPage(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
 const FrontDoor = lazyPage(() => import('./pages/public/FrontDoor.tsx'), 'FrontDoor')
-
-type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
 const publicPages: Record<string, LazyPage> = {
   [entrancePaths.restriction()]: lazyPage(
@@ -85,18 +58,6 @@ export async function preloadPage(path: string): Promise<void> {
   await pages[isOfCourse ? `${entrancePaths.courses()}/:course` : path]?.preload()
 }
 
-/** Loads the code of every role's dashboard, without its messages: until somebody is signed in, their role isn't known. */
-export async function preloadDashboards(): Promise<void> {
-  await Promise.all([
-    import('./areas/AdminArea.tsx'),
-    import('./areas/TeacherArea.tsx'),
-    import('./areas/StudentArea.tsx'),
-    import('./pages/admin/DashboardContainer.tsx'),
-    import('./pages/teacher/DashboardContainer.tsx'),
-    import('./pages/student/DashboardContainer.tsx'),
-  ])
-}
-
 /** What stands under a first segment, for whom it belongs to. */
 function AreaRoute({ area, page }: { area: string; page: string }) {
   const search = useSearch()
@@ -105,7 +66,7 @@ function AreaRoute({ area, page }: { area: string; page: string }) {
   // A role is matched exactly (decision 40): whoever spells it otherwise is led to where it is.
   if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
   if (plainly(page) === '') return <Redirect key={page} to={entrancePaths.home(role)} replace />
-  const Area = areas[role]
+  const { Area } = areas[role]
   return (
     <RequireRole role={role}>
       <Suspense>

@@ -4,9 +4,9 @@ import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../pages/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
 import { arrived } from '../navigation/arrived.tsx'
-import { plainly } from '../navigation/plainly.ts'
 import type { Role } from '../navigation/roles.ts'
 import type { Search } from '../pages/shell/Search.ts'
+import { pageAt } from './pageAt.ts'
 
 type RolePageProps = {
   area: Role
@@ -19,8 +19,7 @@ type RolePageProps = {
 /** The page of a role by the second segment of its address, in the shell around it; what has no page says so. */
 export function RolePage({ area, addresses, pages, search: searchOfRole, name }: RolePageProps) {
   const search = useSearch()
-  const [id = '', address] =
-    Object.entries(addresses).find(([, { path }]) => plainly(path) === `/${area}/${plainly(name)}`) ?? []
+  const [id = '', address] = pageAt(addresses, area, name) ?? []
   if (address && address.path !== `/${area}/${name}`) {
     return <Redirect to={`${address.path}${search && `?${search}`}`} replace />
   }

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { backendAtom, isMissing, isUnknown } from '../session/backend.ts'
 import { type ReadId, type ReadOptions, type Reading, readOptions } from './readOptions.ts'
 import { sentencesOf } from './sentences.ts'
+import { usePrefetch } from './usePrefetch.ts'
 import { type QueryState, useRemote } from './useRemote.ts'
 
 type QueryOptions<Id extends ReadId, T> = UseQueryOptions<Answer<Id>, Error, T, ReadOptions<Id>['queryKey']>
@@ -29,7 +30,9 @@ export function useOptionalQuery<Id extends ReadId, T = Answer<Id>>(
   id: Id,
   options?: Options<Id, T>,
 ): Remote<T> | undefined {
-  const query = { ...options, ...readOptions(id, options as Options<Id, T>) }
+  const asked = readOptions(id, options as Options<Id, T>)
+  usePrefetch(asked, options?.enabled !== false)
+  const query = { ...options, ...asked }
   return useOptional(id, useQuery(query as QueryOptions<Id, T>))
 }
 

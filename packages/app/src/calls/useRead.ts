@@ -1,6 +1,7 @@
 import type { Answer, BareId } from '@maktab/client/createAsk'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
+import { usePrefetch } from './usePrefetch.ts'
 import { useRemote } from './useRemote.ts'
 import { type ReadId, type Reading, readOptions } from './readOptions.ts'
 import { type Saying, sentencesOf } from './sentences.ts'
@@ -20,6 +21,8 @@ export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options?: Opt
   const { select, enabled, staleTime, says = id } = options ?? {}
   // One that is given as undefined would stand in place of the ordinary one.
   const own = staleTime === undefined ? {} : { staleTime }
-  const query = useQuery({ ...readOptions(id, options as Options<Id, T>), ...own, select, enabled })
+  const asked = { ...readOptions(id, options as Options<Id, T>), ...own }
+  usePrefetch(asked, enabled)
+  const query = useQuery({ ...asked, select, enabled })
   return useRemote(query, sentencesOf(says))
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
+import { usePrefetch } from '../calls/usePrefetch.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { isUnknown } from '../session/backend.ts'
@@ -16,6 +17,7 @@ import { isUnknown } from '../session/backend.ts'
  * (decision 16). Screens then go by the defaults, and nobody is told.
  */
 export function useSettings() {
+  usePrefetch(readOptions('getSettings'))
   const query = useQuery({ ...readOptions('getSettings'), select: ({ settings }) => settings })
   return {
     settings: useRemote(query),

@@ -12,6 +12,7 @@ import {
 import { useEffect, useReducer } from 'react'
 import { type Reading, readOptions } from '#calls/readOptions.ts'
 import { sentencesOf } from '#calls/sentences.ts'
+import { usePrefetch } from '#calls/usePrefetch.ts'
 import { useRemote } from '#calls/useRemote.ts'
 import { type PagedId, type RowOf, rowsIn } from './PagedId.ts'
 
@@ -49,6 +50,7 @@ export function useListQuery<Id extends PagedId>(
   const stay = (answer?: Answer<Id>, before?: { queryKey: QueryKey }) =>
     isOfOneList(before?.queryKey, options.queryKey) ? answer : undefined
   const placeholderData = known ? () => known(wholeOptions.queryKey) : stay
+  usePrefetch(options, isNeeded)
   const read = useQuery({ ...asked, placeholderData, enabled: isNeeded } as typeof asked)
   const page = (read.data as Pick<Listed<never>, 'page'> | undefined)?.page
   const cameWhole = read.data !== undefined && !read.isPlaceholderData && page === undefined

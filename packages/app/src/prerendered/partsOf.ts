@@ -1,5 +1,6 @@
 import type { Language } from '@maktab/ui/environment/languages'
 import { entrancePaths } from '../addresses/public.ts'
+import { rolePageAt } from '../areas/areas.ts'
 
 /** The module of each page, in `pages/public`. */
 const modules: Record<string, string> = {
@@ -23,6 +24,24 @@ export function partsOf(path: string, language: Language): string[] {
     `src/pages/public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
     `../ui/src/locales/common/${language}.po`,
     FONT,
+  ]
+}
+
+/**
+ * What a page of a role consists of beside `index.html`, as the manifest of the build calls it; nothing elsewhere. Pages
+ * that several roles have are in `shared`.
+ */
+export function partsOfRolePage(path: string, language: Language): string[] {
+  const { role, page } = rolePageAt(path) ?? {}
+  if (role === undefined || page === undefined) return []
+  const area = `${role.charAt(0).toUpperCase()}${role.slice(1)}Area`
+  return [
+    `src/areas/${area}.tsx`,
+    `src/pages/${role}/${page.moduleName}.tsx`,
+    `src/pages/shared/${page.moduleName}.tsx`,
+    'src/session/storedSession.ts',
+    'src/attendance/forgetOldMarks.ts',
+    ...['common', role].map((catalog) => `../ui/src/locales/${catalog}/${language}.po`),
   ]
 }
 

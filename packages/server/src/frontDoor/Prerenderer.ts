@@ -17,6 +17,8 @@ export type RenderedPage = {
 /** What the app’s own build gives to whoever makes its pages beforehand (`packages/app/src/prerender.tsx`). */
 export type Prerenderer = {
   isPageForVisitors: (path: string) => boolean
+  /** The parts of a page of a role, as the manifest of the build may call them. */
+  partsOfRolePage: (path: string, language: Visit['language']) => string[]
   tellingSearch: (search: string) => string
   renderPage: (
     visit: Visit & { schoolName: string | undefined; ask: (request: Request) => Promise<Response> },

@@ -4,12 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPages } from './createPages.ts'
-import type { Manifest } from './filesOf.ts'
+import { type Manifest, filesOf } from './filesOf.ts'
 import type { Prerenderer } from './Prerenderer.ts'
 import type { Head } from './readHead.ts'
 import type { Visit } from './visitOf.ts'
 
-export type FrontDoor = Pick<ReturnType<typeof createPages>, 'find' | 'forget'>
+export type FrontDoor = Pick<ReturnType<typeof createPages>, 'find' | 'forget'> & {
+  /** The scripts of a page of the signed-in, beside those of `index.html`; none elsewhere. */
+  preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
+}
 
 /** Where the app’s build puts what makes its pages: beside the files that are served, not among them. */
 const PLACE = ['prerender', 'prerender.js'] as const
@@ -21,11 +24,21 @@ export async function createFrontDoor(
   { folder, shell, readHead }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<Head | undefined> },
 ): Promise<FrontDoor> {
   const file = join(folder, ...PLACE)
-  if (!existsSync(file)) return { find: () => Promise.resolve(undefined), forget: () => undefined }
+  if (!existsSync(file)) {
+    return { find: () => Promise.resolve(undefined), forget: () => undefined, preloadsOf: () => [] }
+  }
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
   const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as Manifest
-  return createPages({ prerenderer, manifest, shell, readHead, onFault, ask: (request) => askServer(server, request) })
+  const ask = (request: Request) => askServer(server, request)
+  const loadedAlways = new Set(filesOf(['index.html'], manifest))
+  return {
+    ...createPages({ prerenderer, manifest, shell, readHead, onFault, ask }),
+    preloadsOf: ({ path, language }) => {
+      const parts = prerenderer.partsOfRolePage(path, language).filter((part) => Object.hasOwn(manifest, part))
+      return filesOf(parts, manifest).filter((file) => !loadedAlways.has(file))
+    },
+  }
 }
 
 /** The app’s own calls, as anybody could make them: nobody is signed in. */

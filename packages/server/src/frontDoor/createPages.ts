@@ -17,7 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 const PATIENCE_MILLISECONDS = 3000
 
 type Making = {
-  prerenderer: Prerenderer
+  prerenderer: Pick<Prerenderer, 'isPageForVisitors' | 'tellingSearch' | 'renderPage'>
   /** What the build consists of. */
   manifest: Manifest
   shell: string

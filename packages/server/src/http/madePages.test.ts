@@ -13,6 +13,8 @@ const PRERENDERER = `
 globalThis.madePages = []
 export const isPageForVisitors = (path) => path.startsWith('/courses/') || path === '/'
 export const tellingSearch = (search) => search
+export const partsOfRolePage = (path, language) =>
+  path === '/admin/students' ? ['src/Students.tsx', 'src/NotBuilt.tsx', language + '.po'] : []
 export async function renderPage({ path, search, language, scheme, ask }) {
   globalThis.madePages.push(path + '?' + search)
   const asked = await ask(new Request('http://school.invalid/api/who', { headers: { 'accept-language': language } }))
@@ -28,7 +30,12 @@ async function openSite() {
   const page = '<html><head><title>App</title></head><body><div id="root"></div><script>old()</script></body></html>'
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'prerender', 'prerender.js'), PRERENDERER)
-  const manifest = { 'index.html': { file: 'assets/index.js' } }
+  const manifest = {
+    'index.html': { file: 'assets/index.js' },
+    'src/Students.tsx': { file: 'assets/Students.js', imports: ['index.html', '_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    'ur.po': { file: 'assets/ur.js' },
+  }
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   const site = fastify()
   await site.register(compress, { global: false })
@@ -66,6 +73,17 @@ test('it goes out as small as the browser reads it, and not again to whoever has
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
   const again = await ask('/', { 'if-none-match': String(plain.headers['etag']) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('a page of a role preloads its scripts in the visitor’s language, and any other page none', async () => {
+  const { ask } = await openSite()
+  const preloadsOf = async (url: string) => {
+    const { body } = await ask(url, { cookie: 'language=ur' })
+    return [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" \/>/g)].map(([, href]) => href)
+  }
+  expect(await preloadsOf('/admin/students')).toEqual(['/assets/shared.js', '/assets/Students.js', '/assets/ur.js'])
+  expect(await preloadsOf('/admin/nothing')).toEqual([])
+  expect(await preloadsOf('/')).toEqual([])
 })
 
 test('the word of its styles is the policy’s, and lasts no longer than the page', async () => {

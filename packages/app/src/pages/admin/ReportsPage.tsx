@@ -1,5 +1,5 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useView } from '#navigation/useView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 

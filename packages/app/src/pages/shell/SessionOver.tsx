@@ -2,7 +2,7 @@ import { Coming } from '@maktab/ui/components/Coming/Coming'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { PartBoundary } from '#feedback/PartBoundary.tsx'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { leftSessionAtom } from '#session/sessionAtoms.ts'
 
 const SignInAgain = lazyPage(() => import('./SignInAgainContainer.tsx'), 'SignInAgainContainer')

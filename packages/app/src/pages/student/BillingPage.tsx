@@ -1,5 +1,5 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
 import { BillingContainer } from './BillingContainer.tsx'

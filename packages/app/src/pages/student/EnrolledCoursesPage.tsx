@@ -1,5 +1,5 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useView } from '#navigation/useView.ts'
 import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
 import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'

@@ -1,6 +1,6 @@
 import { teacher } from '#addresses/teacher.ts'
 import { openedIn } from '#addresses/openedIn.ts'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useView } from '#navigation/useView.ts'
 import { ClassesContainer } from './ClassesContainer.tsx'
 

@@ -1,6 +1,6 @@
 import { openedIn } from '#addresses/openedIn.ts'
 import { teacher } from '#addresses/teacher.ts'
-import { lazyPage } from '#navigation/lazyPage.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useView } from '#navigation/useView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 

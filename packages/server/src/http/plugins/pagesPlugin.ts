@@ -87,7 +87,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
     request.log.error({ req: request, err: error })
     return undefined
   })
-  const meta = `${head?.tags ?? ''}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
+  const preloads = frontDoor.preloadsOf(visit).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+  const meta = `${head?.tags ?? ''}${preloads.join('')}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
   // By a function, because a school's texts may contain replacement patterns.
   return reply.send((head ? page.replaceAll(DEFAULT_HEAD, '') : page).replace('</head>', () => meta))
 }

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import { admin } from '../addresses/admin.ts'
+import type { Addresses } from '../addresses/address.ts'
+import { student } from '../addresses/student.ts'
+import { teacher } from '../addresses/teacher.ts'
+import { type LazyPage, lazyPage } from '../navigation/lazyPage.tsx'
+import { type Role, roleOf } from '../navigation/roles.ts'
+import { enterAreaAtom } from '../preferences/preferenceAtoms.ts'
+import { store } from '../session/store.ts'
+import { adminPages } from './adminPages.ts'
+import { pageAt } from './pageAt.ts'
+import { studentPages } from './studentPages.ts'
+import { teacherPages } from './teacherPages.ts'
+
+type AreaOfRole = {
+  Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload'>
+  addresses: Addresses
+  pages: Record<string, LazyPage>
+}
+
+/** What each role has under the first segment of its addresses. An area is loaded together with its messages. */
+export const areas: Record<Role, AreaOfRole> = {
+  admin: {
+    Area: lazyPage(() => withMessages('admin', import('./AdminArea.tsx')), 'AdminArea'),
+    addresses: admin,
+    pages: adminPages,
+  },
+  teacher: {
+    Area: lazyPage(() => withMessages('teacher', import('./TeacherArea.tsx')), 'TeacherArea'),
+    addresses: teacher,
+    pages: teacherPages,
+  },
+  student: {
+    Area: lazyPage(() => withMessages('student', import('./StudentArea.tsx')), 'StudentArea'),
+    addresses: student,
+    pages: studentPages,
+  },
+}
+
+async function withMessages<Module>(role: Role, loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, store.set(enterAreaAtom, role)])
+  return module
+}
+
+/** The role that a path belongs to, with its page; the page is undefined where there is none. */
+export function rolePageAt(path: string): { role: Role; page: LazyPage | undefined } | undefined {
+  const [, area, segment = ''] = path.split('/')
+  const role = roleOf(area)
+  if (role === undefined) return undefined
+  const [name = ''] = pageAt(areas[role].addresses, role, segment) ?? []
+  return { role, page: areas[role].pages[name] }
+}
+
+/** Loads the code of a page and of the area around it at the same time, before either is rendered. */
+export async function preloadRolePage(path: string): Promise<void> {
+  const found = rolePageAt(path)
+  if (found) await Promise.all([areas[found.role].Area.preload(), found.page?.preload()])
+}
+
+/** Loads the code of every role's dashboard, without its messages: until somebody is signed in, their role isn't known. */
+export async function preloadDashboards(): Promise<void> {
+  await Promise.all([
+    import('./AdminArea.tsx'),
+    import('./TeacherArea.tsx'),
+    import('./StudentArea.tsx'),
+    ...Object.values(areas).map(({ pages }) => pages['dashboard']?.preload()),
+  ])
+}
