@@ -7,18 +7,21 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { SchoolEnvironment } from '../environment/SchoolEnvironment.tsx'
 import type { Outcome } from '../outcome.ts'
 import { FormCheckbox } from './FormCheckbox.tsx'
+import { FormDatePicker } from './FormDatePicker.tsx'
 import { FormRadioGroup } from './FormRadioGroup.tsx'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { accepted, choice, required } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { optionalDay } from './timeRules.ts'
 
 const schema = object({
   name: required({ max: 60 }),
   about: required({ max: 60 }),
   speaks: choice(),
   agrees: accepted(),
+  born: optionalDay({ today: '2026-11-29' }),
 })
 type Values = Infer<typeof schema>
 type Send = (values: Values) => Promise<Outcome>
@@ -27,7 +30,7 @@ function Form({ onSend }: { onSend: Send }) {
   return (
     <SchoolEnvironment language="en" messages={{}} scheme="system">
       <ScreenForm
-        initialValues={{ name: '', about: '', speaks: null, agrees: false }}
+        initialValues={{ name: '', about: '', speaks: null, agrees: false, born: '' }}
         schema={schema}
         onSubmit={onSend}
         isGuarded={false}
@@ -43,6 +46,7 @@ function Form({ onSend }: { onSend: Send }) {
           ]}
         />
         <FormCheckbox<Values> name="agrees" label="Agrees" />
+        <FormDatePicker<Values> name="born" label="Born" today="2026-11-29" />
         <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
       </ScreenForm>
     </SchoolEnvironment>
@@ -88,11 +92,19 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Arabic' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Agrees' }))
     await userEvent.click(name)
-    // As the page itself keeps an Enter that comes too early.
+    // As the page itself keeps digits of a date and an Enter that come too early.
+    const [first] = canvas.getAllByRole('spinbutton')
+    if (first) first.dataset['early'] = '09032015'
     if (name.form) name.form.dataset['sent'] = ''
     canvasElement.querySelector('[data-place]')?.dispatchEvent(new Event('alive'))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1))
-    await expect(args.onSend).toHaveBeenCalledWith({ name: 'Zaynab', about: 'Eight', speaks: 'ar', agrees: true })
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: 'Zaynab',
+      about: 'Eight',
+      speaks: 'ar',
+      agrees: true,
+      born: '2015-03-09',
+    })
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBe(name)
     await expect(name).toHaveFocus()
     await expect(name).toHaveValue('Zaynab')

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const isField = (one: Element): one is Field => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement
@@ -19,12 +21,36 @@ function replay(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/**
+ * Types the digits that were typed into the segments of dates, which `index.html` keeps in `data-early`. Each is rendered
+ * before the next one: a full segment passes the focus on.
+ */
+function replayDates(form: HTMLFormElement): void {
+  const segments = [...form.querySelectorAll<HTMLElement>('[role=spinbutton][data-early]')]
+  const focused = document.activeElement
+  for (const segment of segments) {
+    const digits = segment.dataset['early'] ?? ''
+    delete segment.dataset['early']
+    segment.focus()
+    for (const data of digits) {
+      const event = new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true })
+      flushSync(() => document.activeElement?.dispatchEvent(event))
+    }
+  }
+  const isElsewhere = segments.length > 0 && !segments.some((segment) => segment === focused)
+  if (isElsewhere && focused instanceof HTMLElement) focused.focus()
+}
+
 /** Replays what was typed into a server-rendered form before hydration, and an Enter: `data-sent`, which `index.html` sets. */
 export function replayEarlyInput(form: HTMLFormElement | null): void {
   if (!form) return
   for (const one of form.elements) if (isField(one)) replay(one)
-  if (!('sent' in form.dataset)) return
-  delete form.dataset['sent']
-  // Not before what was typed is known.
-  setTimeout(() => form.requestSubmit())
+  // Not before react-aria listens to its segments and Formik knows what was typed.
+  setTimeout(() => {
+    form.dataset['replayed'] = ''
+    replayDates(form)
+    if (!('sent' in form.dataset)) return
+    delete form.dataset['sent']
+    setTimeout(() => form.requestSubmit())
+  })
 }
