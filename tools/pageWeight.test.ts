@@ -10,30 +10,33 @@ test('every page of the built app keeps the limit of its kind', () => {
   const pages = weighPages(appFolder)
   expect(pages.length).toBeGreaterThan(25)
   expect(weightFaults(appFolder, pages)).toEqual([])
-  expect(limits.front).toBe(130)
+  expect(limits.front).toBe(175)
 })
 
 test('a page counts what it imports, and fails above its limit and with foreign code', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weight-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const home = 'src/pages/admin/DashboardContainer.tsx'
+  const front = 'src/pages/public/FrontDoor.tsx'
   const manifest = {
     'index.html': { file: 'index.js', imports: ['_react.js'] },
     '_react.js': { file: 'react.js' },
     [home]: { file: 'home.js', imports: ['index.html', '_react.js'] },
+    [front]: { file: 'front.js', imports: ['index.html'] },
   }
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'index.js'), 'courseDuration'.padEnd(100_000))
   writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
-  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(180_000))
+  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(190_000))
+  writeFileSync(join(folder, 'front.js'), ' '.repeat(40_000))
   const pages = weighPages(folder)
   expect(pages).toEqual([
-    { kind: 'home', page: home, kilobytes: 310 },
-    { kind: 'front', page: 'index.html', kilobytes: 130 },
+    { kind: 'home', page: home, kilobytes: 320 },
+    { kind: 'front', page: front, kilobytes: 170 },
   ])
   expect(weightFaults(folder, pages)).toEqual([
-    `${home} loads 310.0 kB, at most 300 kB`,
+    `${home} loads 320.0 kB, at most 310 kB`,
     'no list was measured',
     'no form was measured',
     'index.js, which / loads, holds code of the admin area',

@@ -30,6 +30,11 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'entry', tags: ['$initial'], priority: 2 },
+            {
+              name: 'front',
+              test: /pages.public.(SignIn|Visitors)Container|RegistrationArea|FrontPage.FrontPage/,
+              priority: 1.5,
+            },
             { name: 'shell', test: /shell.SignedInArea/, priority: 1 },
             // Many small chunks would be a request each.
             { name: 'shared', minShareCount: 12, priority: 0 },
