@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test'
 import { expectPlace, openAs } from './signIn.ts'
 
 test.describe('with the keyboard alone', { tag: '@mock' }, () => {
+  test('digits typed into a date outside a form change it', { tag: '@fast' }, async ({ page }) => {
+    await openAs(page, 'admin', '/admin/income')
+    const segments = page.getByRole('group', { name: /^From/ }).getByRole('spinbutton')
+    await segments.first().focus()
+    await page.keyboard.type('0203')
+    await expect(segments).toHaveText(['02', '03', /^\d{4}$/])
+    await expect(segments.last()).toBeFocused()
+  })
+
   test('sign in, skip to the content, open the form, leave it', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email').focus()

@@ -13,7 +13,7 @@ import { studentPages } from './studentPages.ts'
 import { teacherPages } from './teacherPages.ts'
 
 type AreaOfRole = {
-  Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload'>
+  Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload' | 'moduleName'>
   addresses: Addresses
   pages: Record<string, LazyPage>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@maktab/ui/environment/languages'
 import { entrancePaths } from '../addresses/public.ts'
-import { rolePageAt } from '../areas/areas.ts'
+import { areas, rolePageAt } from '../areas/areas.ts'
 
 /** The module of each page, in `pages/public`. */
 const modules: Record<string, string> = {
@@ -34,9 +34,8 @@ export function partsOf(path: string, language: Language): string[] {
 export function partsOfRolePage(path: string, language: Language): string[] {
   const { role, page } = rolePageAt(path) ?? {}
   if (role === undefined || page === undefined) return []
-  const area = `${role.charAt(0).toUpperCase()}${role.slice(1)}Area`
   return [
-    `src/areas/${area}.tsx`,
+    `src/areas/${areas[role].Area.moduleName}.tsx`,
     `src/pages/${role}/${page.moduleName}.tsx`,
     `src/pages/shared/${page.moduleName}.tsx`,
     'src/session/storedSession.ts',
