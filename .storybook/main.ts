@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
-import { examplePictures } from '../tools/examplePictures.ts'
-import { screenFacts } from '../tools/screenFacts/screenFacts.ts'
-import { storiesInAnyLanguage } from '../tools/storiesInAnyLanguage.ts'
-import { vitePlugins } from '../tools/vitePlugins.ts'
+import { examplePicturesPlugin } from '../tools/examplePictures.ts'
+import { collectScreenFacts } from '../tools/screenFacts/screenFacts.ts'
+import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguage.ts'
+import { createVitePlugins } from '../tools/vitePlugins.ts'
 import { findable } from './screenDocs/findable.ts'
 import { screenFactsPlugin } from './screenDocs/plugin.ts'
 
@@ -23,7 +23,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     if (searched.has(generator)) return generator
     searched.add(generator)
     const getIndex = generator.getIndex.bind(generator)
-    return Object.assign(generator, { getIndex: async () => findable(await getIndex(), screenFacts()) })
+    return Object.assign(generator, { getIndex: async () => findable(await getIndex(), collectScreenFacts()) })
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests show no tables of props, and to read them out of every component takes a while.
@@ -31,7 +31,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...vitePlugins(), storiesInAnyLanguage(), examplePictures(), screenFactsPlugin()] },
+      { plugins: [...createVitePlugins(), storiesInAnyLanguagePlugin(), examplePicturesPlugin(), screenFactsPlugin()] },
     ),
 }
 

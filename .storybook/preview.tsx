@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
-import { Clock } from '../packages/ui/src/environment/Clock.tsx'
-import { type Language, directionOf } from '../packages/ui/src/environment/languages.ts'
-import { loadMessages, wordsAreas } from '../packages/ui/src/environment/loadMessages.ts'
-import { type Scheme, SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import { ClockProvider } from '../packages/ui/src/environment/Clock.tsx'
+import { type Language, getDirection } from '../packages/ui/src/environment/languages.ts'
+import { loadMessages, messageNamespaces } from '../packages/ui/src/environment/loadMessages.ts'
+import { type ColorScheme, LocaleAndThemeProvider } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { SchoolSettingsProvider } from '../packages/ui/src/environment/SchoolSettings.tsx'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
 import type { SchoolSettings } from '../packages/ui/src/model/schoolSettings.ts'
@@ -40,7 +40,7 @@ configure({ asyncUtilTimeout: import.meta.env['FULL_RUN'] === '1' ? 30_000 : 500
 const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
 
 async function messagesOf(language: Language): Promise<Messages> {
-  if (language !== 'pseudo') return loadMessages(language, wordsAreas)
+  if (language !== 'pseudo') return loadMessages(language, messageNamespaces)
   const loaded = await Promise.all(Object.values(pseudo).map((load) => load()))
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
@@ -103,17 +103,17 @@ const preview: Preview = {
     // A story that chooses its language itself presses the keys of that language.
     const mirrorsArrows =
       context.parameters['mirrorsArrows'] !== false && context.storyGlobals['language'] === undefined
-    const isMirrored = directionOf(language) === 'rtl' && mirrorsArrows
+    const isMirrored = getDirection(language) === 'rtl' && mirrorsArrows
     if (language !== 'en') context.userEvent = userInAnyLanguage(context.userEvent, { isMirrored })
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
-      <SchoolEnvironment
+      <LocaleAndThemeProvider
         language={globals['language'] as Language}
-        scheme={globals['scheme'] as Scheme}
+        scheme={globals['scheme'] as ColorScheme}
         messages={loaded['messages'] as Messages}
       >
-        <Clock now={(parameters['now'] as Date | undefined) ?? now}>
+        <ClockProvider now={(parameters['now'] as Date | undefined) ?? now}>
           <SchoolSettingsProvider
             settings={{ ...settings, ...(parameters['school'] as Partial<SchoolSettings> | undefined) }}
           >
@@ -121,8 +121,8 @@ const preview: Preview = {
               <Story />
             </UnsavedChangesProvider>
           </SchoolSettingsProvider>
-        </Clock>
-      </SchoolEnvironment>
+        </ClockProvider>
+      </LocaleAndThemeProvider>
     ),
   ],
   parameters: {

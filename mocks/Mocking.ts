@@ -1,10 +1,10 @@
 import type { ContractState } from './liveContract.ts'
-import type { Memory } from './memory.ts'
+import type { MockState } from './memory.ts'
 
 /** What an answer depends on, besides the request. */
-export type Mocking = {
+export type MockContext = {
   state: ContractState
-  memory: Memory
+  memory: MockState
   /** The address of the backend behind the mock, where there is one. */
   upstream: string | undefined
   /** What opens the accounts of the demonstration; undefined where nobody here knows. */

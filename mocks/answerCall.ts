@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Reply } from './answerFromExamples.ts'
-import { answerPlanned } from './answerPlanned.ts'
-import { answerSpecified } from './answerSpecified.ts'
+import { respondAsPlanned } from './answerPlanned.ts'
+import { respondSpecOnly } from './answerSpecified.ts'
 import { FlipError } from './FlipError.ts'
-import type { Mocking } from './Mocking.ts'
-import { passOn } from './passOn.ts'
+import type { MockContext } from './Mocking.ts'
+import { proxyRequest } from './passOn.ts'
 import { readBytes } from './readBody.ts'
-import { readFlipsOf } from './readFlipsOf.ts'
-import { NOT_FOUND, refusalBody } from './refusalBody.ts'
+import { readRequestFlips } from './readFlipsOf.ts'
+import { NOT_FOUND, createErrorBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
-import { route } from './route.ts'
-import { isSpecOnly, planOf } from './situations.ts'
+import { findRoute } from './route.ts'
+import { isSpecOnly, resolvePlan } from './situations.ts'
 
 /** Answers a request below `/api`; a flip that is wrong is told. */
-export async function answerCall(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
+export async function handleOperation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mocking: MockContext,
+): Promise<void> {
   const reply = await replyTo(request, response, mocking).catch((error: unknown): Reply => {
-    if (error instanceof FlipError) return { status: 400, body: refusalBody(error.message) }
+    if (error instanceof FlipError) return { status: 400, body: createErrorBody(error.message) }
     throw error
   })
   if (!reply) return
@@ -28,21 +32,21 @@ export async function answerCall(request: IncomingMessage, response: ServerRespo
 async function replyTo(
   request: IncomingMessage,
   response: ServerResponse,
-  mocking: Mocking,
+  mocking: MockContext,
 ): Promise<Reply | undefined> {
   const { state, memory, upstream } = mocking
   const [path = ''] = (request.url ?? '/').slice('/api'.length).split('?')
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
-  const found = isDecodable(path) ? route(state.operations, request.method ?? 'GET', path) : undefined
-  const layers = [...readFlipsOf(request, choices), memory.flips, memory.usual]
+  const found = isDecodable(path) ? findRoute(state.operations, request.method ?? 'GET', path) : undefined
+  const layers = [...readRequestFlips(request, choices), memory.flips, memory.defaults]
   if (!found || 'allowed' in found) {
     if (isDecodable(path) && isSpecOnly(layers)) return NOT_FOUND
     if (upstream === undefined) return refuse(path, found?.allowed)
-    await passOn(request, response, await readBytes(request), { ...mocking, upstream })
+    await proxyRequest(request, response, await readBytes(request), { ...mocking, upstream })
     return undefined
   }
   const { operation } = found
-  const plan = planOf(operation, layers, (sequence) => {
+  const plan = resolvePlan(operation, layers, (sequence) => {
     const before = memory.counts.get(sequence) ?? 0
     memory.counts.set(sequence, before + 1)
     return before
@@ -50,14 +54,14 @@ async function replyTo(
   const bytes = await readBytes(request)
   if (plan.delay > 0) await wait(plan.delay)
   const call = { request, response, operation, path, bytes, plan }
-  return isSpecOnly(layers) ? answerSpecified(call, mocking) : answerPlanned(call, mocking)
+  return isSpecOnly(layers) ? respondSpecOnly(call, mocking) : respondAsPlanned(call, mocking)
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {
-  if (!isDecodable(path)) return { status: 400, body: refusalBody('The address has a broken percent escape.') }
-  if (!allowed) return { status: 404, body: refusalBody(`The contract has no ${path}.`) }
+  if (!isDecodable(path)) return { status: 400, body: createErrorBody('The address has a broken percent escape.') }
+  if (!allowed) return { status: 404, body: createErrorBody(`The contract has no ${path}.`) }
   const headers = { Allow: allowed.join(', ') }
-  return { status: 405, body: refusalBody(`${path} takes ${headers.Allow}.`), headers }
+  return { status: 405, body: createErrorBody(`${path} takes ${headers.Allow}.`), headers }
 }
 
 function isDecodable(path: string): boolean {

@@ -1,14 +1,14 @@
 import type { Timetable } from '@maktab/contract/schema'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
+import { type Reply, respondFromExamples, respondWithExample } from './answerFromExamples.ts'
 import type { Operation } from './contract.ts'
-import type { Mocking } from './Mocking.ts'
-import { acceptsStream, openLine } from './openLine.ts'
-import { passLine } from './passLine.ts'
-import { passOn } from './passOn.ts'
-import { refusalBody } from './refusalBody.ts'
-import type { Plan } from './situations.ts'
-import { todayAt, weekAsked } from './weekAsked.ts'
+import type { MockContext } from './Mocking.ts'
+import { acceptsStream, openEventStream } from './openLine.ts'
+import { pipeRequest } from './passLine.ts'
+import { proxyRequest } from './passOn.ts'
+import { createErrorBody } from './refusalBody.ts'
+import type { ResponsePlan } from './situations.ts'
+import { toUtcWallDay, shiftTimetable } from './weekAsked.ts'
 
 export type PlannedCall = {
   request: IncomingMessage
@@ -16,7 +16,7 @@ export type PlannedCall = {
   operation: Operation
   path: string
   bytes: Buffer
-  plan: Plan
+  plan: ResponsePlan
   /** Set in specification-only mode. */
   specified?: {
     /** The extensions that the request uses, by field. */
@@ -29,46 +29,46 @@ export type PlannedCall = {
  * Answers a call: with the example that a flip names, else from the backend behind the mock, else from the examples.
  * Nothing is returned where the answer has been sent already.
  */
-export async function answerPlanned(call: PlannedCall, mocking: Mocking): Promise<Reply | undefined> {
+export async function respondAsPlanned(call: PlannedCall, mocking: MockContext): Promise<Reply | undefined> {
   const { request, response, operation, path, bytes, plan, specified } = call
   const { upstream } = mocking
   const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
   const isPassedOn = !isExample && plan.situation !== 'mock' && upstream !== undefined
   const faults = specified?.faults ?? {}
   if (Object.keys(faults).length > 0 && isPassedOn) {
-    nameCall(response, operation, 'specOnly')
-    return { status: 422, body: refusalBody(faults) }
+    setServerTiming(response, operation, 'specOnly')
+    return { status: 422, body: createErrorBody(faults) }
   }
-  nameCall(response, operation, isPassedOn ? 'backend' : isExample ? plan.situation : 'examples')
+  setServerTiming(response, operation, isPassedOn ? 'backend' : isExample ? plan.situation : 'examples')
   if (isPassedOn && acceptsStream(request)) {
     // A stream can't be checked against the contract, so it is passed on only where a flip asks for it by name.
-    if (plan.situation !== 'upstream') return { status: 404, body: refusalBody(`The contract has no ${path}.`) }
-    passLine(request, response, upstream)
+    if (plan.situation !== 'upstream') return { status: 404, body: createErrorBody(`The contract has no ${path}.`) }
+    pipeRequest(request, response, upstream)
     return undefined
   }
   if (isPassedOn) {
-    await passOn(request, response, bytes, { ...mocking, upstream }, specified?.withoutExtensions)
+    await proxyRequest(request, response, bytes, { ...mocking, upstream }, specified?.withoutExtensions)
     return undefined
   }
   const reply = await exampleFor(call, mocking)
   const told = specified ? { ...reply, body: specified.withoutExtensions(reply.status, reply.body) } : reply
   if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
-  openLine(response)
+  openEventStream(response)
   return undefined
 }
 
 /** Names the call of the contract and who answers it, for scripts that measure requests. */
-export function nameCall(response: ServerResponse, { id }: Operation, from = 'examples'): void {
+export function setServerTiming(response: ServerResponse, { id }: Operation, from = 'examples'): void {
   response.setHeader('Server-Timing', `call;desc="${id}", from;desc="${from}"`)
 }
 
-async function exampleFor(call: PlannedCall, mocking: Mocking): Promise<Reply> {
+async function exampleFor(call: PlannedCall, mocking: MockContext): Promise<Reply> {
   const { request, operation, path, bytes, plan, specified } = call
   const isNamed = plan.situation !== undefined && operation.examples.has(plan.situation)
   const asked = { request, operation, path, bytes, isMany: plan.isMany, specFaults: specified?.faults }
   const reply = isNamed
-    ? await exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
-    : await answerFromExamples(asked, mocking)
+    ? await respondWithExample(plan.situation ?? '', { operation, path, body: undefined }, mocking)
+    : await respondFromExamples(asked, mocking)
   return inTime(reply, operation, request)
 }
 
@@ -76,6 +76,6 @@ async function exampleFor(call: PlannedCall, mocking: Mocking): Promise<Reply> {
 function inTime(reply: Reply, { id }: Operation, { url = '/' }: IncomingMessage): Reply {
   if (id !== 'getTimetable' || reply.status !== 200) return reply
   const query = new URL(url, 'http://mock').searchParams
-  const asked = { from: query.get('from'), days: query.get('days'), today: todayAt(new Date()) }
-  return { ...reply, body: weekAsked(reply.body as Timetable, asked) }
+  const asked = { from: query.get('from'), days: query.get('days'), today: toUtcWallDay(new Date()) }
+  return { ...reply, body: shiftTimetable(reply.body as Timetable, asked) }
 }

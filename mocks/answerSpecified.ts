@@ -1,27 +1,27 @@
 import type { Reply } from './answerFromExamples.ts'
-import { type PlannedCall, answerPlanned, nameCall } from './answerPlanned.ts'
+import { type PlannedCall, respondAsPlanned, setServerTiming } from './answerPlanned.ts'
 import { NOT_FOUND } from './refusalBody.ts'
-import { faultsBeyond } from './faultsBeyond.ts'
-import type { Mocking } from './Mocking.ts'
-import { specifiedOf } from './specifiedOf.ts'
-import { withoutExtensions } from './withoutExtensions.ts'
+import { findExtensionErrors } from './faultsBeyond.ts'
+import type { MockContext } from './Mocking.ts'
+import { toSpecifiedOperation } from './specifiedOf.ts'
+import { stripExtensions } from './withoutExtensions.ts'
 
 /**
  * Answers as a backend that has only the specification: an extension call is unknown, unless a flip names it; extension
  * fields are refused in requests and left out of answers.
  */
-export async function answerSpecified(call: PlannedCall, mocking: Mocking): Promise<Reply | undefined> {
+export async function respondSpecOnly(call: PlannedCall, mocking: MockContext): Promise<Reply | undefined> {
   const { request, response, bytes, plan } = call
   if (call.operation.isExtension) {
-    if (plan.situation !== undefined) return answerPlanned(call, mocking)
-    nameCall(response, call.operation, 'specOnly')
+    if (plan.situation !== undefined) return respondAsPlanned(call, mocking)
+    setServerTiming(response, call.operation, 'specOnly')
     return NOT_FOUND
   }
-  const operation = specifiedOf(call.operation)
+  const operation = toSpecifiedOperation(call.operation)
   const specified = {
-    faults: await faultsBeyond(request, bytes, operation),
+    faults: await findExtensionErrors(request, bytes, operation),
     withoutExtensions: (status: number, body: unknown) =>
-      withoutExtensions(body, [operation.answerSchemas.get(status) ?? {}]),
+      stripExtensions(body, [operation.answerSchemas.get(status) ?? {}]),
   }
-  return answerPlanned({ ...call, operation, specified }, mocking)
+  return respondAsPlanned({ ...call, operation, specified }, mocking)
 }

@@ -7,7 +7,7 @@ type Request = { params: Record<string, number | string>; body?: object }
 type Text = { path: string[]; value: string }
 
 const mock = await openMock()
-afterEach(mock.tell)
+afterEach(mock.reportCoverage)
 afterAll(mock.close)
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })
@@ -46,7 +46,7 @@ async function send(id: OperationId, { params }: Request, body: object) {
   const { method, path, body: kind, roles } = calls[id]
   const headers = { token: `mock-token-${roles[0] ?? ''}` }
   const init = kind === 'multipart' ? { body: formOf(body), headers } : asJson(body, headers)
-  const answer = await mock.ask(`/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`, {
+  const answer = await mock.request(`/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`, {
     ...init,
     method,
   })

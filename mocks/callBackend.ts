@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
 
-export type BackendAnswer = {
+export type BackendResponse = {
   status: number
   statusText: string
   /** Names and values in turn, as they were sent. */
@@ -9,7 +9,7 @@ export type BackendAnswer = {
   bytes: Buffer
 }
 
-const PATIENCE_MILLISECONDS = 60_000
+const TIMEOUT_MILLISECONDS = 60_000
 
 /** Headers that belong to one connection and not to what travels over it. */
 const OF_THE_CONNECTION = new Set([
@@ -26,13 +26,13 @@ const OF_THE_CONNECTION = new Set([
 ])
 
 /** Sends a request on without the headers `left`, and gives the answer as it comes, not decoded; rejects without one. */
-export function callBackend(
+export function forwardToBackend(
   request: IncomingMessage,
   bytes: Buffer,
   upstream: string,
   signal: AbortSignal,
   left: ReadonlySet<string> = new Set(),
-): Promise<BackendAnswer> {
+): Promise<BackendResponse> {
   const base = new URL(upstream)
   const send = base.protocol === 'https:' ? askSecurely : ask
   const hasBody = bytes.length > 0 || request.headers['content-length'] !== undefined
@@ -48,7 +48,7 @@ export function callBackend(
           base.host,
           ...(hasBody ? ['Content-Length', String(bytes.length)] : []),
         ],
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
       },
       (answer) => {
         readAll(answer).then(

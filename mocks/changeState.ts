@@ -1,5 +1,5 @@
 import { FlipError } from './FlipError.ts'
-import type { Mocking } from './Mocking.ts'
+import type { MockContext } from './Mocking.ts'
 import { parseJson } from './readBody.ts'
 import { readFlips } from './readFlips.ts'
 import { type Flips, checkFlips, NO_FLIPS } from './situations.ts'
@@ -14,7 +14,7 @@ type Changes = {
 }
 
 /** Sets flips for everybody: PATCH some of them, PUT all, DELETE takes all back. Throws a `FlipError` for what isn’t there. */
-export function changeState(method: string, bytes: Buffer, { memory, state, upstream }: Mocking): void {
+export function changeState(method: string, bytes: Buffer, { memory, state, upstream }: MockContext): void {
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))
   const written = readFlips(changes.flip ?? '', choices)
@@ -32,7 +32,7 @@ export function changeState(method: string, bytes: Buffer, { memory, state, upst
   for (const sequence of memory.counts.keys()) {
     if (isNamed(sequence.split('=')[0] ?? '')) memory.counts.delete(sequence)
   }
-  memory.tell('state')
+  memory.emit('state')
 }
 
 function merge<Value>(...layers: (Record<string, Value | null> | undefined)[]): Record<string, Value> {

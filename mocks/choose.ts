@@ -4,7 +4,7 @@ import { type Person, emailOf } from './signIns.ts'
 type Seen = { operation: Operation; path: string; body: unknown; person: Person | undefined; people: Iterable<Person> }
 
 /** The example that fits a request best where the ordinary one wouldn't: who signs in, who asks, new or changed. */
-export function chooseSituation({ operation, path, body, person, people }: Seen): string | undefined {
+export function chooseExample({ operation, path, body, person, people }: Seen): string | undefined {
   if (operation.id === 'signIn') {
     const { email } = body as { email: string }
     return [...people].find(({ name }) => emailOf(name) === email.toLowerCase())?.name ?? 'wrongPassword'

@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 /** A node of a YAML file, and where it begins: for a field, where its name stands. */
 type At = { file: string; node: unknown; start: number }
 
-export type ContractPlaces = {
+export type ContractLocations = {
   /** The line that declares what stands at a path of a body, or of the deepest part of it that is declared. */
   ofField: (steps: readonly string[], path: readonly string[]) => string | undefined
   /** The line at which something stands, or the deepest part of the way to it. */
@@ -13,7 +13,7 @@ export type ContractPlaces = {
 }
 
 /** Finds the lines of the contract's YAML. Files are read when they are first asked for, and only once. */
-export function createContractPlaces(root: string): ContractPlaces {
+export function createContractLocations(root: string): ContractLocations {
   const parsed = new Map<string, { node: unknown; lines: LineCounter }>()
 
   const open = (file: string) => {

@@ -1,24 +1,26 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { exampleFetch } from './exampleFetch.ts'
+import { createExampleFetch } from './exampleFetch.ts'
 
 const school = 'http://school.test/api'
 
 test('answers with the ordinary example unless another is named', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].typical)
   fetch.use({ listCourses: 'empty' })
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].empty)
 })
 
 test('the status follows from the example’s name', async () => {
-  const response = await exampleFetch({ saveCourse: 'invalid' })(`${school}/course/create-course`, { method: 'POST' })
+  const response = await createExampleFetch({ saveCourse: 'invalid' })(`${school}/course/create-course`, {
+    method: 'POST',
+  })
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual(examples.saveCourse[422].invalid)
 })
 
 test('keeps what was asked, forms as their entries', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   const body = new FormData()
   body.set('name', 'Tajweed')
   await fetch(`${school}/course/create-course`, { method: 'POST', body, headers: { token: 'abc' } })
@@ -31,16 +33,16 @@ test('keeps what was asked, forms as their entries', async () => {
 })
 
 test('a line that is down throws as fetch does', async () => {
-  await expect(exampleFetch({ listCourses: 'networkError' })(`${school}/course/get`)).rejects.toThrow(TypeError)
+  await expect(createExampleFetch({ listCourses: 'networkError' })(`${school}/course/get`)).rejects.toThrow(TypeError)
 })
 
 test('a backend that doesn’t know a call answers 404', async () => {
-  const response = await exampleFetch({ getSettings: 'unknownCall' })(`${school}/school/settings`)
+  const response = await createExampleFetch({ getSettings: 'unknownCall' })(`${school}/school/settings`)
   expect(response.status).toBe(404)
 })
 
 test('an answer that no example is can be given, and taken back', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   fetch.answer('listCourses', () => Response.json({}))
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual({})
   fetch.answer('listCourses')
@@ -48,7 +50,7 @@ test('an answer that no example is can be given, and taken back', async () => {
 })
 
 test('an answer is held until it is let go', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   const letGo = fetch.hold('listCourses')
   let isThere = false
   const asked = fetch(`${school}/course/get`).then(() => (isThere = true))
@@ -60,18 +62,20 @@ test('an answer is held until it is let go', async () => {
 })
 
 test('a held answer can be given up', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   fetch.hold('listCourses')
   await expect(fetch(`${school}/course/get`, { signal: AbortSignal.timeout(10) })).rejects.toThrow('timeout')
 })
 
 test('a line that was given up before it was opened is none', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   const line = { headers: { Accept: 'text/event-stream' }, signal: AbortSignal.abort() }
   await expect(fetch(`${school}/changes/watch`, line)).rejects.toThrow('aborted')
-  expect(fetch.tell('courses')).toBe(0)
+  expect(fetch.emitChange('courses')).toBe(0)
 })
 
 test('a call that the contract lacks is an error of the test', async () => {
-  await expect(exampleFetch()(`${school}/course/none`)).rejects.toThrow('The contract has no GET /api/course/none')
+  await expect(createExampleFetch()(`${school}/course/none`)).rejects.toThrow(
+    'The contract has no GET /api/course/none',
+  )
 })

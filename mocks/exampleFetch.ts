@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import type { KindOfRecord } from '@maktab/contract/schema'
-import { operationOf } from './operationOf.ts'
+import { findOperationId } from './operationOf.ts'
 
 type Examples = typeof examples
 type NamesIn<Answers> = { [Status in keyof Answers]: keyof Answers[Status] }[keyof Answers] & string
@@ -32,11 +32,11 @@ export type ExampleFetch = typeof globalThis.fetch & {
   /** Lets every call fail from now on, also those without a response yet: a late one would change the next test. */
   stop: () => void
   /** Tells whoever listens that records of these kinds were changed; how many listen. A line is no request. */
-  tell: (...changed: KindOfRecord[]) => number
+  emitChange: (...changed: KindOfRecord[]) => number
 }
 
 /** A `fetch` for tests that answers from the contract's examples: the ordinary one, or the one that is named. */
-export function exampleFetch(start: Situations = {}): ExampleFetch {
+export function createExampleFetch(start: Situations = {}): ExampleFetch {
   let situations: Record<string, string | undefined> = start
   const held = new Map<OperationId, Promise<void>>()
   const made = new Map<OperationId, () => Response>()
@@ -49,7 +49,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    const operationId = operationOf(request.method, url.pathname)
+    const operationId = findOperationId(request.method, url.pathname)
     if (!operationId) throw new Error(`The contract has no ${request.method} ${url.pathname}.`)
     const isLine = request.headers.get('accept') === 'text/event-stream'
     if (isLine && situations[operationId] === undefined) return lines.open(request.signal)
@@ -72,7 +72,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     requests,
     answered,
     stop: () => stop(new TypeError('Failed to fetch')),
-    tell: lines.tell,
+    emitChange: lines.tell,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
     answer: (id: OperationId, response?: () => Response) => {
       if (response) made.set(id, response)

@@ -2,14 +2,14 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { openMock, theContract } from './openMock.ts'
-import { mock } from './prism.ts'
+import { openMock, contractPath } from './openMock.ts'
+import { getExampleResponse } from './prism.ts'
 
 let school: Awaited<ReturnType<typeof openMock>>
 beforeAll(async () => {
   school = await openMock()
 })
-afterEach((test) => school.tell(test))
+afterEach((test) => school.reportCoverage(test))
 afterAll(() => school.close())
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
@@ -29,7 +29,7 @@ test('there are examples to ask for', () => {
 type Named = (typeof named)[number]
 
 async function askByName({ id, status, name, body }: Named): Promise<void> {
-  const answer = await school.ask(`/api${pathOf(id)}${queryOf[id] ?? ''}`, {
+  const answer = await school.request(`/api${pathOf(id)}${queryOf[id] ?? ''}`, {
     method: calls[id].method,
     headers: { 'X-Mock': `${id}=${name}` },
   })
@@ -49,12 +49,15 @@ test.each(named.filter((one) => !isFast(one)))(
 
 // The linter of the contract validates the same examples in the fast lane.
 test('each named example holds against its schema', { tags: ['slow'] }, async () => {
-  const operations = await readContract(theContract)
+  const operations = await readContract(contractPath)
   const broken: unknown[] = []
   for (const { id, name, status } of named) {
     const operation = operations.find((one) => one.id === id)
     if (!operation) throw new Error(`${id} is not in the contract`)
-    const { findings } = await mock({ operation, path: pathOf(id), body: undefined }, { situation: name, status })
+    const { findings } = await getExampleResponse(
+      { operation, path: pathOf(id), body: undefined },
+      { situation: name, status },
+    )
     if (findings.answer.length > 0) broken.push({ id, name, findings: findings.answer })
   }
   expect(broken).toEqual([])

@@ -1,12 +1,12 @@
-import { takePictures } from '@maktab/contract/wire/takePictures'
-import { toFields } from '@maktab/contract/wire/toFields'
+import { extractFiles } from '@maktab/contract/wire/takePictures'
+import { toFieldErrors } from '@maktab/contract/wire/toFields'
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
 import { parseBody } from './readBody.ts'
-import { undeclaredIn } from './undeclared.ts'
+import { findUndeclaredFields } from './undeclared.ts'
 
 /** What a request has that `specifiedOf` its call doesn’t: query parameters, body fields and files, by name. */
-export async function faultsBeyond(
+export async function findExtensionErrors(
   request: IncomingMessage,
   bytes: Buffer,
   { specifiedQuery, ...operation }: Operation,
@@ -15,10 +15,10 @@ export async function faultsBeyond(
   const names = [...query.keys()].filter((name) => !specifiedQuery.includes(name))
   // What can't be read has no fields.
   const sent = await parseBody(bytes, request.headers['content-type'] ?? '', operation).catch(() => undefined)
-  const { body, faults } = await takePictures(sent, operation.bodySchema)
+  const { body, faults } = await extractFiles(sent, operation.bodySchema)
   const paths = [
     ...names.map((name) => ['query', name]),
-    ...undeclaredIn(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),
+    ...findUndeclaredFields(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),
   ]
-  return { ...faults, ...toFields(paths.map((path) => ({ path, message: 'is not part of this call' }))) }
+  return { ...faults, ...toFieldErrors(paths.map((path) => ({ path, message: 'is not part of this call' }))) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Fault, createFindings } from './findings.ts'
+import { type Violation, createFindings } from './findings.ts'
 
-const fault = (call: string, path: string): Fault => ({ of: 'answer', call, path, message: 'must be a number' })
+const fault = (call: string, path: string): Violation => ({ of: 'answer', call, path, message: 'must be a number' })
 
 test('the same at other places of a list is counted', () => {
   const findings = createFindings()

@@ -1,5 +1,5 @@
 /** One thing that breaks the contract, as it was seen once. */
-export type Fault = {
+export type Violation = {
   /** Whose it is: the app's, the backend's, or an example's of the contract itself. */
   of: 'request' | 'answer' | 'example'
   /** `GET /course/outlines/{courseId}`. */
@@ -16,7 +16,7 @@ export type Fault = {
 }
 
 /** All faults of one kind at one place of a call: `body.course.*.price ×200`. */
-export type Finding = Fault & {
+export type Finding = Violation & {
   /** Where it was seen first, `body.course.0.price`; `path` has a star for each place in a list. */
   place: string
   count: number
@@ -28,18 +28,18 @@ export type Findings = {
   /** The newest first. */
   all: () => Finding[]
   /** Takes faults down; the kinds that are new are given. */
-  note: (faults: readonly Fault[]) => Finding[]
+  note: (faults: readonly Violation[]) => Finding[]
   /** Forgets those that are not meant. */
   keep: (isMeant: (finding: Finding) => boolean) => void
 }
 
-const MOST_KINDS = 500
+const MAX_FINDINGS = 500
 
 /** What broke the contract, each kind once and counted; where there are too many, those of the noisiest call go first. */
 export function createFindings(): Findings {
   const kinds = new Map<string, Finding>()
 
-  const note = (fault: Fault): Finding | undefined => {
+  const note = (fault: Violation): Finding | undefined => {
     const path = fault.path.replaceAll(/\.\d+(?=\.|$)/g, '.*')
     const kind = [fault.of, fault.call, path, fault.message].join(' ')
     const known = kinds.get(kind)
@@ -51,7 +51,7 @@ export function createFindings(): Findings {
     // Deleted first, so that the newest is the last.
     kinds.delete(kind)
     kinds.set(kind, finding)
-    if (kinds.size > MOST_KINDS) kinds.delete(oldestOfNoisiest(kinds))
+    if (kinds.size > MAX_FINDINGS) kinds.delete(oldestOfNoisiest(kinds))
     return known ? undefined : finding
   }
   return {
@@ -70,7 +70,7 @@ function oldestOfNoisiest(kinds: ReadonlyMap<string, Finding>): string {
 }
 
 /** A finding in one line, for a terminal. */
-export function lineOf({ of, call, path, count, message, value, schema, file }: Finding): string {
+export function formatFinding({ of, call, path, count, message, value, schema, file }: Finding): string {
   const where = path === '' ? '' : ` ${path}${count > 1 ? ` ×${count}` : ''}:`
   const seen = value === undefined ? '' : `, not ${value}`
   const lines = [file, schema].filter((line) => line !== undefined).join(', ')

@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts'
 import { type Html, html } from './html.ts'
 
 /** All that broke the contract, each kind once. */
-export function findingsTable(findings: readonly Finding[]): Html {
+export function renderFindingsTable(findings: readonly Finding[]): Html {
   return html`<section id="broken" aria-labelledby="findings">
     <h2 id="findings">What broke the contract</h2>
     ${

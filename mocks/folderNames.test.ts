@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { theContract } from './openMock.ts'
+import { contractPath } from './openMock.ts'
 
 const runFile = promisify(execFile)
 
@@ -22,7 +22,7 @@ test.each([['mektebé', 'مدرسة'], ['with space'], ['100% of #1?'], ["it's {
     const folder = join(base, ...names)
     await mkdir(folder, { recursive: true })
     const parts = ['openapi.yaml', 'parameters.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
-    for (const part of parts) await cp(join(dirname(theContract), part), join(folder, part), { recursive: true })
+    for (const part of parts) await cp(join(dirname(contractPath), part), join(folder, part), { recursive: true })
     const args = [
       '--input-type=module',
       '-e',

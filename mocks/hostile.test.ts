@@ -119,20 +119,20 @@ test('nothing was put on the prototype of everything', () => {
 })
 
 test('more than 20 MB is refused, and the connection survives', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const body = new Uint8Array(21 * 1024 * 1024)
-  const answer = await ask('/api/course/create-course', { method: 'POST', body, headers: admin })
+  const answer = await request('/api/course/create-course', { method: 'POST', body, headers: admin })
   expect(answer.status).toBe(413)
-  expect((await ask('/api/course/get')).status).toBe(200)
+  expect((await request('/api/course/get')).status).toBe(200)
 })
 
 test('an upload of 3 MB is taken', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const body = new FormData()
   body.set('name', 'Tajweed')
   body.set('price', '5')
   const bytes = new Uint8Array(3 * 1024 * 1024)
   bytes.set([0x89, 0x50, 0x4e, 0x47])
   body.set('image', new File([bytes], 'large.png'))
-  expect((await ask('/api/course/create-course', { method: 'POST', body, headers: admin })).status).toBe(201)
+  expect((await request('/api/course/create-course', { method: 'POST', body, headers: admin })).status).toBe(201)
 })

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http'
-import type { BackendAnswer } from './callBackend.ts'
-import type { Mocking } from './Mocking.ts'
-import { readAnswer } from './readAnswer.ts'
-import { route } from './route.ts'
+import type { BackendResponse } from './callBackend.ts'
+import type { MockContext } from './Mocking.ts'
+import { decodeResponse } from './readAnswer.ts'
+import { findRoute } from './route.ts'
 
 /** Remembers whose token a backend gave, so that the examples know them too: as the person of theirs who is most alike. */
-export function learnSignIn(
+export function rememberSignIn(
   { method = 'GET', url = '' }: IncomingMessage,
-  answer: BackendAnswer,
-  { state, memory }: Pick<Mocking, 'state' | 'memory'>,
+  answer: BackendResponse,
+  { state, memory }: Pick<MockContext, 'state' | 'memory'>,
 ): void {
   if (answer.status !== 200 || !url.startsWith('/api/')) return
-  const found = route(state.operations, method, url.slice('/api'.length).split('?')[0] ?? '')
+  const found = findRoute(state.operations, method, url.slice('/api'.length).split('?')[0] ?? '')
   if (!found || 'allowed' in found || found.operation.id !== 'signIn') return
-  const { token, status, user } = (readAnswer(answer).json?.value ?? {}) as {
+  const { token, status, user } = (decodeResponse(answer).json?.value ?? {}) as {
     token?: unknown
     status?: unknown
     user?: { role?: unknown }
   }
   const isBlocked = status === 'blocked' && user?.role !== 'admin'
   const person = [...state.people.values()].find((one) => one.role === user?.role && one.isBlocked === isBlocked)
-  if (typeof token === 'string' && person) memory.learned.set(token, person)
+  if (typeof token === 'string' && person) memory.signedIn.set(token, person)
 }

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { admin, openMockForTest, theContract } from './openMock.ts'
+import { admin, openMockForTest, contractPath } from './openMock.ts'
 import { createMock } from './server.ts'
 
 async function copyContract() {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   const parts = ['openapi.yaml', 'parameters.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
-  await Promise.all(parts.map((part) => cp(join(dirname(theContract), part), join(folder, part), { recursive: true })))
+  await Promise.all(parts.map((part) => cp(join(dirname(contractPath), part), join(folder, part), { recursive: true })))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** What a copy holds until it is edited: each is read only once that matters. */
-const asCopied = readContract(theContract)
+const asCopied = readContract(contractPath)
 
 async function openCopy() {
   const folder = await copyContract()
@@ -24,10 +24,10 @@ async function openCopy() {
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
   const firstName = async () => {
-    const { course } = (await (await mock.ask('/api/course/get')).json()) as { course: { name: string }[] }
+    const { course } = (await (await mock.request('/api/course/get')).json()) as { course: { name: string }[] }
     return course[0]?.name
   }
-  const fault = async () => ((await (await mock.ask('/__mock/state')).json()) as { fault: string | null }).fault
+  const fault = async () => ((await (await mock.request('/__mock/state')).json()) as { fault: string | null }).fault
   return { ...mock, folder, edit, firstName, fault }
 }
 
@@ -66,13 +66,13 @@ test.each([
     /^openapi\.yaml:\d+: .*#\/listCurses leads nowhere/,
   ],
 ])('after %s the last good state stays, and the place is told', async (_, file, spoil, words) => {
-  const { ask, edit, fault, firstName, lines } = await openCopy()
+  const { request, edit, fault, firstName, lines } = await openCopy()
   const before = await firstName()
   await edit(file, spoil)
   await expect.poll(fault).toMatch(words)
   expect(await firstName()).toBe(before)
   expect(lines.at(-1)).toContain('The contract is broken')
-  expect(await (await ask('/__mock')).text()).toContain('The contract is broken')
+  expect(await (await request('/__mock')).text()).toContain('The contract is broken')
 })
 
 test('a mended contract is served again', async () => {
@@ -85,10 +85,10 @@ test('a mended contract is served again', async () => {
 })
 
 test('an example that breaks its schema is noted with its line, until it is mended', async () => {
-  const { ask, edit, folder, lines } = await openCopy()
+  const { request, edit, folder, lines } = await openCopy()
   const findings = async () => {
-    await ask('/api/course/get')
-    return ((await (await ask('/__mock/findings')).json()) as { findings: { file?: string; message: string }[] })
+    await request('/api/course/get')
+    return ((await (await request('/__mock/findings')).json()) as { findings: { file?: string; message: string }[] })
       .findings
   }
   expect(await findings()).toEqual([])
@@ -136,9 +136,9 @@ test('a new folder is watched too', async () => {
 })
 
 test('an example that is new can be asked for, and one that is gone answers no more', async () => {
-  const { ask, folder, edit } = await openCopy()
-  const named = (situation: string) => ask('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
-  await ask('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
+  const { request, folder, edit } = await openCopy()
+  const named = (situation: string) => request('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
+  await request('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
   await writeFile(join(folder, 'examples/listCourses/one.yaml'), 'summary: One\nvalue:\n  course: []\n')
   await edit('paths/course.yaml', (text) =>
     text.replace(
@@ -149,15 +149,15 @@ test('an example that is new can be asked for, and one that is gone answers no m
   await expect.poll(async () => (await named('one')).status).toBe(200)
   expect((await named('empty')).status).toBe(400)
   // The page’s choice of the one that is gone counts no more.
-  const usual = (await (await ask('/api/course/get')).json()) as { course: unknown[] }
+  const usual = (await (await request('/api/course/get')).json()) as { course: unknown[] }
   expect(usual.course.length).toBeGreaterThan(0)
 })
 
 test('what is well written but makes no contract is told too', async () => {
-  const { ask, edit, fault } = await openCopy()
+  const { request, edit, fault } = await openCopy()
   await edit('openapi.yaml', (text) => text.replace(/^paths:[\s\S]*/m, 'paths: {}\n'))
   await expect.poll(fault).toContain('no operations')
-  expect((await ask('/api/student/get', { headers: admin })).status).toBe(200)
+  expect((await request('/api/student/get', { headers: admin })).status).toBe(200)
 })
 
 test('a contract that is broken from the start is refused with the place', async () => {

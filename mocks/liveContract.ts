@@ -1,19 +1,19 @@
 import { dirname, extname } from 'node:path'
-import { findYamlFault } from './yamlFaults.ts'
+import { findYamlError } from './yamlFaults.ts'
 import { type Operation, readContract } from './contract.ts'
-import { type ContractPlaces, createContractPlaces } from './contractPlaces.ts'
+import { type ContractLocations, createContractLocations } from './contractPlaces.ts'
 import { type Person, readPeople } from './signIns.ts'
 import { watchFolder } from './watchFolder.ts'
 
 export type ContractState = {
   operations: readonly Operation[]
   people: ReadonlyMap<string, Person>
-  places: ContractPlaces
+  places: ContractLocations
   /** Where the last edit broke the contract; what is served is then the state before it. */
   fault: string | undefined
 }
 
-const SETTLE_MILLISECONDS = 80
+const DEBOUNCE_MILLISECONDS = 80
 
 /** The contract as it is on disk now, or as it last was when it could be read; who has read it hands over what was read. */
 export async function watchContract(
@@ -25,20 +25,20 @@ export async function watchContract(
   const folder = dirname(file)
   const readFirst = () =>
     readContract(file).catch(async (error: unknown) => {
-      throw new Error(`The contract is broken: ${(await findYamlFault(folder)) ?? String(error)}`, { cause: error })
+      throw new Error(`The contract is broken: ${(await findYamlError(folder)) ?? String(error)}`, { cause: error })
     })
   const operations = known ?? (await readFirst())
   const stateOf = (read: readonly Operation[]): ContractState => ({
     operations: read,
     people: readPeople(read),
-    places: createContractPlaces(file),
+    places: createContractLocations(file),
     fault: undefined,
   })
   let state = stateOf(operations)
   let reading = Promise.resolve()
 
   const read = async () => {
-    const fault = await findYamlFault(folder)
+    const fault = await findYamlError(folder)
     if (fault !== undefined) {
       state = { ...state, fault }
       log(`The contract is broken, the last good state stays: ${fault}`)
@@ -61,7 +61,7 @@ export async function watchContract(
           log(`The contract is broken, the last good state stays: ${String(error)}`)
         })
         .then(onChange)
-    }, SETTLE_MILLISECONDS)
+    }, DEBOUNCE_MILLISECONDS)
   })
   return {
     current: () => state,

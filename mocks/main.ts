@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { lineOf } from './findings.ts'
+import { formatFinding } from './findings.ts'
 import { readMockFlags } from './readMockFlags.ts'
 import { createMock } from './server.ts'
 
@@ -65,7 +65,7 @@ if (failsOnFindings) {
 function endWith(code: number): void {
   if (!failsOnFindings) process.exit(code)
   const findings = mock.findings()
-  for (const finding of findings) console.error(lineOf(finding))
+  for (const finding of findings) console.error(formatFinding(finding))
   console.error(`${findings.length === 0 ? 'Nothing' : `${findings.length} kinds of things`} broke the contract.`)
   process.exit(code === 0 && findings.length > 0 ? 1 : code)
 }

@@ -6,12 +6,12 @@ let before: RunnerTask['meta'] | undefined
 
 test('a call that a mock answers', async ({ task }) => {
   before = task.meta
-  const { ask } = await openMockForTest()
-  expect((await ask(`/api${calls.listCourses.path}`)).status).toBe(200)
+  const { request } = await openMockForTest()
+  expect((await request(`/api${calls.listCourses.path}`)).status).toBe(200)
   expect(
-    (await ask(`/api${calls.listCourses.path}`, { headers: { 'X-Mock': 'listCourses=serverError' } })).status,
+    (await request(`/api${calls.listCourses.path}`, { headers: { 'X-Mock': 'listCourses=serverError' } })).status,
   ).toBe(500)
-  expect((await ask('/api/no/such/call')).status).toBe(404)
+  expect((await request('/api/no/such/call')).status).toBe(404)
 })
 
 test('… stands in the report of its test', () => {

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import { openMockForTest } from './openMock.ts'
 
 /** A mock in front of a backend that answers like this, both until the test is over. */
-export async function openBehind(answer: RequestListener) {
+export async function openMockWithBackend(answer: RequestListener) {
   const backend = createServer(answer)
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
   onTestFinished(() => {
@@ -13,7 +13,8 @@ export async function openBehind(answer: RequestListener) {
   })
   const { port } = backend.address() as { port: number }
   const mock = await openMockForTest({ upstream: `http://127.0.0.1:${port}` })
-  const findings = async () => ((await (await mock.ask('/__mock/findings')).json()) as { findings: Finding[] }).findings
+  const findings = async () =>
+    ((await (await mock.request('/__mock/findings')).json()) as { findings: Finding[] }).findings
   return { ...mock, findings }
 }
 

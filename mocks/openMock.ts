@@ -1,26 +1,26 @@
-import { addExercised } from '@maktab/contract/exercised'
+import { addResponseCoverage } from '@maktab/contract/exercised'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Operation, readContract } from './contract.ts'
-import { noteAnswers } from './noteAnswers.ts'
+import { recordResponses } from './noteAnswers.ts'
 import { createMock, type MockOptions } from './server.ts'
 import { type TestContext, onTestFinished } from 'vitest'
 
 type Opening = Partial<MockOptions>
 
-export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
+export const contractPath = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 
 /** No test edits the repository’s own contract: it is read once for all tests of a process. */
 let known: Promise<readonly Operation[]> | undefined
 
 /** A mock on a free port until it is closed, and a `fetch` that knows its address; `tell` ends a test that used it. */
-export async function openMock({ contract = theContract, ...options }: Opening = {}) {
+export async function openMock({ contract = contractPath, ...options }: Opening = {}) {
   const lines: string[] = []
   const answered = new Set<string>()
-  const operations = contract === theContract ? await (known ??= readContract(theContract)) : undefined
+  const operations = contract === contractPath ? await (known ??= readContract(contractPath)) : undefined
   const mock = await createMock({ contract, operations, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
-  noteAnswers(server, (answer) => answered.add(answer))
+  recordResponses(server, (answer) => answered.add(answer))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -34,11 +34,11 @@ export async function openMock({ contract = theContract, ...options }: Opening =
     url: `http://127.0.0.1:${port}`,
     lines,
     close,
-    tell: ({ task }: Pick<TestContext, 'task'>) => {
-      addExercised(task, 'mock', answered)
+    reportCoverage: ({ task }: Pick<TestContext, 'task'>) => {
+      addResponseCoverage(task, 'mock', answered)
       answered.clear()
     },
-    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
   }
 }
 
@@ -46,7 +46,7 @@ export async function openMock({ contract = theContract, ...options }: Opening =
 export async function openMockForTest(opening?: Opening) {
   const mock = await openMock(opening)
   onTestFinished(async (test) => {
-    mock.tell(test)
+    mock.reportCoverage(test)
     await mock.close()
   })
   return mock

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { parse } from 'yaml'
 import { type Operation, readContract } from './contract.ts'
-import { openMock, theContract } from './openMock.ts'
+import { openMock, contractPath } from './openMock.ts'
 
 type Schema = NonNullable<Operation['bodySchema']>
 type Specified = { bodies?: Record<string, unknown>[]; answer?: Record<string, Fields> }
@@ -13,50 +13,51 @@ export type Fields = (string | Record<string, Fields>)[]
 
 const read = (name: string) => readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8')
 const table = parse(read('specified.yaml')) as Record<string, Specified>
-const operations = new Map((await readContract(theContract)).map((operation) => [operation.id, operation]))
+const operations = new Map((await readContract(contractPath)).map((operation) => [operation.id, operation]))
 
 export const specifiedIds = (Object.keys(calls) as OperationId[]).filter((id) => !calls[id].isExtension)
 export const extensionIds = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].isExtension)
 
 /** What the specification says of a call. */
-export function specified(id: OperationId): Specified {
+export function getSpecified(id: OperationId): Specified {
   const found = table[`${calls[id].method} ${calls[id].path.slice(1)}`]
   if (!found) throw new Error(`${id} is not in specified.yaml`)
   return found
 }
 
-export function operationOf(id: OperationId): Operation {
+export function getOperation(id: OperationId): Operation {
   const found = operations.get(id)
   if (!found) throw new Error(`${id} is not in the contract`)
   return found
 }
 
 /** The address of a call, with the parameters of its first example. */
-export function pathOf(id: OperationId): string {
+export function getExamplePath(id: OperationId): string {
   const [request] = Object.values<{ params: Record<string, number | string> }>(requests[id])
   return `/api${calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request?.params[name]))}`
 }
 
 /** The header of somebody who may make a call. */
-export function tokenFor(id: OperationId): Record<string, string> {
+export function createTokenHeader(id: OperationId): Record<string, string> {
   return calls[id].isPublic ? {} : { token: `mock-token-${calls[id].roles[0]}` }
 }
 
 /** A specification-only mock for the tests of a file, and `send`, by which somebody who may makes a call. */
-export function openSpecOnly() {
+export function openSpecOnlyMock() {
   let mock: Awaited<ReturnType<typeof openMock>>
   beforeAll(async () => {
     mock = await openMock({ specOnly: true })
   })
   afterAll(() => mock.close())
-  const ask = (path: string, init?: RequestInit) => mock.ask(path, init)
+  const ask = (path: string, init?: RequestInit) => mock.request(path, init)
   const send = (id: OperationId, body?: unknown, query = ''): Promise<Response> => {
     const { method } = calls[id]
-    const headers = tokenFor(id)
-    if (body === undefined) return ask(pathOf(id) + query, { method, headers })
-    if (calls[id].body === 'multipart') return ask(pathOf(id) + query, { method, headers, body: formOf(id, body) })
+    const headers = createTokenHeader(id)
+    if (body === undefined) return ask(getExamplePath(id) + query, { method, headers })
+    if (calls[id].body === 'multipart')
+      return ask(getExamplePath(id) + query, { method, headers, body: formOf(id, body) })
     const json = { ...headers, 'Content-Type': 'application/json' }
-    return ask(pathOf(id) + query, { method, headers: json, body: JSON.stringify(body) })
+    return ask(getExamplePath(id) + query, { method, headers: json, body: JSON.stringify(body) })
   }
   return { ask, send }
 }
@@ -73,7 +74,7 @@ function formOf(id: OperationId, body: unknown): FormData {
         put(name === '' ? key : `${name}[${key}]`, inner, schema?.properties?.[key])
     else form.append(name, value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value))
   }
-  put('', body, operationOf(id).bodySchema)
+  put('', body, getOperation(id).bodySchema)
   return form
 }
 

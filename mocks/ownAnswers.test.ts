@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { type openMock, admin, asJson, openMockForTest, theContract } from './openMock.ts'
-import { judge } from './prism.ts'
+import { type openMock, admin, asJson, openMockForTest, contractPath } from './openMock.ts'
+import { validateExchange } from './prism.ts'
 
-type Ask = Awaited<ReturnType<typeof openMock>>['ask']
+type Ask = Awaited<ReturnType<typeof openMock>>['request']
 
 const course = '/api/course/create-course'
 const login = '/api/auth/login'
@@ -37,26 +37,27 @@ const refusals: [name: string, status: number, ask: (ask: Ask) => Promise<Respon
   ['a state that is no JSON', 400, (ask) => ask(state, { method: 'PUT', body: '{' })],
 ]
 
-const [operation] = await readContract(theContract)
+const [operation] = await readContract(contractPath)
 
 /** What of a refusal is unlike the contract, or unlike all of its own examples: a sentence, or faults by field with one beside them. */
 async function oddities(answer: Response): Promise<unknown[]> {
   const { error, message, ...others } = (await answer.json()) as Record<string, unknown>
   const body = { error, message }
   const isSaid = typeof error === 'string' ? error.endsWith('.') && message === undefined : typeof message === 'string'
-  const found = operation && (await judge({ operation, path: operation.path, body: undefined }, { status: 500, body }))
+  const found =
+    operation && (await validateExchange({ operation, path: operation.path, body: undefined }, { status: 500, body }))
   return [...Object.keys(others), ...(isSaid ? [] : [body]), ...(found?.answer ?? ['There is no contract.'])]
 }
 
 test.each(refusals)('%s is refused in the contract’s shape of an error', async (_, status, ask) => {
   const mock = await openMockForTest()
-  const answer = await ask(mock.ask)
+  const answer = await ask(mock.request)
   expect([answer.status, await oddities(answer)]).toEqual([status, []])
 })
 
 test('so is a backend that can’t be reached', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
-  const answer = await mock.ask('/api/course/get')
+  const answer = await mock.request('/api/course/get')
   expect([answer.status, await oddities(answer)]).toEqual([502, []])
 })
 

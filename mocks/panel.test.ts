@@ -7,8 +7,8 @@ import { scenarios } from './scenarios.ts'
 const put = (body: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(body) })
 
 test('the page lists every call with its examples', async () => {
-  const { ask } = await openMockForTest()
-  const page = await (await ask('/__mock')).text()
+  const { request } = await openMockForTest()
+  const page = await (await request('/__mock')).text()
   for (const id of Object.keys(calls)) expect(page).toContain(`data-call="${id}"`)
   expect(page).toMatch(/<option value="empty"\s*>\s*empty · 200 · /)
   expect(page).toContain('admin@maktab.test')
@@ -16,21 +16,21 @@ test('the page lists every call with its examples', async () => {
 })
 
 test('what is set on the page holds until it is set back', async () => {
-  const { ask } = await openMockForTest()
-  expect((await ask('/__mock/state', put({ situations: { listCourses: 'empty' } }))).status).toBe(200)
-  expect(await (await ask('/api/course/get')).json()).toEqual(examples.listCourses[200].empty)
-  expect(await (await ask('/__mock')).text()).toMatch(/value="empty" selected/)
-  const header = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=serverError' } })
+  const { request } = await openMockForTest()
+  expect((await request('/__mock/state', put({ situations: { listCourses: 'empty' } }))).status).toBe(200)
+  expect(await (await request('/api/course/get')).json()).toEqual(examples.listCourses[200].empty)
+  expect(await (await request('/__mock')).text()).toMatch(/value="empty" selected/)
+  const header = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=serverError' } })
   expect(header.status).toBe(500)
-  await ask('/__mock/state', { method: 'DELETE' })
-  expect(await (await ask('/api/course/get')).json()).toEqual(examples.listCourses[200].typical)
+  await request('/__mock/state', { method: 'DELETE' })
+  expect(await (await request('/api/course/get')).json()).toEqual(examples.listCourses[200].typical)
 })
 
 test('a scenario for the whole school', async () => {
-  const { ask } = await openMockForTest()
-  await ask('/__mock/state', put({ scenario: 'everythingFails' }))
-  expect((await ask('/api/course/get')).status).toBe(500)
-  expect(await (await ask('/__mock/state')).json()).toMatchObject({ scenario: 'everythingFails', fault: null })
+  const { request } = await openMockForTest()
+  await request('/__mock/state', put({ scenario: 'everythingFails' }))
+  expect((await request('/api/course/get')).status).toBe(500)
+  expect(await (await request('/__mock/state')).json()).toMatchObject({ scenario: 'everythingFails', fault: null })
 })
 
 test.each([
@@ -43,43 +43,47 @@ test.each([
   ['a name that every object has', put({ scenario: 'toString' })],
   ['nothing', put(null)],
 ])('%s is refused, and nothing changes', async (_, init) => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/__mock/state', init)
+  const { request } = await openMockForTest()
+  const answer = await request('/__mock/state', init)
   expect(answer.status).toBe(400)
-  const { situations, delays, scenario } = (await (await ask('/__mock/state')).json()) as Record<string, unknown>
+  const { situations, delays, scenario } = (await (await request('/__mock/state')).json()) as Record<string, unknown>
   expect({ situations, delays, scenario }).toEqual({ situations: {}, delays: {}, scenario: undefined })
 })
 
 test('two pages that are open side by side leave each other’s choices alone', async () => {
-  const { ask } = await openMockForTest()
-  const patch = (body: unknown) => ask('/__mock/state', { method: 'PATCH', body: JSON.stringify(body) })
+  const { request } = await openMockForTest()
+  const patch = (body: unknown) => request('/__mock/state', { method: 'PATCH', body: JSON.stringify(body) })
   await patch({ situations: { listCourses: 'empty' }, delays: { '*': 5 } })
   await patch({ situations: { listStudents: 'serverError' } })
   await patch({ flip: 'listEvents=serverError*2,typical', scenario: 'slowLine' })
   const all = { listCourses: 'empty', listStudents: 'serverError', listEvents: 'serverError*2,typical' }
-  expect(await (await ask('/__mock/state')).json()).toMatchObject({
+  expect(await (await request('/__mock/state')).json()).toMatchObject({
     situations: all,
     delays: { '*': 5 },
     scenario: 'slowLine',
   })
-  expect(await (await ask('/__mock')).text()).toMatch(/value="serverError\*2,typical" selected/)
+  expect(await (await request('/__mock')).text()).toMatch(/value="serverError\*2,typical" selected/)
   await patch({ situations: { listCourses: null }, delays: { '*': null }, scenario: null })
-  const left = (await (await ask('/__mock/state')).json()) as { situations: object; delays: object; scenario?: string }
+  const left = (await (await request('/__mock/state')).json()) as {
+    situations: object
+    delays: object
+    scenario?: string
+  }
   expect(Object.keys(left.situations)).toEqual(['listStudents', 'listEvents'])
   expect([left.delays, left.scenario]).toEqual([{}, undefined])
 })
 
 test('whoever listens is told of each change, of findings and of an edited contract', async () => {
-  const { ask, events } = await openListened()
-  await ask('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=empty"}' })
+  const { request, events } = await openListened()
+  await request('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=empty"}' })
   await expect.poll(events).toContain('event: state')
-  await ask('/__mock/findings', { method: 'DELETE' })
+  await request('/__mock/findings', { method: 'DELETE' })
   await expect.poll(events).toContain('event: findings')
 })
 
 async function openListened() {
   const mock = await openMockForTest()
-  const { body } = await mock.ask('/__mock/events')
+  const { body } = await mock.request('/__mock/events')
   let text = ''
   const read = async () => {
     for await (const chunk of body ?? []) text += Buffer.from(chunk).toString()
@@ -90,8 +94,8 @@ async function openListened() {
 }
 
 test('the calls, for whoever builds a page of their own', async () => {
-  const { ask } = await openMockForTest()
-  const { calls: told } = (await (await ask('/__mock/calls')).json()) as {
+  const { request } = await openMockForTest()
+  const { calls: told } = (await (await request('/__mock/calls')).json()) as {
     calls: { id: string; examples: unknown[] }[]
   }
   expect(told.map(({ id }) => id).toSorted()).toEqual(Object.keys(calls).toSorted())
@@ -101,21 +105,21 @@ test('the calls, for whoever builds a page of their own', async () => {
 })
 
 test('every call can be late at once', async () => {
-  const { ask } = await openMockForTest()
-  await ask('/__mock/state', put({ delays: { '*': 120 } }))
-  expect(await (await ask('/__mock')).text()).toMatch(/data-delay="\*"\s+value="120"/)
+  const { request } = await openMockForTest()
+  await request('/__mock/state', put({ delays: { '*': 120 } }))
+  expect(await (await request('/__mock')).text()).toMatch(/data-delay="\*"\s+value="120"/)
   const start = performance.now()
-  await ask('/api/course/get')
+  await request('/api/course/get')
   expect(performance.now() - start).toBeGreaterThan(115)
 })
 
 test('other methods are told which there are', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/__mock/state', { method: 'POST' })
+  const { request } = await openMockForTest()
+  const answer = await request('/__mock/state', { method: 'POST' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT, DELETE'])
 })
 
 test('what there isn’t is told', async () => {
-  const { ask } = await openMockForTest()
-  expect((await ask('/__mock/nothing')).status).toBe(404)
+  const { request } = await openMockForTest()
+  expect((await request('/__mock/nothing')).status).toBe(404)
 })

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { changeState } from './changeState.ts'
-import type { Mocking } from './Mocking.ts'
-import { panelPage } from './panelPage.ts'
+import type { MockContext } from './Mocking.ts'
+import { renderPanelPage } from './panelPage.ts'
 import { readBytes } from './readBody.ts'
-import { refusalBody } from './refusalBody.ts'
+import { createErrorBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
-import { sendEvents } from './sendEvents.ts'
+import { streamEvents } from './sendEvents.ts'
 import { FlipError } from './FlipError.ts'
 import { emailOf } from './signIns.ts'
 import { isSpecOnly } from './situations.ts'
@@ -19,22 +19,26 @@ const methods: Record<string, readonly string[]> = {
 }
 
 /** `/__mock`: the page where situations are chosen, and the calls that it and the app’s own bar make. */
-export async function answerPanel(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
+export async function handlePanelRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mocking: MockContext,
+): Promise<void> {
   const { memory } = mocking
   const path = ((request.url ?? '').split('?')[0] ?? '').replace(/\/$/, '')
   const method = request.method ?? 'GET'
   const allowed = methods[path]
   if (!allowed) {
     const all = Object.keys(methods).join(', ')
-    sendJson(request, response, 404, refusalBody(`There is ${all}.`))
+    sendJson(request, response, 404, createErrorBody(`There is ${all}.`))
   } else if (!allowed.includes(method)) {
     response.setHeader('Allow', allowed.join(', '))
-    sendJson(request, response, 405, refusalBody(`${path} takes ${allowed.join(', ')}.`))
+    sendJson(request, response, 405, createErrorBody(`${path} takes ${allowed.join(', ')}.`))
   } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(panelPage(mocking))
+    response.end(renderPanelPage(mocking))
   } else if (path === '/__mock/events') {
-    sendEvents(response, memory)
+    streamEvents(response, memory)
   } else if (path === '/__mock/calls') {
     sendJson(request, response, 200, { calls: callsOf(mocking) })
   } else if (path === '/__mock/findings') {
@@ -47,27 +51,27 @@ export async function answerPanel(request: IncomingMessage, response: ServerResp
   }
 }
 
-function forgetFindings({ memory }: Mocking): void {
+function forgetFindings({ memory }: MockContext): void {
   memory.findings.keep(() => false)
-  memory.tell('findings')
+  memory.emit('findings')
 }
 
-async function answerChange(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
+async function answerChange(request: IncomingMessage, response: ServerResponse, mocking: MockContext): Promise<void> {
   try {
     changeState(request.method ?? '', await readBytes(request), mocking)
     sendJson(request, response, 200, mocking.memory.flips)
   } catch (error) {
     const message = error instanceof FlipError ? error.message : 'Send { situations, delays, scenario, flip } as JSON.'
-    sendJson(request, response, 400, refusalBody(message))
+    sendJson(request, response, 400, createErrorBody(message))
   }
 }
 
-function stateOf({ memory, state, upstream, password }: Mocking) {
+function stateOf({ memory, state, upstream, password }: MockContext) {
   return {
     ...memory.flips,
     fault: state.fault ?? null,
     upstream: upstream ?? null,
-    specOnly: isSpecOnly([memory.flips, memory.usual]),
+    specOnly: isSpecOnly([memory.flips, memory.defaults]),
     people: [...state.people.values()].map(({ name, role, isBlocked }) => ({
       name,
       email: emailOf(name),
@@ -78,7 +82,7 @@ function stateOf({ memory, state, upstream, password }: Mocking) {
   }
 }
 
-function callsOf({ state }: Mocking) {
+function callsOf({ state }: MockContext) {
   return state.operations.map(({ id, method, path, tag, summary, examples }) => ({
     id,
     method,

@@ -1,15 +1,15 @@
 import type { Operation } from './contract.ts'
 import { type Html, html, raw } from './html.ts'
-import { findingsTable } from './findingsTable.ts'
-import type { Memory } from './memory.ts'
-import type { Mocking } from './Mocking.ts'
+import { renderFindingsTable } from './findingsTable.ts'
+import type { MockState } from './memory.ts'
+import type { MockContext } from './Mocking.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './signIns.ts'
 import { isSpecOnly } from './situations.ts'
 
 /** The page `/__mock` as it stands now. */
-export function panelPage(mocking: Mocking): string {
+export function renderPanelPage(mocking: MockContext): string {
   const { state, memory, upstream } = mocking
   const tags = [...new Set(state.operations.map(({ tag }) => tag))]
   return html`<!doctype html>
@@ -45,7 +45,7 @@ export function panelPage(mocking: Mocking): string {
               <button type="button" id="reset">As usual: set everything back</button>
             </div>
           </section>
-          ${findingsTable(memory.findings.all())}
+          ${renderFindingsTable(memory.findings.all())}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
             <div class="row">
@@ -67,7 +67,7 @@ export function panelPage(mocking: Mocking): string {
     </html>`.toString()
 }
 
-function contractNote({ state: { fault, operations }, upstream }: Mocking): Html {
+function contractNote({ state: { fault, operations }, upstream }: MockContext): Html {
   if (fault !== undefined) {
     return html`<p role="alert" class="fault">
       The contract is broken; what is served is the last good state. <code>${fault}</code>
@@ -83,22 +83,22 @@ function contractNote({ state: { fault, operations }, upstream }: Mocking): Html
     </p>`
 }
 
-function specOnlyNote({ memory }: Mocking): Html | '' {
-  if (!isSpecOnly([memory.usual])) return ''
+function specOnlyNote({ memory }: MockContext): Html | '' {
+  if (!isSpecOnly([memory.defaults])) return ''
   return html`<p>
     <strong>Specification-only mode</strong>: extension calls are unknown, and extension fields and query parameters are
     refused. It combines with every scenario. Choose an example of an extension call to offer that one call.
   </p>`
 }
 
-function signInNote({ state, upstream, password }: Mocking): Html {
+function signInNote({ state, upstream, password }: MockContext): Html {
   if (password === undefined) return html`<p>Sign in as one of the accounts of the backend.</p>`
   const people = [...state.people.values()].map(({ name }) => html`<code>${emailOf(name)}</code> `)
   const words = upstream === undefined ? 'any password' : html`the password <code>${password}</code>`
   return html`<p>Sign in with ${words} as ${people}</p>`
 }
 
-function group(tag: string, mocking: Mocking): Html {
+function group(tag: string, mocking: MockContext): Html {
   const { operations } = mocking.state
   return html`<fieldset>
     <legend>${tag}</legend>
@@ -106,7 +106,7 @@ function group(tag: string, mocking: Mocking): Html {
   </fieldset>`
 }
 
-function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: Mocking): Html {
+function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: MockContext): Html {
   const chosen = memory.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
   const others =
@@ -135,7 +135,7 @@ function row({ id, method, path, summary, examples }: Operation, { memory, upstr
   </div>`
 }
 
-function delayField(id: string, { flips }: Memory): Html {
+function delayField(id: string, { flips }: MockState): Html {
   return html`<input
     type="number"
     min="0"

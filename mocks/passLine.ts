@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream'
  * Passes on what needn’t be looked at: as it comes, and no longer than somebody waits for it. An answer that is cut off
  * is cut off for whoever asked, too; `onLost` is told why there is none, or no whole one.
  */
-export function passLine(
+export function pipeRequest(
   request: IncomingMessage,
   response: ServerResponse,
   upstream: string,

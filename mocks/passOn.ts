@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type BackendAnswer, callBackend } from './callBackend.ts'
-import { learnSignIn } from './learnSignIn.ts'
-import type { Mocking } from './Mocking.ts'
-import { readAnswer } from './readAnswer.ts'
-import { refusalBody } from './refusalBody.ts'
+import { type BackendResponse, forwardToBackend } from './callBackend.ts'
+import { rememberSignIn } from './learnSignIn.ts'
+import type { MockContext } from './Mocking.ts'
+import { decodeResponse } from './readAnswer.ts'
+import { createErrorBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
-import { violationsOf } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 /** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
 const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])
@@ -14,32 +14,32 @@ const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if
  * Passes a request on to the real backend and its answer back, and notes what breaks the contract. The bytes of the
  * answer stay as they are, unless `change` makes another body of them.
  */
-export async function passOn(
+export async function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   sent: Buffer,
-  { state, memory, upstream, log }: Mocking & { upstream: string },
+  { state, memory, upstream, log }: MockContext & { upstream: string },
   change?: (status: number, body: unknown) => unknown,
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   const left = change ? beyondSpecification : undefined
-  const answer = await callBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
+  const answer = await forwardToBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
   if (!answer) {
-    sendJson(request, response, 502, refusalBody(`The backend at ${upstream} can’t be reached.`))
+    sendJson(request, response, 502, createErrorBody(`The backend at ${upstream} can’t be reached.`))
     return
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
-  learnSignIn(request, answer, { state, memory })
+  rememberSignIn(request, answer, { state, memory })
   const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
   // Noted first, so that whoever has the answer can already read what was wrong with it.
-  memory.note(await violationsOf(request, sent, answer, state))
+  memory.note(await findViolations(request, sent, answer, state))
   passBack(request, response, told)
 }
 
 /** The answer with another body; one that is no JSON stays. */
-function withBody(answer: BackendAnswer, change: (body: unknown) => unknown): BackendAnswer {
-  const { json } = readAnswer(answer)
+function withBody(answer: BackendResponse, change: (body: unknown) => unknown): BackendResponse {
+  const { json } = decodeResponse(answer)
   if (!json) return answer
   const described = new Set(['content-encoding', 'content-length', 'etag'])
   const isKept = (index: number) => !described.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
@@ -50,7 +50,7 @@ function withBody(answer: BackendAnswer, change: (body: unknown) => unknown): Ba
   }
 }
 
-function passBack(request: IncomingMessage, response: ServerResponse, answer: BackendAnswer): void {
+function passBack(request: IncomingMessage, response: ServerResponse, answer: BackendResponse): void {
   const { status, statusText, headers, bytes } = answer
   const names = headers.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   // Where the backend itself says who may ask, two answers to that would be none.

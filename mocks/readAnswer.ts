@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
-import type { BackendAnswer } from './callBackend.ts'
+import type { BackendResponse } from './callBackend.ts'
 
 type Read = {
   /** The media type, without what stands behind it. */
@@ -17,7 +17,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 }
 
 /** What a backend answered, unpacked and read; throws where it can’t be unpacked. */
-export function readAnswer({ headers, bytes }: BackendAnswer): Read {
+export function decodeResponse({ headers, bytes }: BackendResponse): Read {
   const header = (wanted: string) => {
     const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted)
     return at < 0 ? '' : (headers[at + 1] ?? '')

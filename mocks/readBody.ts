@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
-import { isJson } from '@maktab/contract/wire/isJson'
+import { isJsonType } from '@maktab/contract/wire/isJson'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-import { refusalBody } from './refusalBody.ts'
+import { createErrorBody } from './refusalBody.ts'
 
 /** A body that can't be taken, with the status that says so. */
 export class BodyError extends Error {
@@ -16,7 +16,7 @@ export class BodyError extends Error {
 
   /** In the contract's shape of an error; a size is no fault of a field. */
   get body(): object {
-    return refusalBody(this.status === 422 ? { body: [this.message] } : this.message)
+    return createErrorBody(this.status === 422 ? { body: [this.message] } : this.message)
   }
 }
 
@@ -60,7 +60,7 @@ function isForm(type: string): boolean {
 async function readJsonFiles(form: FormData): Promise<[string, string | File][]> {
   return Promise.all(
     [...form].map(async ([name, value]): Promise<[string, string | File]> => {
-      return [name, typeof value !== 'string' && isJson(value.type) ? await value.text() : value]
+      return [name, typeof value !== 'string' && isJsonType(value.type) ? await value.text() : value]
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { FlipError } from './FlipError.ts'
-import { type Choices, type Flips, checkDelay, checkFlips } from './situations.ts'
+import { type FlipChoices, type Flips, checkDelay, checkFlips } from './situations.ts'
 
 /**
  * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and
  * after an `@` the milliseconds by which that call is late. A name without a call goes on with the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
-export function readFlips(text: string, choices: Choices): Flips {
+export function readFlips(text: string, choices: FlipChoices): Flips {
   // Without a prototype, so that no name of a call is there before it is given.
   const flips: Flips = {
     situations: Object.create(null) as Record<string, string>,

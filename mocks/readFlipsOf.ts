@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { readFlips } from './readFlips.ts'
-import type { Choices, Flips } from './situations.ts'
+import type { FlipChoices, Flips } from './situations.ts'
 
 /** The flips that a request brings along: its header `X-Mock` first, then its cookie `mock`. */
-export function readFlipsOf({ headers }: IncomingMessage, choices: Choices): Flips[] {
+export function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Flips[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
   return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, choices))
 }

@@ -1,7 +1,7 @@
 type RefusalBody = { error: string } | { error: Record<string, string[]>; message: string }
 
 /** What the mock says by itself where it refuses: a sentence, or what is wrong by field with a sentence beside it. */
-export function refusalBody(wrong: string | Record<string, string[]>): RefusalBody {
+export function createErrorBody(wrong: string | Record<string, string[]>): RefusalBody {
   return typeof wrong === 'string' ? { error: wrong } : { error: wrong, message: 'Some fields need another look.' }
 }
 

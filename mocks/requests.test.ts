@@ -2,15 +2,15 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { type Operation, readContract } from './contract.ts'
-import { theContract } from './openMock.ts'
-import { mock } from './prism.ts'
+import { contractPath } from './openMock.ts'
+import { getExampleResponse } from './prism.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, ...request })),
 )
-const operations = new Map((await readContract(theContract)).map((operation) => [operation.id, operation]))
+const operations = new Map((await readContract(contractPath)).map((operation) => [operation.id, operation]))
 
 /** What has to stand after the question mark, as the contract’s examples have it. */
 const neededQuery = ({ prism: { request } }: Operation): Record<string, string> =>
@@ -25,7 +25,7 @@ const findingsOf = async (id: OperationId, { params, body }: Request) => {
   const operation = operations.get(id)
   if (!operation) throw new Error(`${id} is not in the contract`)
   const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => String(params[parameter]))
-  return (await mock({ operation, path, query: neededQuery(operation), body })).findings.request
+  return (await getExampleResponse({ operation, path, query: neededQuery(operation), body })).findings.request
 }
 
 test('every request of the contract is one that the mock finds nothing wrong with', async () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { openMockForTest } from './openMock.ts'
 
 test('405 says what the address takes', async () => {
-  const { ask } = await openMockForTest()
-  expect((await ask('/api/course/get', { method: 'DELETE' })).headers.get('allow')).toBe('GET')
+  const { request } = await openMockForTest()
+  expect((await request('/api/course/get', { method: 'DELETE' })).headers.get('allow')).toBe('GET')
 })
 
 test('a browser of another origin may ask', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/course/get', {
+  const { request } = await openMockForTest()
+  const answer = await request('/api/course/get', {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'token, x-mock' },
   })
@@ -18,14 +18,14 @@ test('a browser of another origin may ask', async () => {
 })
 
 test('HEAD has the head of GET and no body', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/course/get', { method: 'HEAD' })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/course/get', { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
 
 test('failures can be read by a page of another origin too', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, 'http://localhost:5173'])
   expect(await answer.json()).toEqual({ error: 'The contract has no /nothing.' })
 })

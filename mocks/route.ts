@@ -3,7 +3,7 @@ import type { Operation } from './contract.ts'
 type Route = { operation: Operation } | { allowed: string[] } | undefined
 
 /** Finds the operation of a path; where only the method is wrong, the methods that there are; else nothing. */
-export function route(operations: readonly Operation[], method: string, path: string): Route {
+export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
   const there = operations
     .filter((operation) => patternOf(operation.path).test(path))
     .toSorted((one, other) => countParameters(one) - countParameters(other))

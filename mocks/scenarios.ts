@@ -33,10 +33,10 @@ export const scenarios: Record<string, Scenario> = {
 }
 
 /** How many rows a list of a busy school has. */
-const MANY = 300
+const LONG_LIST_LENGTH = 300
 
 /** Repeats the rows of a list, each with an id of its own. */
-export function toMany(body: unknown): unknown {
+export function repeatLists(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key, isRows(value) ? repeatRows(value) : value]),
@@ -50,7 +50,7 @@ function isRows(value: unknown): value is Row[] {
 }
 
 function repeatRows(rows: Row[]): Row[] {
-  return Array.from({ length: MANY }, (_, index) => {
+  return Array.from({ length: LONG_LIST_LENGTH }, (_, index) => {
     const row = rows[index % rows.length] as Row
     return index < rows.length ? row : { ...row, id: 100_000 + index }
   })

@@ -2,9 +2,9 @@ import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { openMockForTest, theContract } from './openMock.ts'
+import { openMockForTest, contractPath } from './openMock.ts'
 import { readFlips } from './readFlips.ts'
-import { stepAfter, stepsOf } from './sequences.ts'
+import { findStep, parseSequence } from './sequences.ts'
 
 test.each([
   ['empty', ['empty', 'empty', 'empty', 'empty']],
@@ -12,10 +12,10 @@ test.each([
   ['serverError*2', ['serverError', 'serverError', undefined, undefined]],
   ['empty,busy,typical', ['empty', 'busy', 'typical', 'typical']],
 ])('%s', (text, expected) => {
-  expect([0, 1, 2, 3].map((asked) => stepAfter(stepsOf(text), asked))).toEqual(expected)
+  expect([0, 1, 2, 3].map((asked) => findStep(parseSequence(text), asked))).toEqual(expected)
 })
 
-const choices = { operations: await readContract(theContract), hasUpstream: false }
+const choices = { operations: await readContract(contractPath), hasUpstream: false }
 
 test('a name without a call goes on with the sequence before it', () => {
   expect(readFlips('listCourses=serverError*2,typical, saveCourse=nameTaken', choices).situations).toEqual({
@@ -35,27 +35,27 @@ test.each([
 })
 
 test('fails twice, then answers; set once more it begins anew', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const statuses = async () => {
     const seen: number[] = []
-    for (let time = 0; time < 4; time += 1) seen.push((await ask('/api/course/get')).status)
+    for (let time = 0; time < 4; time += 1) seen.push((await request('/api/course/get')).status)
     return seen
   }
-  const set = () => ask('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=serverError*2,typical"}' })
+  const set = () => request('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=serverError*2,typical"}' })
   await set()
   expect(await statuses()).toEqual([500, 500, 200, 200])
-  await ask('/__mock/state', { method: 'PATCH', body: '{"situations":{"listStudents":"empty"}}' })
+  await request('/__mock/state', { method: 'PATCH', body: '{"situations":{"listStudents":"empty"}}' })
   expect(await statuses()).toEqual([200, 200, 200, 200])
   await set()
   expect(await statuses()).toEqual([500, 500, 200, 200])
 })
 
 test('a session ends after three calls, whichever they are', async () => {
-  const { ask } = await openMockForTest()
-  await ask('/__mock/state', { method: 'PATCH', body: '{"flip":"*=mock*3,sessionExpired"}' })
+  const { request } = await openMockForTest()
+  await request('/__mock/state', { method: 'PATCH', body: '{"flip":"*=mock*3,sessionExpired"}' })
   const seen: number[] = []
   for (const path of ['course/get', 'student/get', 'teacher/get', 'student/get', 'auth/get', 'course/get']) {
-    seen.push((await ask(`/api/${path}`, { headers: { token: 'mock-token-admin' } })).status)
+    seen.push((await request(`/api/${path}`, { headers: { token: 'mock-token-admin' } })).status)
   }
   // The list of courses is public: no session ends there, and it doesn’t count.
   expect(seen).toEqual([200, 200, 200, 200, 401, 200])

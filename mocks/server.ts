@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerCall } from './answerCall.ts'
+import { handleOperation } from './answerCall.ts'
 import type { Operation } from './contract.ts'
 import type { Finding } from './findings.ts'
 import { watchContract } from './liveContract.ts'
-import { createMemory } from './memory.ts'
-import { answerPanel } from './panel.ts'
+import { createMockState } from './memory.ts'
+import { handlePanelRequest } from './panel.ts'
 import { BodyError, readBytes } from './readBody.ts'
-import { refusalBody } from './refusalBody.ts'
+import { createErrorBody } from './refusalBody.ts'
 import { NO_FLIPS } from './situations.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
-import { passOn } from './passOn.ts'
+import { proxyRequest } from './passOn.ts'
 
 export type MockOptions = {
   /** The path of `openapi.yaml`; it and all it refers to are watched. */
@@ -45,11 +45,11 @@ export async function createMock({
   specOnly = false,
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
-  const memory = createMemory(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
+  const memory = createMockState(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
   const onChange = () => {
     // What examples break is found again where they still do.
     memory.findings.keep(({ of }) => of !== 'example')
-    memory.tell('contract')
+    memory.emit('contract')
   }
   const live = await watchContract(contract, log, onChange, operations)
 
@@ -59,16 +59,16 @@ export async function createMock({
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
-      else if (isUnder(url, '/__mock')) await answerPanel(request, response, mocking)
-      else if (isUnder(url, '/api')) await answerCall(request, response, mocking)
+      else if (isUnder(url, '/__mock')) await handlePanelRequest(request, response, mocking)
+      else if (isUnder(url, '/api')) await handleOperation(request, response, mocking)
       else if (upstream === undefined) sendPicture(response, url)
-      else await passOn(request, response, await readBytes(request), { ...mocking, upstream })
+      else await proxyRequest(request, response, await readBytes(request), { ...mocking, upstream })
     } catch (error) {
       if (response.headersSent || response.destroyed) response.destroy()
       else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
       else {
         log(`${request.method} ${url}: ${String(error)}`)
-        sendJson(request, response, 500, refusalBody('Something went wrong in the mock.'))
+        sendJson(request, response, 500, createErrorBody('Something went wrong in the mock.'))
       }
     } finally {
       // What was not read would keep the connection waiting.

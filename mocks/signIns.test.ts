@@ -5,18 +5,18 @@ import { asJson, openMockForTest } from './openMock.ts'
 const people = ['admin', 'teacher', 'student', 'blocked'] as const
 
 test.each(people)('%s signs in with any password, and the token tells who it is', async (name) => {
-  const { ask } = await openMockForTest()
-  const signedIn = await ask('/api/auth/login', asJson({ email: `${name}@maktab.test`, password: 'anything' }))
+  const { request } = await openMockForTest()
+  const signedIn = await request('/api/auth/login', asJson({ email: `${name}@maktab.test`, password: 'anything' }))
   expect(signedIn.status).toBe(200)
   const body = (await signedIn.json()) as { token: string }
   expect(body).toEqual(examples.signIn[200][name])
-  const user = await ask('/api/auth/get', { headers: { token: body.token } })
+  const user = await request('/api/auth/get', { headers: { token: body.token } })
   expect(await user.json()).toEqual(examples.getCurrentUser[200][name])
 })
 
 test('anybody else is refused as the contract says', async () => {
-  const { ask } = await openMockForTest()
-  const stranger = await ask('/api/auth/login', asJson({ email: 'stranger@maktab.test', password: 'anything' }))
+  const { request } = await openMockForTest()
+  const stranger = await request('/api/auth/login', asJson({ email: 'stranger@maktab.test', password: 'anything' }))
   expect([stranger.status, await stranger.json()]).toEqual([401, examples.signIn[401].wrongPassword])
 })
 
@@ -27,27 +27,27 @@ test.each([
   ['a blocked account', { token: 'mock-token-blocked' }, 403, examples.listStudents[403].accountBlocked],
   ['the right role', { token: 'mock-token-admin' }, 200, examples.listStudents[200].typical],
 ])('%s at a call for admins', async (_, headers: Record<string, string>, status, body) => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/student/get', { headers })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/student/get', { headers })
   expect([answer.status, await answer.json()]).toEqual([status, body])
 })
 
 test.each(people)('%s signs out', async (name) => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const headers = { token: examples.signIn[200][name].token }
-  const answer = await ask('/api/auth/logout', { method: 'POST', headers })
+  const answer = await request('/api/auth/logout', { method: 'POST', headers })
   expect([answer.status, await answer.json()]).toEqual([200, examples.signOut[200].signedOut])
 })
 
 test('a guardian of two goes from one child to the other and back', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const siblings = { email: 'siblings@maktab.test', password: 'anything' }
-  let { token } = (await (await ask('/api/auth/login', asJson(siblings))).json()) as { token: string }
+  let { token } = (await (await request('/api/auth/login', asJson(siblings))).json()) as { token: string }
   const names: string[] = []
   for (const id of [2, 1]) {
-    const answer = await ask('/api/auth/switch-child', asJson({ id }, { token }))
+    const answer = await request('/api/auth/switch-child', asJson({ id }, { token }))
     token = ((await answer.json()) as { token: string }).token
-    const told = (await (await ask('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
+    const told = (await (await request('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
     names.push(told.user.name)
   }
   const { secondSibling, siblings: first } = examples.getCurrentUser[200]
@@ -55,6 +55,6 @@ test('a guardian of two goes from one child to the other and back', async () => 
 })
 
 test('public calls need no token', async () => {
-  const { ask } = await openMockForTest()
-  expect((await ask('/api/course/get')).status).toBe(200)
+  const { request } = await openMockForTest()
+  expect((await request('/api/course/get')).status).toBe(200)
 })

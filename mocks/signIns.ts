@@ -27,7 +27,7 @@ export function emailOf(name: string): string {
 const openToBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'signOut'])
 
 /** Why a token doesn't open a call: the name of the contract's own example for it; nothing when it does. */
-export function refusalOf(
+export function findAccessError(
   operation: Operation,
   person: Person | undefined,
   token: string | undefined,

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { admin, openMockForTest, theContract } from './openMock.ts'
+import { admin, openMockForTest, contractPath } from './openMock.ts'
 import { FlipError } from './FlipError.ts'
 import { readFlips } from './readFlips.ts'
-import { planOf } from './situations.ts'
+import { resolvePlan } from './situations.ts'
 
-const operations = await readContract(theContract)
+const operations = await readContract(contractPath)
 const choices = { operations, hasUpstream: false }
 
 describe('what a flip says', () => {
@@ -50,37 +50,37 @@ describe('over HTTP', () => {
     ['a star', { 'X-Mock': '*=empty' }],
     ['a star gives way to a name', { 'X-Mock': '*=serverError,listCourses=empty' }],
   ])('%s', async (_, headers: Record<string, string>) => {
-    const { ask } = await openMockForTest()
-    const answer = await ask('/api/course/get', { headers })
+    const { request } = await openMockForTest()
+    const answer = await request('/api/course/get', { headers })
     expect([answer.status, await answer.json()]).toEqual([200, empty])
   })
 
   test('a delay makes late, and no more than that', async () => {
-    const { ask } = await openMockForTest()
+    const { request } = await openMockForTest()
     const start = performance.now()
-    const answer = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
+    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
     expect(performance.now() - start).toBeGreaterThan(240)
     expect(await answer.json()).toEqual(examples.listCourses[200].typical)
   })
 
   test('a flip answers whatever the body and the token are', async () => {
-    const { ask } = await openMockForTest()
+    const { request } = await openMockForTest()
     const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
-    const answer = await ask('/api/course/create-course', { method: 'POST', body: 'anything', headers })
+    const answer = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
     expect([answer.status, await answer.json()]).toEqual([201, examples.saveCourse[201].created])
   })
 
   test('a slow line is slow for every call', () => {
     const slow = readFlips('scenario=slowLine', choices)
-    expect(new Set(operations.map((operation) => planOf(operation, [slow]).delay))).toEqual(new Set([3000]))
+    expect(new Set(operations.map((operation) => resolvePlan(operation, [slow]).delay))).toEqual(new Set([3000]))
     const quicker = readFlips('delay=10', choices)
-    expect(operations.map((operation) => planOf(operation, [quicker, slow]).delay)[0]).toBe(10)
+    expect(operations.map((operation) => resolvePlan(operation, [quicker, slow]).delay)[0]).toBe(10)
   })
 
   test('every list of a new school is empty, and every call of a failing one fails', () => {
     const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
     const situations = (of: typeof operations, scenario: string) =>
-      new Set(of.map((operation) => planOf(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
+      new Set(of.map((operation) => resolvePlan(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
     expect(lists.length).toBeGreaterThan(25)
     expect(situations(lists, 'newSchool')).toEqual(new Set(['empty']))
     const isOfSession = ({ id }: { id: string }) => id === 'signIn' || id === 'getCurrentUser'
@@ -94,22 +94,22 @@ describe('over HTTP', () => {
   })
 
   test('a mistake is told instead of being ignored', async () => {
-    const { ask } = await openMockForTest()
-    const answer = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
+    const { request } = await openMockForTest()
+    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: expect.stringContaining('has no situation “emty”') as string })
   })
 
   test('a new school, a busy one, and one where everything fails', async () => {
-    const { ask } = await openMockForTest()
+    const { request } = await openMockForTest()
     const students = async (scenario: string) =>
-      ask('/api/student/get', { headers: { ...admin, 'X-Mock': `scenario=${scenario}` } })
+      request('/api/student/get', { headers: { ...admin, 'X-Mock': `scenario=${scenario}` } })
     expect(await (await students('newSchool')).json()).toEqual(examples.listStudents[200].empty)
     const { students: many } = (await (await students('busySchool')).json()) as { students: { id: number }[] }
     expect(many).toHaveLength(300)
     expect(new Set(many.map(({ id }) => id)).size).toBe(300)
     expect((await students('everythingFails')).status).toBe(500)
-    const user = await ask('/api/auth/get', { headers: { ...admin, 'X-Mock': 'scenario=everythingFails' } })
+    const user = await request('/api/auth/get', { headers: { ...admin, 'X-Mock': 'scenario=everythingFails' } })
     expect(user.status).toBe(200)
   })
 })

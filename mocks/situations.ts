@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts'
 import { FlipError } from './FlipError.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
-import { stepAfter, stepsOf } from './sequences.ts'
+import { findStep, parseSequence } from './sequences.ts'
 
 /** How calls are to be answered: by name of an example, by scenario, later than usual. `*` stands for every call. */
 export type Flips = {
@@ -18,13 +18,13 @@ export const NO_FLIPS: Flips = { situations: {}, delays: {} }
 const ways: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
 /** What there is to choose from. */
-export type Choices = { operations: readonly Operation[]; hasUpstream: boolean }
+export type FlipChoices = { operations: readonly Operation[]; hasUpstream: boolean }
 
-const LONGEST_DELAY = 60_000
-const MOST_TIMES = 1000
+const MAX_DELAY = 60_000
+const MAX_REPEATS = 1000
 
 /** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist, and for a delay that is none. */
-export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: Choices): void {
+export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: FlipChoices): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
     throw new FlipError(`There is no scenario “${scenario}”. There is: ${Object.keys(scenarios).join(', ')}.`)
   }
@@ -38,10 +38,10 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
   for (const delay of Object.values(delays)) checkDelay(delay)
   for (const [key, text] of Object.entries(situations)) {
     const meant = operations.filter(({ id }) => key === '*' || id === key)
-    for (const { name, times } of stepsOf(text)) {
+    for (const { name, times } of parseSequence(text)) {
       const isCounted = times === Number.POSITIVE_INFINITY || (Number.isInteger(times) && times > 0)
-      if (!isCounted || (times > MOST_TIMES && times !== Number.POSITIVE_INFINITY)) {
-        throw new FlipError(`“${key}=${text}” is no sequence: write how often, from 1 to ${MOST_TIMES}, after each *.`)
+      if (!isCounted || (times > MAX_REPEATS && times !== Number.POSITIVE_INFINITY)) {
+        throw new FlipError(`“${key}=${text}” is no sequence: write how often, from 1 to ${MAX_REPEATS}, after each *.`)
       }
       if (name === 'upstream' && !hasUpstream) throw new FlipError('There is no backend to pass a call on to.')
       if (ways.has(name) || meant.some(({ examples }) => examples.has(name))) continue
@@ -52,11 +52,11 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
 }
 
 export function checkDelay(milliseconds: number, text = String(milliseconds)): number {
-  if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LONGEST_DELAY) return milliseconds
-  throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${LONGEST_DELAY}.`)
+  if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= MAX_DELAY) return milliseconds
+  throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${MAX_DELAY}.`)
 }
 
-export type Plan = { situation?: string | undefined; delay: number; isMany: boolean }
+export type ResponsePlan = { situation?: string | undefined; delay: number; isMany: boolean }
 
 /** Whether one of the layers leaves only the specification. */
 export function isSpecOnly(layers: readonly Flips[]): boolean {
@@ -67,11 +67,11 @@ export function isSpecOnly(layers: readonly Flips[]): boolean {
  * What holds for one call; the first of the layers that says something wins. `askedBefore` counts sequences. Where only
  * the specification is left, a star and a scenario mean no extension, but its own name does.
  */
-export function planOf(
+export function resolvePlan(
   operation: Operation,
   layers: readonly Flips[],
   askedBefore: (sequence: string) => number = () => 0,
-): Plan {
+): ResponsePlan {
   const first = <T>(read: (flips: Flips, scenario: Scenario | undefined) => T | undefined): T | undefined => {
     for (const flips of layers) {
       const found = read(flips, flips.scenario === undefined ? undefined : scenarios[flips.scenario])
@@ -83,11 +83,11 @@ export function planOf(
   const ifThere = (name: string | undefined) =>
     name !== undefined && (ways.has(name) || operation.examples.has(name)) ? name : undefined
   const chosen = ({ situations }: Flips, key: string) => {
-    const steps = situations[key] === undefined ? [] : stepsOf(situations[key])
+    const steps = situations[key] === undefined ? [] : parseSequence(situations[key])
     const fits = steps.some(({ name }) => operation.examples.has(name)) || steps.every(({ name }) => ways.has(name))
     if (steps.length === 0 || !fits) return undefined
     const isSequence = steps.some(({ times }) => times !== Number.POSITIVE_INFINITY)
-    return ifThere(stepAfter(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
+    return ifThere(findStep(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
   }
   const isNamedOnly = operation.isExtension && isSpecOnly(layers)
   const ofAll = (flips: Flips, scenario: Scenario | undefined) =>

@@ -1,14 +1,22 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { describe, expect, test } from 'vitest'
-import { type Fields, extensionIds, openSpecOnly, pathOf, specified, specifiedIds, tokenFor } from './openSpecOnly.ts'
-import { withoutExtensions } from './withoutExtensions.ts'
+import {
+  type Fields,
+  extensionIds,
+  openSpecOnlyMock,
+  getExamplePath,
+  getSpecified,
+  specifiedIds,
+  createTokenHeader,
+} from './openSpecOnly.ts'
+import { stripExtensions } from './withoutExtensions.ts'
 
-const { ask, send } = openSpecOnly()
+const { ask, send } = openSpecOnlyMock()
 
 describe('an extension call', () => {
   test.each(extensionIds)('%s is unknown, with and without a token', async (id) => {
-    for (const headers of [{}, tokenFor(id)]) {
-      const answer = await ask(pathOf(id), { method: calls[id].method, headers })
+    for (const headers of [{}, createTokenHeader(id)]) {
+      const answer = await ask(getExamplePath(id), { method: calls[id].method, headers })
       expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
     }
   })
@@ -39,7 +47,7 @@ const takes = (id: OperationId, body: Record<string, unknown> | undefined) =>
   id === 'signIn' ? { ...body, email: 'student@maktab.test' } : body
 
 describe.each(specifiedIds)('%s', (id) => {
-  const { bodies = [], answer = {} } = specified(id)
+  const { bodies = [], answer = {} } = getSpecified(id)
 
   // proves 2§3.11, 2§3.13, 2§3.14
   test('is answered without anything beyond the specification', async () => {
@@ -82,8 +90,8 @@ test('a list in a string loses its extensions as well', () => {
   const days = { 'x-extension': true, type: 'array' }
   const item = { properties: { from: {}, days } }
   const schema = { oneOf: [{}, { items: item }] }
-  expect(withoutExtensions('[{"from":"16:00","days":[1]}]', [schema])).toBe('[{"from":"16:00"}]')
-  expect(withoutExtensions('no list', [schema])).toBe('no list')
+  expect(stripExtensions('[{"from":"16:00","days":[1]}]', [schema])).toBe('[{"from":"16:00"}]')
+  expect(stripExtensions('no list', [schema])).toBe('no list')
 })
 
 test('pictures are there', async () => {

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { json, openBehind } from './openBehind.ts'
+import { json, openMockWithBackend } from './openBehind.ts'
 import { admin, asJson, openMockForTest } from './openMock.ts'
 
 const settings = '/api/school/settings'
@@ -11,69 +11,69 @@ test.each([
 ])(
   'the scenario specOnly holds for who asks with %s, and for nobody else',
   async (_, headers: Record<string, string>) => {
-    const { ask } = await openMockForTest()
-    expect((await ask(settings, { headers })).status).toBe(404)
-    expect((await ask(settings)).status).toBe(200)
+    const { request } = await openMockForTest()
+    expect((await request(settings, { headers })).status).toBe(404)
+    expect((await request(settings)).status).toBe(200)
   },
 )
 
 test('the scenario is chosen on the page, for everybody, and taken back there', async () => {
-  const { ask } = await openMockForTest()
-  expect(await (await ask('/__mock')).text()).toContain('data-scenario="specOnly"')
-  await ask('/__mock/state', { method: 'PATCH', body: '{"scenario":"specOnly"}' })
-  expect((await ask(settings)).status).toBe(404)
-  expect(await (await ask('/__mock/state')).json()).toMatchObject({ specOnly: true })
-  await ask('/__mock/state', { method: 'DELETE' })
-  expect((await ask(settings)).status).toBe(200)
+  const { request } = await openMockForTest()
+  expect(await (await request('/__mock')).text()).toContain('data-scenario="specOnly"')
+  await request('/__mock/state', { method: 'PATCH', body: '{"scenario":"specOnly"}' })
+  expect((await request(settings)).status).toBe(404)
+  expect(await (await request('/__mock/state')).json()).toMatchObject({ specOnly: true })
+  await request('/__mock/state', { method: 'DELETE' })
+  expect((await request(settings)).status).toBe(200)
 })
 
 test('with the flag it stays when everything is set back, and the page says so', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
-  await ask('/__mock/state', { method: 'DELETE' })
-  expect((await ask(settings)).status).toBe(404)
-  expect(await (await ask('/__mock')).text()).toContain('Specification-only mode')
+  const { request } = await openMockForTest({ specOnly: true })
+  await request('/__mock/state', { method: 'DELETE' })
+  expect((await request(settings)).status).toBe(404)
+  expect(await (await request('/__mock')).text()).toContain('Specification-only mode')
 })
 
 test('situations and other scenarios hold on top of the flag', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
-  const empty = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=empty' } })
+  const { request } = await openMockForTest({ specOnly: true })
+  const empty = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=empty' } })
   expect(await empty.json()).toEqual(examples.listCourses[200].empty)
   const fails = { ...admin, 'X-Mock': 'scenario=everythingFails' }
-  expect((await ask('/api/student/get', { headers: fails })).status).toBe(500)
-  expect((await ask(settings, { headers: fails })).status).toBe(404)
-  expect((await ask(settings, { headers: { 'X-Mock': '*=serverError' } })).status).toBe(404)
+  expect((await request('/api/student/get', { headers: fails })).status).toBe(500)
+  expect((await request(settings, { headers: fails })).status).toBe(404)
+  expect((await request(settings, { headers: { 'X-Mock': '*=serverError' } })).status).toBe(404)
 })
 
 test('an example that a flip names is answered without its extensions', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
-  const answer = await ask('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
+  const { request } = await openMockForTest({ specOnly: true })
+  const answer = await request('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
   expect(examples.listStudents[200].page).toHaveProperty('page')
   expect(Object.keys((await answer.json()) as object)).toEqual(['students'])
 })
 
 test('a flip that names an extension call offers that one call', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
+  const { request } = await openMockForTest({ specOnly: true })
   const headers = { 'X-Mock': 'getSettings=typical' }
-  expect(await (await ask(settings, { headers })).json()).toEqual(examples.getSettings[200].typical)
-  expect((await ask('/api/school/front-page', { headers })).status).toBe(404)
+  expect(await (await request(settings, { headers })).json()).toEqual(examples.getSettings[200].typical)
+  expect((await request('/api/school/front-page', { headers })).status).toBe(404)
 })
 
 test('a student whose e-mail waits for confirmation is let in, since confirming is an extension', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
-  const signedIn = await ask('/api/auth/login', asJson({ email: 'unconfirmed@maktab.test', password: 'x' }))
+  const { request } = await openMockForTest({ specOnly: true })
+  const signedIn = await request('/api/auth/login', asJson({ email: 'unconfirmed@maktab.test', password: 'x' }))
   const { token, ...rest } = (await signedIn.json()) as { token: string }
   expect(rest).not.toHaveProperty('emailConfirmed')
-  expect((await ask('/api/student/billing', { headers: { token } })).status).toBe(200)
+  expect((await request('/api/student/billing', { headers: { token } })).status).toBe(200)
 })
 
 test('the header Server-Timing names the extension call that was unknown', async () => {
-  const { ask } = await openMockForTest({ specOnly: true })
-  expect((await ask(settings)).headers.get('server-timing')).toBe('call;desc="getSettings", from;desc="specOnly"')
+  const { request } = await openMockForTest({ specOnly: true })
+  expect((await request(settings)).headers.get('server-timing')).toBe('call;desc="getSettings", from;desc="specOnly"')
 })
 
 test('in front of a backend, extensions are taken out of its answers and never reach it', async () => {
   const seen: unknown[] = []
-  const { ask } = await openBehind((request, response) => {
+  const { request: ask } = await openMockWithBackend((request, response) => {
     const { 'idempotency-key': key, 'if-none-match': cached } = request.headers
     seen.push([request.url, key, cached])
     response.setHeader('ETag', '"1"')

@@ -1,9 +1,9 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import type { Operation } from './contract.ts'
-import { openSpecOnly, operationOf, specified, specifiedIds, tokenFor } from './openSpecOnly.ts'
+import { openSpecOnlyMock, getOperation, getSpecified, specifiedIds, createTokenHeader } from './openSpecOnly.ts'
 
-const { ask, send } = openSpecOnly()
+const { ask, send } = openSpecOnlyMock()
 
 type Schema = NonNullable<Operation['bodySchema']> & { 'x-extension'?: boolean }
 type Tried = { path: string; body: unknown }
@@ -31,9 +31,9 @@ function countMarked(schema: Schema): number {
   return fields.reduce((count, field) => count + (field['x-extension'] ? 1 : countMarked(field)), inner)
 }
 
-const schemaOf = (id: (typeof specifiedIds)[number]) => operationOf(id).bodySchema ?? {}
+const schemaOf = (id: (typeof specifiedIds)[number]) => getOperation(id).bodySchema ?? {}
 const fields = specifiedIds.flatMap((id) =>
-  withEachExtension(schemaOf(id), specified(id).bodies?.[0]).map(({ path, body }) => ({
+  withEachExtension(schemaOf(id), getSpecified(id).bodies?.[0]).map(({ path, body }) => ({
     id,
     field: path.slice(1),
     body,
@@ -57,7 +57,7 @@ test.each(fields)('$id refuses the extension field $field', async ({ id, field, 
 })
 
 test.each(parameters)('$id refuses the query parameter $name', async ({ id, name }) => {
-  const answer = await send(id, specified(id).bodies?.[0], `?${name}=1`)
+  const answer = await send(id, getSpecified(id).bodies?.[0], `?${name}=1`)
   const { error } = (await answer.json()) as { error: Record<string, string[]> }
   expect([answer.status, Object.keys(error)]).toEqual([422, [name]])
 })
@@ -75,7 +75,7 @@ test('an unknown field and an unknown query parameter are refused', async () => 
 })
 
 test('an unknown field deep in a form is refused', async () => {
-  const [body] = specified('purchaseCourse').bodies ?? []
+  const [body] = getSpecified('purchaseCourse').bodies ?? []
   const answer = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
   expect([answer.status, await answer.json()]).toMatchObject([
     422,
@@ -93,7 +93,7 @@ test('a receipt that is a PDF is refused', async () => {
   form.append('eventID', '1')
   form.append('method', 'bank')
   form.append('receipt', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }))
-  const init = { method: 'POST', headers: tokenFor('submitEventPayment'), body: form }
+  const init = { method: 'POST', headers: createTokenHeader('submitEventPayment'), body: form }
   const answer = await ask('/api/event/event-payment', init)
   expect([answer.status, await answer.json()]).toMatchObject([
     422,
@@ -102,7 +102,7 @@ test('a receipt that is a PDF is refused', async () => {
 })
 
 test('the header of an extension is ignored', async () => {
-  const headers = { ...tokenFor('savePolicy'), 'Content-Type': 'application/json', 'Idempotency-Key': 'x' }
+  const headers = { ...createTokenHeader('savePolicy'), 'Content-Type': 'application/json', 'Idempotency-Key': 'x' }
   const body = JSON.stringify({ id: 0, title: 'Quiet', description: 'Please' })
   const answer = await ask('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
   expect(answer.status).toBe(201)

@@ -3,7 +3,7 @@ import type { Operation } from './contract.ts'
 const known = new WeakMap<Operation, Operation>()
 
 /** A call as the specification has it: its body has no extension fields, and its receipts are pictures. */
-export function specifiedOf(operation: Operation): Operation {
+export function toSpecifiedOperation(operation: Operation): Operation {
   const found = known.get(operation) ?? withoutExtensionFields(operation)
   known.set(operation, found)
   return found

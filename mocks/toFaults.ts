@@ -1,13 +1,13 @@
-import { inEnglish, messageOfFinding } from '@maktab/contract/wire/findingMessages'
-import type { Finding as PrismFinding } from '@maktab/contract/wire/toFields'
+import { formatInEnglish, toValidationMessage } from '@maktab/contract/wire/findingMessages'
+import type { ValidationIssue as PrismFinding } from '@maktab/contract/wire/toFields'
 import type { Operation } from './contract.ts'
-import type { ContractPlaces } from './contractPlaces.ts'
-import type { Fault } from './findings.ts'
+import type { ContractLocations } from './contractPlaces.ts'
+import type { Violation } from './findings.ts'
 
 type Seen = {
-  of: Fault['of']
+  of: Violation['of']
   operation: Operation
-  places: ContractPlaces
+  places: ContractLocations
   body: unknown
   /** Of an answer. */
   status?: number
@@ -15,26 +15,26 @@ type Seen = {
   situation?: string | undefined
 }
 
-const MOST_LETTERS = 60
+const MAX_LENGTH = 60
 
 /** What a validator found, with what was there, where it was and which line of the contract says otherwise. */
-export function toFaults(findings: readonly PrismFinding[], seen: Seen): Fault[] {
-  return findings.map((finding): Fault => {
+export function toViolations(findings: readonly PrismFinding[], seen: Seen): Violation[] {
+  return findings.map((finding): Violation => {
     const path = pathOf(finding)
     const isMissing = finding.code === 'required'
     return {
       of: seen.of,
-      call: callOf(seen.operation),
+      call: formatCall(seen.operation),
       path: path.join('.'),
       // The path beside it names the field.
-      message: inEnglish(messageOfFinding(finding.message, '')).trim(),
+      message: formatInEnglish(toValidationMessage(finding.message, '')).trim(),
       ...(!isMissing && path[0] === 'body' && { value: cut(valueAt(seen.body, path.slice(1))) }),
       ...linesOf(seen, path),
     }
   })
 }
 
-export function callOf({ method, path }: Operation): string {
+export function formatCall({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
@@ -45,7 +45,10 @@ function pathOf({ path = [], code, message }: PrismFinding): string[] {
   return [...path.map(String), ...(other === undefined ? [] : [other])]
 }
 
-function linesOf({ of, operation, places, status, situation }: Seen, path: string[]): Pick<Fault, 'schema' | 'file'> {
+function linesOf(
+  { of, operation, places, status, situation }: Seen,
+  path: string[],
+): Pick<Violation, 'schema' | 'file'> {
   const [part, ...field] = path
   const call = ['paths', operation.path, operation.method.toLowerCase()]
   if (part !== 'body') return { schema: places.ofValue(call) }
@@ -65,5 +68,5 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
 
 function cut(value: unknown): string | undefined {
   const text = JSON.stringify(value) as string | undefined
-  return text !== undefined && text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text
+  return text !== undefined && text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 }

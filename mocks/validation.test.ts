@@ -31,15 +31,18 @@ const student = {
 }
 
 test('an upload with nested bracket names is accepted', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/student/register', form(student))
+  const { request } = await openMockForTest()
+  const answer = await request('/api/student/register', form(student))
   expect(answer.status).toBeLessThan(300)
 })
 
 test('what is wrong deep inside a form is found and named', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const { 'courses[0][timings][0][to]': _, ...rest } = student
-  const answer = await ask('/api/student/register', form({ ...rest, 'courses[0][billing][payment_method]': 'Gold' }))
+  const answer = await request(
+    '/api/student/register',
+    form({ ...rest, 'courses[0][billing][payment_method]': 'Gold' }),
+  )
   expect(answer.status).toBe(422)
   expect((await answer.json()) as object).toMatchObject({
     error: {
@@ -50,12 +53,12 @@ test('what is wrong deep inside a form is found and named', async () => {
 })
 
 test('numbers of a form are numbers', async () => {
-  const { ask } = await openMockForTest()
+  const { request } = await openMockForTest()
   const fields = { name: 'Tajweed', description: '', courseDuration: '', image: picture }
-  expect((await ask('/api/course/create-course', form({ ...fields, price: '12.5' }))).status).toBe(201)
-  const changed = await ask('/api/course/create-course', form({ ...fields, price: '12.5', id: '3' }))
+  expect((await request('/api/course/create-course', form({ ...fields, price: '12.5' }))).status).toBe(201)
+  const changed = await request('/api/course/create-course', form({ ...fields, price: '12.5', id: '3' }))
   expect([changed.status, await changed.json()]).toEqual([200, examples.saveCourse[200].updated])
-  const wrong = await ask('/api/course/create-course', form({ ...fields, price: 'cheap' }))
+  const wrong = await request('/api/course/create-course', form({ ...fields, price: 'cheap' }))
   expect(await wrong.json()).toMatchObject({ error: { price: ['Price must be a number'] } })
 })
 
@@ -63,15 +66,15 @@ test.each([
   ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)], 'a.jpg'), /larger than 5 MB/],
   ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /no JPEG, PNG or WebP/],
 ])('a picture that is %s is refused', async (_, image, words) => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
+  const { request } = await openMockForTest()
+  const answer = await request('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ error: { image: [expect.stringMatching(words)] } })
 })
 
 test('JSON is checked field by field', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
+  const { request } = await openMockForTest()
+  const answer = await request('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({
     error: {
@@ -84,14 +87,17 @@ test('JSON is checked field by field', async () => {
 })
 
 test('an empty text where one is needed is said to be required', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/student-policy/create-and-edit', asJson({ id: 0, title: '', description: 'x' }, admin))
+  const { request } = await openMockForTest()
+  const answer = await request(
+    '/api/student-policy/create-and-edit',
+    asJson({ id: 0, title: '', description: 'x' }, admin),
+  )
   expect(await answer.json()).toMatchObject({ error: { title: ['Title is required'] } })
 })
 
 test('a body that is missing is told as such', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/auth/login', { method: 'POST' })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/auth/login', { method: 'POST' })
   expect([answer.status, await answer.json()]).toEqual([
     422,
     { error: { body: ['Body is required'] }, message: 'Some fields need another look.' },
@@ -99,14 +105,14 @@ test('a body that is missing is told as such', async () => {
 })
 
 test('an address whose parameter doesn’t fit leads nowhere', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/course/outlines/abc', { headers: admin })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/course/outlines/abc', { headers: admin })
   expect(answer.status).toBe(404)
 })
 
 test('a file where text belongs, and text where a file belongs', async () => {
-  const { ask } = await openMockForTest()
-  const swapped = await ask('/api/course/create-course', form({ name: picture, price: '0', image: 'a.png' }))
+  const { request } = await openMockForTest()
+  const swapped = await request('/api/course/create-course', form({ name: picture, price: '0', image: 'a.png' }))
   expect([swapped.status, await swapped.json()]).toMatchObject([
     422,
     { error: { name: ['Text is expected here, not a file.'], image: ['The picture must be sent as a file.'] } },
@@ -117,8 +123,8 @@ test.each([
   ['JSON where a form belongs', '/api/course/create-course', asJson({ name: 'Tajweed', price: 5 }, admin)],
   ['a form where JSON belongs', '/api/student-policy/create-and-edit', form({ id: '0', title: 'a' })],
 ])('%s is refused', async (_, path, init) => {
-  const { ask } = await openMockForTest()
-  const answer = await ask(path, init)
+  const { request } = await openMockForTest()
+  const answer = await request(path, init)
   expect([answer.status, await answer.json()]).toEqual([
     422,
     {
@@ -129,7 +135,7 @@ test.each([
 })
 
 test('a call that takes no body doesn’t mind one', async () => {
-  const { ask } = await openMockForTest()
-  const answer = await ask('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
+  const { request } = await openMockForTest()
+  const answer = await request('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
   expect(answer.status).toBe(200)
 })

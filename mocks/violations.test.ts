@@ -2,24 +2,24 @@ import { examples } from '@maktab/contract/examples'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { json, openBehind } from './openBehind.ts'
+import { json, openMockWithBackend } from './openBehind.ts'
 import { readContract } from './contract.ts'
-import { admin, asJson, theContract } from './openMock.ts'
-import { undeclaredIn } from './undeclared.ts'
+import { admin, asJson, contractPath } from './openMock.ts'
+import { findUndeclaredFields } from './undeclared.ts'
 
 test('text that a file was wanted for is noted', async () => {
-  const mock = await openBehind(json(201, { message: 'Created' }))
+  const mock = await openMockWithBackend(json(201, { message: 'Created' }))
   const body = new FormData()
   for (const [name, value] of Object.entries({ name: 'Tajweed', price: '5', image: 'a.png' })) body.set(name, value)
-  await mock.ask('/api/course/create-course', { method: 'POST', body, headers: admin })
+  await mock.request('/api/course/create-course', { method: 'POST', body, headers: admin })
   expect(await mock.findings()).toEqual([
     expect.objectContaining({ of: 'request', path: 'body.image', message: 'The picture must be sent as a file.' }),
   ])
 })
 
 test('what of an answer breaks the contract is noted, with its place', async () => {
-  const mock = await openBehind(json(200, { course: [{ id: 'one', name: 'Tajweed' }] }))
-  await mock.ask('/api/course/get')
+  const mock = await openMockWithBackend(json(200, { course: [{ id: 'one', name: 'Tajweed' }] }))
+  await mock.request('/api/course/get')
   const found = await mock.findings()
   expect(found).toContainEqual(
     expect.objectContaining({
@@ -31,20 +31,20 @@ test('what of an answer breaks the contract is noted, with its place', async () 
       count: 1,
     }) as unknown,
   )
-  expect(await (await mock.ask('/__mock')).text()).toContain('body.course.*.id')
+  expect(await (await mock.request('/__mock')).text()).toContain('body.course.*.id')
 })
 
 test('what of a request breaks the contract is noted, and passed on all the same', async () => {
-  const mock = await openBehind(json(401, { error: 'No' }))
-  const answer = await mock.ask('/api/auth/login', asJson({ email: 'nobody' }))
+  const mock = await openMockWithBackend(json(401, { error: 'No' }))
+  const answer = await mock.request('/api/auth/login', asJson({ email: 'nobody' }))
   expect(answer.status).toBe(401)
   expect((await mock.findings()).map(({ of }) => of)).toContain('request')
 })
 
 test('a status and a call that the contract lacks are noted', async () => {
-  const mock = await openBehind(json(418, {}))
-  await mock.ask('/api/course/get')
-  await mock.ask('/api/nothing')
+  const mock = await openMockWithBackend(json(418, {}))
+  await mock.request('/api/course/get')
+  await mock.request('/api/nothing')
   expect((await mock.findings()).map(({ call, of }) => [call, of])).toEqual([
     ['GET /nothing', 'request'],
     ['GET /course/get', 'answer'],
@@ -54,8 +54,8 @@ test('a status and a call that the contract lacks are noted', async () => {
 const course = { ...examples.listCourses[200].typical.course[0], price: 'much' }
 
 test('a list of bad rows is one finding, counted, with the line that it breaks', async () => {
-  const mock = await openBehind(json(200, { course: Array.from({ length: 200 }, () => course) }))
-  await mock.ask('/api/course/get')
+  const mock = await openMockWithBackend(json(200, { course: Array.from({ length: 200 }, () => course) }))
+  await mock.request('/api/course/get')
   const [finding, ...others] = await mock.findings()
   expect(others).toEqual([])
   expect(finding).toMatchObject({
@@ -65,7 +65,7 @@ test('a list of bad rows is one finding, counted, with the line that it breaks',
     value: '"much"',
   })
   const [, file = '', line = ''] = /^openapi\/(.*):(\d+)$/.exec(finding?.schema ?? '') ?? []
-  const lines = readFileSync(join(dirname(theContract), file), 'utf8').split('\n')
+  const lines = readFileSync(join(dirname(contractPath), file), 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toMatch(/^ +price:/)
   const told = mock.lines.filter((one) => one.includes('course.*.price'))
   expect(told).toEqual([
@@ -75,8 +75,8 @@ test('a list of bad rows is one finding, counted, with the line that it breaks',
 
 test('a field that nobody declared is noted, however deep it is', async () => {
   const sane = { ...course, price: 5, secret: true }
-  const mock = await openBehind(json(200, { course: [sane], more: 1 }))
-  await mock.ask('/api/course/get')
+  const mock = await openMockWithBackend(json(200, { course: [sane], more: 1 }))
+  await mock.request('/api/course/get')
   expect((await mock.findings()).map(({ path, message }) => [path, message])).toEqual([
     ['body.more', 'is not declared'],
     ['body.course.*.secret', 'is not declared'],
@@ -94,16 +94,16 @@ test.each([
     'must be application/json, not text/plain',
   ],
 ])('%s is one finding', async (_, type, body, path, message) => {
-  const mock = await openBehind((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
-  await mock.ask('/api/course/get')
+  const mock = await openMockWithBackend((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
+  await mock.request('/api/course/get')
   expect(await mock.findings()).toEqual([expect.objectContaining({ of: 'answer', path, message })])
 })
 
 test('no example of the contract has a field that is not declared', async () => {
-  const operations = await readContract(theContract)
+  const operations = await readContract(contractPath)
   const strays = operations.flatMap(({ id, examples: named, answerSchemas }) =>
     [...named].flatMap(([name, { status, body }]) =>
-      undeclaredIn(body, [answerSchemas.get(status) ?? {}]).map((path) => `${id} ${name} ${path.join('.')}`),
+      findUndeclaredFields(body, [answerSchemas.get(status) ?? {}]).map((path) => `${id} ${name} ${path.join('.')}`),
     ),
   )
   expect(strays).toEqual([])

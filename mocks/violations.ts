@@ -1,42 +1,42 @@
 import type { IncomingMessage } from 'node:http'
-import { takePictures } from '@maktab/contract/wire/takePictures'
-import type { BackendAnswer } from './callBackend.ts'
-import type { Fault } from './findings.ts'
+import { extractFiles } from '@maktab/contract/wire/takePictures'
+import type { BackendResponse } from './callBackend.ts'
+import type { Violation } from './findings.ts'
 import type { ContractState } from './liveContract.ts'
-import { type Asked, judge } from './prism.ts'
-import { readAnswer } from './readAnswer.ts'
+import { type PrismRequest, validateExchange } from './prism.ts'
+import { decodeResponse } from './readAnswer.ts'
 import { BodyError, parseBody } from './readBody.ts'
-import { route } from './route.ts'
-import { callOf, toFaults } from './toFaults.ts'
-import { undeclaredIn } from './undeclared.ts'
+import { findRoute } from './route.ts'
+import { formatCall, toViolations } from './toFaults.ts'
+import { findUndeclaredFields } from './undeclared.ts'
 
 /** What of a call that a real backend has answered breaks the contract, on either side. */
-export async function violationsOf(
+export async function findViolations(
   request: IncomingMessage,
   sent: Buffer,
-  answer: BackendAnswer,
+  answer: BackendResponse,
   { operations, places }: ContractState,
-): Promise<Fault[]> {
+): Promise<Violation[]> {
   const [address = '', search = ''] = (request.url ?? '/').split('?')
   const method = request.method ?? 'GET'
   // What has no body by its nature can't be held against a schema.
   if (!address.startsWith('/api/') || method === 'HEAD' || answer.status === 304) return []
   const path = address.slice('/api'.length)
-  const found = route(operations, method, path)
+  const found = findRoute(operations, method, path)
   if (!found || 'allowed' in found) {
     return [{ of: 'request', call: `${method} ${path}`, path: '', message: 'The contract has no such call.' }]
   }
   const { operation } = found
-  const call = callOf(operation)
+  const call = formatCall(operation)
   try {
     const type = request.headers['content-type'] ?? ''
-    const taken = await takePictures(await parseBody(sent, type, operation), operation.bodySchema)
+    const taken = await extractFiles(await parseBody(sent, type, operation), operation.bodySchema)
     const query = Object.fromEntries(new URLSearchParams(search))
-    const asked: Asked = { operation, path, query, body: taken.body }
-    const read = readAnswer(answer)
+    const asked: PrismRequest = { operation, path, query, body: taken.body }
+    const read = decodeResponse(answer)
     const body = read.json?.value
-    const findings = await judge(asked, { status: answer.status, body })
-    const pictures = Object.entries(taken.faults).map(([field, [message = '']]): Fault => ({
+    const findings = await validateExchange(asked, { status: answer.status, body })
+    const pictures = Object.entries(taken.faults).map(([field, [message = '']]): Violation => ({
       of: 'request',
       call,
       path: `body.${field}`,
@@ -46,12 +46,12 @@ export async function violationsOf(
     const isKnown = operation.answerSchemas.has(answer.status)
     return [
       ...pictures,
-      ...toFaults(findings.request, { of: 'request', operation, places, body: taken.body }),
+      ...toViolations(findings.request, { of: 'request', operation, places, body: taken.body }),
       ...(isKnown ? faultsOfType(call, read) : []),
       // Of what is no JSON that one thing is said, and not all that it lacks.
-      ...(isKnown && !read.json ? [] : toFaults(findings.answer, ofAnswer)),
-      ...toFaults(
-        undeclaredIn(body, [operation.answerSchemas.get(answer.status) ?? {}]).map((path) => ({
+      ...(isKnown && !read.json ? [] : toViolations(findings.answer, ofAnswer)),
+      ...toViolations(
+        findUndeclaredFields(body, [operation.answerSchemas.get(answer.status) ?? {}]).map((path) => ({
           path: ['body', ...path],
           message: 'is not declared',
         })),
@@ -64,7 +64,7 @@ export async function violationsOf(
   }
 }
 
-function faultsOfType(call: string, { type, bytes, json }: ReturnType<typeof readAnswer>): Fault[] {
+function faultsOfType(call: string, { type, bytes, json }: ReturnType<typeof decodeResponse>): Violation[] {
   const kind = type || 'without a content type'
   if (!json) return [{ of: 'answer', call, path: 'body', message: `not JSON, ${kind}, ${bytes} bytes` }]
   if (type === 'application/json') return []

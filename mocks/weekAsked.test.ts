@@ -2,19 +2,19 @@ import { examples } from '@maktab/contract/examples'
 import type { Timetable } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
 import { admin, openMockForTest } from './openMock.ts'
-import { todayAt, weekAsked } from './weekAsked.ts'
+import { toUtcWallDay, shiftTimetable } from './weekAsked.ts'
 
 const { typical, cancelled, otherClocks, overnight, empty } = examples.getTimetable[200]
-const today = todayAt(new Date('2026-11-23T23:30:00Z'))
+const today = toUtcWallDay(new Date('2026-11-23T23:30:00Z'))
 const daysOf = ({ lessons }: Timetable) => [...new Set(lessons.map(({ heldOn }) => heldOn))]
 
 test('its own week is as the example has it', () => {
   for (const example of [typical, cancelled, otherClocks, overnight, empty])
-    expect(weekAsked(example, { from: '2026-03-23', days: '7', today })).toEqual(example)
+    expect(shiftTimetable(example, { from: '2026-03-23', days: '7', today })).toEqual(example)
 })
 
 test('another week has the same lessons on the same weekdays and hours', () => {
-  const { lessons } = weekAsked(typical, { from: '2026-11-30', days: '7', today })
+  const { lessons } = shiftTimetable(typical, { from: '2026-11-30', days: '7', today })
   expect(lessons).toHaveLength(typical.lessons.length)
   expect(lessons[0]).toEqual({
     ...typical.lessons[0],
@@ -26,21 +26,21 @@ test('another week has the same lessons on the same weekdays and hours', () => {
 })
 
 test('what ends after midnight, and what was moved, stays as far from its day', () => {
-  const [late] = weekAsked(overnight, { from: '2026-03-02', days: null, today }).lessons
+  const [late] = shiftTimetable(overnight, { from: '2026-03-02', days: null, today }).lessons
   expect([late?.day, late?.starts.at, late?.ends.at]).toEqual([
     '2026-03-02',
     '2026-03-02T23:30:00Z',
     '2026-03-03T00:30:00Z',
   ])
-  const moved = weekAsked(cancelled, { from: '2026-03-30', days: '7', today }).lessons.find(
+  const moved = shiftTimetable(cancelled, { from: '2026-03-30', days: '7', today }).lessons.find(
     ({ state }) => state === 'moved',
   )
   expect([moved?.day, moved?.heldOn]).toEqual(['2026-04-02', '2026-04-03'])
 })
 
 test('it is told from today where no day is asked for, and in order from any day of the week', () => {
-  expect(daysOf(weekAsked(overnight, { from: null, days: null, today }))[0]).toBe('2026-11-23')
-  expect(daysOf(weekAsked(overnight, { from: '2026-03-26', days: '7', today }))).toEqual([
+  expect(daysOf(shiftTimetable(overnight, { from: null, days: null, today }))[0]).toBe('2026-11-23')
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-26', days: '7', today }))).toEqual([
     '2026-03-27',
     '2026-03-29',
     '2026-03-30',
@@ -49,19 +49,21 @@ test('it is told from today where no day is asked for, and in order from any day
 })
 
 test('it has the days that are asked for, one or many', () => {
-  expect(daysOf(weekAsked(overnight, { from: '2026-03-24', days: '1', today }))).toEqual([])
-  expect(daysOf(weekAsked(overnight, { from: '2026-03-25', days: '1', today }))).toEqual(['2026-03-25'])
-  expect(weekAsked(typical, { from: '2026-03-16', days: '14', today }).lessons).toHaveLength(2 * typical.lessons.length)
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-24', days: '1', today }))).toEqual([])
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-25', days: '1', today }))).toEqual(['2026-03-25'])
+  expect(shiftTimetable(typical, { from: '2026-03-16', days: '14', today }).lessons).toHaveLength(
+    2 * typical.lessons.length,
+  )
 })
 
 test.each(['typical', 'cancelled', 'overnight'] as const)(
   'the mock tells %s in the week that is asked for',
   async (name) => {
-    const { ask } = await openMockForTest()
+    const { request } = await openMockForTest()
     const headers = { ...admin, 'X-Mock': `getTimetable=${name}` }
-    const answer = await ask('/api/timetable/get?from=2026-05-04&days=7', { headers })
+    const answer = await request('/api/timetable/get?from=2026-05-04&days=7', { headers })
     const body = (await answer.json()) as Timetable
-    expect(body).toEqual(weekAsked(examples.getTimetable[200][name], { from: '2026-05-04', days: '7', today }))
+    expect(body).toEqual(shiftTimetable(examples.getTimetable[200][name], { from: '2026-05-04', days: '7', today }))
     expect(daysOf(body)[0]).toBe('2026-05-04')
   },
 )

@@ -8,7 +8,7 @@ const DAY_MILLISECONDS = 86_400_000
 type Asked = { from: string | null; days: string | null; today: WallDay }
 
 /** The week of an example in each week of the days that are asked for: what began on a Tuesday begins on their Tuesdays. */
-export function weekAsked(timetable: Timetable, { from, days, today }: Asked): Timetable {
+export function shiftTimetable(timetable: Timetable, { from, days, today }: Asked): Timetable {
   const first = dayNumberOf(readWallDay(from ?? '') ?? today)
   const count = Number(days) || WEEK
   const lessons = timetable.lessons.flatMap((lesson) => {
@@ -21,7 +21,7 @@ export function weekAsked(timetable: Timetable, { from, days, today }: Asked): T
 }
 
 /** The day that it is where the mock runs on UTC, the zone of the examples’ school. */
-export function todayAt(now: Date): WallDay {
+export function toUtcWallDay(now: Date): WallDay {
   return wallDayOf(Math.floor(now.getTime() / DAY_MILLISECONDS))
 }
 

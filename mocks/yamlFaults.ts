@@ -6,7 +6,7 @@ import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml
 type Parsed = { document: Document; lines: LineCounter }
 
 /** The first thing that is wrong in the YAML files of a folder: what doesn't parse, and references that lead nowhere. */
-export async function findYamlFault(folder: string): Promise<string | undefined> {
+export async function findYamlError(folder: string): Promise<string | undefined> {
   const files: string[] = []
   for await (const name of glob('**/*.yaml', { cwd: folder, exclude: (part) => part === 'node_modules' }))
     files.push(name)

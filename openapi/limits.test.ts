@@ -53,12 +53,12 @@ test('whatever the contract takes is within the limits, at every call', () => {
     const { body } = shapes[id as keyof typeof shapes] as { body?: Shape }
     if (body === undefined) continue
     const { levels, values, parts, letters, items, fields, name } = widestOf(body)
-    expect(levels, id).toBeLessThanOrEqual(limits.levels)
-    expect(letters, id).toBeLessThanOrEqual(limits.textLetters)
+    expect(levels, id).toBeLessThanOrEqual(limits.depth)
+    expect(letters, id).toBeLessThanOrEqual(limits.textLength)
     expect(items, id).toBeLessThanOrEqual(limits.listItems)
     expect(fields, id).toBeLessThanOrEqual(limits.groupFields)
     // As a form has it: brackets and numbers stand in it too.
-    expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(limits.nameLetters)
+    expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(limits.nameLength)
     if (kind !== 'multipart') continue
     expect(values, id).toBeLessThanOrEqual(limits.values)
     expect(parts, id).toBeLessThanOrEqual(limits.formParts)

@@ -1,5 +1,5 @@
 /** For tests and stories: a PDF of one page or several, as a bank might send it. */
-export function makePdf(texts: readonly string[] = ['Paid'], more = ''): string {
+export function createPdf(texts: readonly string[] = ['Paid'], more = ''): string {
   const pages = texts.map((_, index) => 4 + index * 2)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
-import { patternsIn } from './patternsIn.ts'
+import { findPatterns } from './patternsIn.ts'
 
-const patterns = [...new Set(patternsIn(shapes))]
+const patterns = [...new Set(findPatterns(shapes))]
 /** Each character that one class or another treats apart, alone and in a text, and texts that are written as they should be. */
 const texts = [
   ...Array.from({ length: 0x20_70 }, (_, code) => String.fromCodePoint(code)).filter((one) => one !== '\n'),

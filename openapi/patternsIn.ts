@@ -1,7 +1,7 @@
 /** All patterns that are named anywhere in a schema or document. */
-export function patternsIn(node: unknown): string[] {
+export function findPatterns(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
-    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+    key === 'pattern' && typeof value === 'string' ? [value] : findPatterns(value),
   )
 }

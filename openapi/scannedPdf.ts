@@ -2,12 +2,12 @@
 const SIDE = 64
 
 /** For tests and stories: a PDF whose page is one black square, as a black-and-white scanner writes it (JBIG2). */
-export function scannedPdf(): string {
+export function createScannedPdf(): string {
   return pdfOfImage('JBIG2Decode', `${pageInformation()}${blackRegion()}`)
 }
 
 /** For tests and stories: a PDF whose only image is damaged. */
-export function damagedPdf(): string {
+export function createDamagedPdf(): string {
   return pdfOfImage('DCTDecode', 'ffd8ffd9')
 }
 

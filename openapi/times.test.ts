@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
-import { patternsIn } from './patternsIn.ts'
+import { findPatterns } from './patternsIn.ts'
 
-const patterns = [...new Set(patternsIn(shapes))].map((pattern) => new RegExp(pattern, 'u'))
+const patterns = [...new Set(findPatterns(shapes))].map((pattern) => new RegExp(pattern, 'u'))
 const ofTimes = patterns.filter((pattern) => pattern.test('23:59') && !pattern.test('a'))
 
 test('every pattern of a time takes the times of a day and no others', () => {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from '../tools/vitest/projectOptions.ts'
+import { createProjectOptions } from '../tools/vitest/projectOptions.ts'
 
-export default defineConfig({ test: { ...projectOptions('contract'), include: ['**/*.test.ts'] } })
+export default defineConfig({ test: { ...createProjectOptions('contract'), include: ['**/*.test.ts'] } })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { holdFolder } from '@maktab/server/holdFolder'
+import { lockDataFolder } from '@maktab/server/holdFolder'
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './run.ts'
@@ -142,7 +142,7 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
 test('two processes beside an open school do not remove each other’s administrator', async () => {
   const { folder, admin, add } = await openFolder()
   await add('Salma', 'Yusuf')
-  onTestFinished(holdFolder(folder, 'school'))
+  onTestFinished(lockDataFolder(folder, 'school'))
   const ended = await Promise.all([admin('block', 'salma@school.test'), admin('remove', 'yusuf@school.test', '--yes')])
   expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect(ended.find(({ code }) => code === 1)?.stderr).toContain('No other administrator can sign in.')

@@ -2,15 +2,15 @@ import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdm
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
 import { sendTestMail } from '@maktab/server/sendTestMail'
-import { commandLine } from './commandLine.ts'
-import { isAgreed } from './isAgreed.ts'
-import { keepPrivate } from './keepPrivate.ts'
-import { orSay } from './orSay.ts'
+import { formatCommand } from './commandLine.ts'
+import { confirmAction } from './isAgreed.ts'
+import { restrictPermissions } from './keepPrivate.ts'
+import { exitOnError } from './orSay.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
-import { publicUrlHint } from './serveHints.ts'
+import { getPublicUrlHint } from './serveHints.ts'
 
-const USAGE = `Usage: ${commandLine('admin', '<command>')}
+const USAGE = `Usage: ${formatCommand('admin', '<command>')}
 
   list                     lists all administrators
   create <email> ["name"]  adds an administrator and prints a link that sets the password
@@ -27,9 +27,9 @@ type Verb = keyof typeof verbs
 
 const request = readRequest()
 const config = readSettings('school')
-await keepPrivate(config.dataFolder)
-const { database, close } = await orSay(openSchoolDatabase(config, 'command'))
-await orSay(run(request).finally(close))
+await restrictPermissions(config.dataFolder)
+const { database, close } = await exitOnError(openSchoolDatabase(config, 'command'))
+await exitOnError(run(request).finally(close))
 
 type Request = { verb: Verb; email: string; name: string; isConfirmed: boolean }
 
@@ -81,7 +81,7 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
 
 function printLink(words: string, path: string): void {
   console.log(`${words}\n${config.publicUrl}${path}`)
-  const hint = publicUrlHint(config, process.env)
+  const hint = getPublicUrlHint(config, process.env)
   if (hint !== undefined) console.error(hint)
 }
 
@@ -102,7 +102,7 @@ async function list(): Promise<void> {
 async function remove(email: string, isConfirmed: boolean): Promise<void> {
   const admin = await findAdmin(database, email)
   const who = `the administrator ${admin.email} (${admin.name})`
-  if (!(await isAgreed({ isConfirmed, act: 'remove', who, undone: 'Nothing was removed.' }))) return
+  if (!(await confirmAction({ isConfirmed, act: 'remove', who, undone: 'Nothing was removed.' }))) return
   await removeAdmin(database, email, Date.now())
   console.log(`The administrator ${admin.email} (${admin.name}) was removed. The email is free for another account.`)
 }

@@ -16,7 +16,7 @@ function addUrdu(code: string, id: string): { code: string; map: null } | undefi
 }
 
 /** Lets react-aria speak Urdu, in builds and in what Vite prepares for tests and Storybook. */
-export function ariaUrdu(): Plugin {
+export function ariaUrduPlugin(): Plugin {
   const transform = { filter: { id: /intlStrings\.mjs$/ }, handler: addUrdu }
   return {
     name: 'aria-urdu',

@@ -1,5 +1,5 @@
 import spawn from 'cross-spawn'
-import { auditOf } from './auditOf.ts'
+import { summarizeAudit } from './auditOf.ts'
 import { root } from './run.ts'
 
 // Asks the registry for known faults in what the school runs on: the answer is another one every day, so that tests
@@ -7,6 +7,6 @@ import { root } from './run.ts'
 const packages = ['--workspace=packages/server', '--workspace=packages/app', '--omit=dev']
 const asking = ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=5000', ...packages]
 const { stdout } = spawn.sync('npm', asking, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-const { exitCode, words } = auditOf(stdout)
+const { exitCode, words } = summarizeAudit(stdout)
 console.log(words)
 process.exitCode = exitCode

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditOf } from './auditOf.ts'
+import { summarizeAudit } from './auditOf.ts'
 
 const found = (severity: string) => JSON.stringify({ vulnerabilities: { fastify: { severity } } })
 
@@ -12,9 +12,9 @@ test.each([
   ['no answer at all', '', 2],
   ['words that are no report', 'Not found', 2],
 ])('%s', (_, report, exitCode) => {
-  expect(auditOf(report).exitCode).toBe(exitCode)
+  expect(summarizeAudit(report).exitCode).toBe(exitCode)
 })
 
 test('a grave fault is named', () => {
-  expect(auditOf(found('high')).words).toContain('fastify (high)')
+  expect(summarizeAudit(found('high')).words).toContain('fastify (high)')
 })

@@ -3,7 +3,7 @@ type Report = { vulnerabilities?: Record<string, { severity: string }> }
 const grave = new Set(['high', 'critical'])
 
 /** What `npm audit --json` says: 0 and 1 are its exit codes, 2 says that nobody answered. */
-export function auditOf(report: string): { exitCode: 0 | 1 | 2; words: string } {
+export function summarizeAudit(report: string): { exitCode: 0 | 1 | 2; words: string } {
   const { vulnerabilities } = parsed(report)
   if (!vulnerabilities) return { exitCode: 2, words: '*** DEPENDENCIES NOT AUDITED: the registry did not answer. ***' }
   const found = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.has(severity))

@@ -1,16 +1,16 @@
 import { backUp } from '@maktab/server/backup'
 import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
-import { StartError } from '@maktab/server/StartError'
-import { commandLine } from './commandLine.ts'
-import { keepPrivate } from './keepPrivate.ts'
-import { orSay } from './orSay.ts'
+import { OperatorError } from '@maktab/server/StartError'
+import { formatCommand } from './commandLine.ts'
+import { restrictPermissions } from './keepPrivate.ts'
+import { exitOnError } from './orSay.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
 
 const usages = {
-  backup: commandLine('backup', '<empty folder>'),
-  restore: commandLine('restore', '<folder of a backup>'),
+  backup: formatCommand('backup', '<empty folder>'),
+  restore: formatCommand('restore', '<folder of a backup>'),
 }
 // The file does two things, and is told which.
 const [verb] = process.argv.splice(2, 1)
@@ -22,17 +22,17 @@ const school = { dataFolder, databaseUrl, bucket: bucket && createBucketStore(bu
 // Never the address of the database, which has its password.
 const places = [databaseUrl === undefined ? dataFolder : 'PostgreSQL', ...(bucket ? [`the bucket ${bucket.name}`] : [])]
 const place = places.join(' with ')
-await keepPrivate()
+await restrictPermissions()
 if (verb === 'backup') {
   const stopping = new AbortController()
-  const stop = () => stopping.abort(new StartError(`The backup was stopped, and ${folder} is as it was.`))
+  const stop = () => stopping.abort(new OperatorError(`The backup was stopped, and ${folder} is as it was.`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  const { named, pictures } = await orSay(backUp(school, folder, stopping.signal))
+  const { named, pictures } = await exitOnError(backUp(school, folder, stopping.signal))
   console.log(
     `${place} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
   )
 } else {
-  const { aside, missing } = await orSay(restore(folder, school, Date.now()))
+  const { aside, missing } = await exitOnError(restore(folder, school, Date.now()))
   console.log(`${folder} is now in ${place}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`)
   console.log('Everybody has to sign in again, and links that were mailed before no longer work.')
   if (missing.length > 0) {

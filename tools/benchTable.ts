@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { chromium as playwright, type Page } from 'playwright'
 import sirv from 'sirv'
 import { build } from 'vite'
-import { chromium } from './chromium.ts'
+import { getLaunchOptions } from './chromium.ts'
 import { root } from './run.ts'
-import { vitePlugins } from './vitePlugins.ts'
+import { createVitePlugins } from './vitePlugins.ts'
 
 /** Holds our table of pages against a window over all rows (TanStack Virtual), with 10,000 of them on a slow machine. */
 
@@ -25,7 +25,7 @@ type Figures = Record<(typeof deeds)[number], number>
 const outDir = mkdtempSync(join(tmpdir(), 'maktab-bench-lists-'))
 await build({
   root: join(root, 'packages', 'ui', 'bench'),
-  plugins: vitePlugins(),
+  plugins: createVitePlugins(),
   build: { outDir, target: 'esnext', emptyOutDir: true },
   logLevel: 'warn',
 })
@@ -33,7 +33,7 @@ const files = sirv(outDir)
 const server = createServer((request, response) => files(request, response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
-const browser = await playwright.launch(await chromium())
+const browser = await playwright.launch(await getLaunchOptions())
 
 /** What one press or letter costs until its rows are painted, in milliseconds of the page. */
 async function measure(list: (typeof lists)[number]): Promise<Figures> {

@@ -6,7 +6,7 @@ import { root } from './run.ts'
  * Every package that code for the browser imports. Vite prepares them before the first test: one that it finds
  * only later makes it start over in the middle of a run, with two copies of React.
  */
-export function browserDependencies(): string[] {
+export function listBrowserDependencies(): string[] {
   const files = globSync('packages/{ui,app,client}/src/**/*.{ts,tsx}', { cwd: root })
   const found = files.flatMap((file) =>
     [

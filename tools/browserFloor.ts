@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { floor } from './browserFloor/floor.ts'
+import { supportedBrowsers } from './browserFloor/floor.ts'
 import { guardedCalls } from './browserFloor/guardedCalls.ts'
-import { newerCalls } from './browserFloor/newerCalls.ts'
+import { findUnsupportedCalls } from './browserFloor/newerCalls.ts'
 import { appFolder, buildApp } from './buildApp.ts'
 
 // Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
@@ -12,11 +12,11 @@ const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
 const seen = new Set<string>()
 let findings = 0
 for (const name of scripts) {
-  for (const call of newerCalls(name, await readFile(join(folder, name), 'utf8'))) {
+  for (const call of findUnsupportedCalls(name, await readFile(join(folder, name), 'utf8'))) {
     seen.add(call)
     if (guardedCalls.has(call)) continue
     findings += 1
-    console.error(`${name} calls ${call}, which is not in every one of ${JSON.stringify(floor)}.`)
+    console.error(`${name} calls ${call}, which is not in every one of ${JSON.stringify(supportedBrowsers)}.`)
   }
 }
 const idle = [...guardedCalls.keys()].filter((call) => !seen.has(call))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Machine, browserOf } from './browserOf.ts'
+import { type BrowserEnvironment, findBrowser } from './browserOf.ts'
 
 const windows = { LOCALAPPDATA: 'C:\\Users\\A B\\Local', PROGRAMFILES: 'C:\\Program Files' }
 const chromeOfWindows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
@@ -8,7 +8,7 @@ const chromeOfMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 const edgeOfMac = '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'
 const ownOfMac = '/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium'
 
-type Row = [Machine['platform'], Machine['arch'], NodeJS.ProcessEnv, string[], string | undefined]
+type Row = [BrowserEnvironment['platform'], BrowserEnvironment['arch'], NodeJS.ProcessEnv, string[], string | undefined]
 
 test.each<Row>([
   ['linux', 'x64', {}, ['/opt/google/chrome/chrome'], 'npm'],
@@ -26,6 +26,6 @@ test.each<Row>([
   ['win32', 'arm64', windows, [edgeOfWindows], edgeOfWindows],
   ['win32', 'x64', { ...windows, CHROMIUM_PATH: 'D:\\own.exe' }, [edgeOfWindows], 'D:\\own.exe'],
 ])('on %s %s with %j and %j it is %s', (platform, arch, env, there, browser) => {
-  const found = browserOf({ platform, arch, env, isThere: (path) => there.includes(path) })
+  const found = findBrowser({ platform, arch, env, isThere: (path) => there.includes(path) })
   expect(typeof found === 'object' ? found.path : found).toBe(browser)
 })

@@ -1,4 +1,4 @@
-export type Machine = {
+export type BrowserEnvironment = {
   platform: NodeJS.Platform
   arch: NodeJS.Architecture
   env: NodeJS.ProcessEnv
@@ -13,7 +13,12 @@ export const NO_BROWSER =
  * The browser of the tests: the one that is named, the one out of the npm package, which holds x64 only, or else one
  * that is installed. `undefined` where there is none: then it is Playwright's own that is left to try.
  */
-export function browserOf({ platform, arch, env, isThere }: Machine): { path: string } | 'npm' | undefined {
+export function findBrowser({
+  platform,
+  arch,
+  env,
+  isThere,
+}: BrowserEnvironment): { path: string } | 'npm' | undefined {
   if (env['CHROMIUM_PATH']) return { path: env['CHROMIUM_PATH'] }
   if (platform === 'linux' && arch === 'x64') return 'npm'
   const path = installed(platform, env).find(isThere)

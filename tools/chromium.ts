@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browserOf, NO_BROWSER } from './browserOf.ts'
+import { findBrowser, NO_BROWSER } from './browserOf.ts'
 
 /** Launch options for Playwright. */
-export type Browser = {
+export type LaunchOptions = {
   executablePath?: string
   args: string[]
   ignoreDefaultArgs: string[]
@@ -28,11 +28,11 @@ const quiet = [
  * How to launch the browser that every test and measurement runs in. On Linux x64 it comes from an npm package, so nothing
  * else has to be downloaded.
  */
-export async function chromium(): Promise<Browser> {
+export async function getLaunchOptions(): Promise<LaunchOptions> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-  const found = browserOf({ platform: process.platform, arch: process.arch, env, isThere: existsSync })
+  const found = findBrowser({ platform: process.platform, arch: process.arch, env, isThere: existsSync })
   if (found === undefined) return playwrightsOwn(env)
   if (found !== 'npm') return { executablePath: found.path, args: quiet, ignoreDefaultArgs, env }
   const { default: packaged, inflate } = await import('@sparticuz/chromium')
@@ -46,7 +46,7 @@ export async function chromium(): Promise<Browser> {
 }
 
 /** Playwright's own, if it was ever downloaded; its tests fail without, and then it is said once what to do. */
-async function playwrightsOwn(env: Record<string, string>): Promise<Browser> {
+async function playwrightsOwn(env: Record<string, string>): Promise<LaunchOptions> {
   const { chromium: own } = await import('playwright')
   if (!existsSync(own.executablePath())) console.error(NO_BROWSER)
   return { args: [], ignoreDefaultArgs, env }

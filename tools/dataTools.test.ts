@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { holdFolder } from '@maktab/server/holdFolder'
+import { lockDataFolder } from '@maktab/server/holdFolder'
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './run.ts'
@@ -92,7 +92,7 @@ test('every command that opens the data keeps it private, and says in a sentence
 test('what can’t be done is said in one sentence, with an exit code', async () => {
   const { base, folder, run, create } = await openFolder()
   await create()
-  const letGo = holdFolder(folder, 'restore')
+  const letGo = lockDataFolder(folder, 'restore')
   for (const args of [
     ['tools/migrate.ts'],
     ['tools/admin.ts', 'create', 'head@school.test'],

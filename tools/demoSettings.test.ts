@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { demoSettings } from './demoSettings.ts'
+import { pickDemoSettings } from './demoSettings.ts'
 
 test('only this machine reaches a demonstration, unless it is told otherwise', () => {
-  expect(demoSettings({}).HOST).toBe('127.0.0.1')
-  expect(demoSettings({ HOST: '' }).HOST).toBe('127.0.0.1')
-  expect(demoSettings({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  expect(pickDemoSettings({}).HOST).toBe('127.0.0.1')
+  expect(pickDemoSettings({ HOST: '' }).HOST).toBe('127.0.0.1')
+  expect(pickDemoSettings({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
 })
 
 test('nothing that leads to a real school is taken from the environment', () => {
@@ -14,6 +14,6 @@ test('nothing that leads to a real school is taken from the environment', () => 
     DATABASE_URL: 'postgres://school',
     SMTP_URL: 'smtp://school',
   }
-  const settings = demoSettings({ ...environment, DATA_FOLDER: '/school', S3_BUCKET: 'pictures' })
+  const settings = pickDemoSettings({ ...environment, DATA_FOLDER: '/school', S3_BUCKET: 'pictures' })
   expect(settings).toEqual({ PORT: '3001', HOST: '127.0.0.1', OUTBOX_FOLDER: '/mails' })
 })

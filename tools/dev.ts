@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { join } from 'node:path'
-import { freePortFrom, isFree } from './freePortFrom.ts'
-import { openDemoInPassing } from './openDemoInPassing.ts'
+import { findFreePort, isPortFree } from './freePortFrom.ts'
+import { startDemoServer } from './openDemoInPassing.ts'
 import { root } from './run.ts'
 
 // Vite with the mock. With `school` the real server is behind the mock: saved things are kept while it runs, and flips
@@ -11,14 +11,14 @@ const hasSchool = process.argv[2] === 'school'
 if (hasSchool) process.argv.splice(2, 1)
 
 const asked = process.env['MOCK_PORT']
-const port = asked ? Number(asked) : await freePortFrom(4010)
-if (asked && !(await isFree(port).catch(() => true))) {
+const port = asked ? Number(asked) : await findFreePort(4010)
+if (asked && !(await isPortFree(port).catch(() => true))) {
   const command = hasSchool ? 'npm run dev -- school' : 'npm run dev'
   console.error(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} ${command}`)
   process.exit(1)
 }
 if (hasSchool) {
-  const { url, password } = await openDemoInPassing()
+  const { url, password } = await startDemoServer()
   process.env['MOCK_UPSTREAM'] = url
   process.env['MOCK_PASSWORD'] = password
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { read } from './houseRules/sources.ts'
+import { readSource } from './houseRules/sources.ts'
 import { root } from './run.ts'
 
 /** What stands in backticks and looks like a path of the project: without wildcards and places to fill in. */
@@ -13,7 +13,7 @@ function pathsIn(text: string): string[] {
 test.each(['docs/style.md', 'docs/contributing.md', 'docs/architecture.md'])(
   'every file that %s names is there',
   (path) => {
-    const paths = pathsIn(read(path).text)
+    const paths = pathsIn(readSource(path).text)
     expect(paths.length).toBeGreaterThan(5)
     expect(paths.filter((named) => !existsSync(join(root, named)))).toEqual([])
   },

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Changes, changeContract } from './drift/changeContract.ts'
-import { copyHouse } from './drift/copyHouse.ts'
-import { loseNames } from './drift/loseNames.ts'
+import { type ContractMutations, mutateContract } from './drift/changeContract.ts'
+import { copyWorkspaces } from './drift/copyHouse.ts'
+import { renameFormFields } from './drift/loseNames.ts'
 import { root } from './run.ts'
 
 type Error = { path: string; text: string }
@@ -17,15 +17,15 @@ const run = promisify(execFile)
 const PATIENCE_MILLISECONDS = 900_000
 
 let folder = ''
-let changes: Changes
+let changes: ContractMutations
 let lost: string[] = []
 let errors: Error[] = []
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'drift-')))
-  await copyHouse(folder)
-  changes = await changeContract(join(folder, 'openapi'))
-  lost = loseNames(folder)
+  await copyWorkspaces(folder)
+  changes = await mutateContract(join(folder, 'openapi'))
+  lost = renameFormFields(folder)
   await run('node', ['openapi/generate.ts'], { cwd: folder })
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBuilt } from './buildApp.ts'
+import { builtEnvironment } from './buildApp.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
 
@@ -30,7 +30,7 @@ function printPages(): void {
 async function journeys(): Promise<number> {
   if (!hasPostgres) console.error('*** NO JOURNEY ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
   const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], {
-    env: { ...isBuilt, ...reportOfTask() },
+    env: { ...builtEnvironment, ...reportOfTask() },
   })
   if (exitCode === 0) return 0
   printPages()
@@ -43,7 +43,7 @@ async function journeys(): Promise<number> {
     '--trace=retain-on-failure',
     '--reporter=line',
   ]
-  await run('playwright', ['test', ...config, ...again], { env: isBuilt })
+  await run('playwright', ['test', ...config, ...again], { env: builtEnvironment })
   return exitCode
 }
 

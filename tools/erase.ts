@@ -1,14 +1,14 @@
 import { erasePerson, findPerson } from '@maktab/server/erase'
-import { openSchool } from '@maktab/server/openSchool'
-import { commandLine } from './commandLine.ts'
-import { isAgreed } from './isAgreed.ts'
-import { keepPrivate } from './keepPrivate.ts'
-import { orSay } from './orSay.ts'
+import { createApp } from '@maktab/server/openSchool'
+import { formatCommand } from './commandLine.ts'
+import { confirmAction } from './isAgreed.ts'
+import { restrictPermissions } from './keepPrivate.ts'
+import { exitOnError } from './orSay.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
 
 const { positionals, flags } = readArguments({
-  usage: `Usage: ${commandLine('erase', '<email or ID of a student or teacher> [--yes]')}
+  usage: `Usage: ${formatCommand('erase', '<email or ID of a student or teacher> [--yes]')}
 
   --yes                    skips the confirmation
 `,
@@ -17,18 +17,18 @@ const { positionals, flags } = readArguments({
 })
 const [emailOrCode = ''] = positionals
 const config = readSettings('school')
-await keepPrivate(config.dataFolder)
-const { database, services, close } = await orSay(
-  openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' }),
+await restrictPermissions(config.dataFolder)
+const { database, services, close } = await exitOnError(
+  createApp({ config, isLogging: false, checksAnswers: false, opener: 'command' }),
 )
-await orSay(erase().finally(close))
+await exitOnError(erase().finally(close))
 
 async function erase(): Promise<void> {
   const found = await findPerson(database, emailOrCode)
   const known = [found.email, found.code === null ? null : `ID ${found.code}`].filter((one) => one !== null)
   const who = `the ${found.role} ${found.name} (${known.join(', ')}) for good, with all contacts and pictures`
   const undone = 'Nothing was erased.'
-  if (!(await isAgreed({ isConfirmed: flags.has('yes'), act: 'erase', who, undone }))) return
+  if (!(await confirmAction({ isConfirmed: flags.has('yes'), act: 'erase', who, undone }))) return
   const { role, id, pictures } = await erasePerson(database, emailOrCode, Date.now())
   for (const name of pictures) await services.pictures.remove(name)
   console.log(

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { root } from './run.ts'
 
 /** Every picture that an example or a story names. */
-export function examplePictureNames(): string[] {
+export function findExamplePictures(): string[] {
   const files = globSync(['openapi/examples/**/*.yaml', 'packages/ui/src/**/*.stories.tsx'], { cwd: root })
   const named = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/\/uploads\/([\w.-]+\.(?:jpe?g|png|webp))/g),
@@ -16,7 +16,7 @@ export function examplePictureNames(): string[] {
 }
 
 /** The file of a picture: a server of files tells the kind by the name, so a `.jpg` has to be one. */
-export function picture(name: string): Promise<Buffer> {
+export function renderPicture(name: string): Promise<Buffer> {
   const kind = name.replace(/.*\./, '')
   return sharp(Buffer.from(drawPicture(name)))
     .toFormat(kind === 'png' || kind === 'webp' ? kind : 'jpeg')
@@ -24,15 +24,15 @@ export function picture(name: string): Promise<Buffer> {
 }
 
 /** The pictures of the examples, without a school that keeps them: drawn for Storybook and tests, files where it is built. */
-export function examplePictures(): Plugin {
+export function examplePicturesPlugin(): Plugin {
   return {
     name: 'example-pictures',
     configureServer: ({ middlewares }) => {
       middlewares.use('/uploads', (request, response) => sendPicture(response, request.url ?? ''))
     },
     async generateBundle() {
-      for (const name of examplePictureNames()) {
-        this.emitFile({ type: 'asset', fileName: `uploads/${name}`, source: await picture(name) })
+      for (const name of findExamplePictures()) {
+        this.emitFile({ type: 'asset', fileName: `uploads/${name}`, source: await renderPicture(name) })
       }
     },
   }

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importsOf } from './houseRules/importsOf.ts'
-import { read } from './houseRules/sources.ts'
+import { listImports } from './houseRules/importsOf.ts'
+import { readSource } from './houseRules/sources.ts'
 import { root } from './run.ts'
 
 const TABLE = 'packages/ui/src/components/DataTable/DataTable.tsx'
@@ -15,8 +15,8 @@ const fileAt = (path: string) =>
 function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known
   known.add(file)
-  for (const { target, isBrought } of importsOf(read(file))) {
-    const imported = isBrought && fileAt(target)
+  for (const { target, isEager } of listImports(readSource(file))) {
+    const imported = isEager && fileAt(target)
     if (imported) broughtBy(imported, known)
   }
   return known

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePortFrom, isFree } from './freePortFrom.ts'
+import { findFreePort, isPortFree } from './freePortFrom.ts'
 import { root } from './run.ts'
 
 async function takePort(): Promise<number> {
@@ -15,10 +15,10 @@ async function takePort(): Promise<number> {
 
 test('freePortFrom skips a port that is taken', async () => {
   const port = await takePort()
-  expect(await isFree(port)).toBe(false)
-  const free = await freePortFrom(port)
+  expect(await isPortFree(port)).toBe(false)
+  const free = await findFreePort(port)
   expect(free).toBeGreaterThan(port)
-  expect(await isFree(free)).toBe(true)
+  expect(await isPortFree(free)).toBe(true)
 })
 
 test('npm run dev says how to choose another port where MOCK_PORT is taken', { tags: ['slow'] }, async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-const MOST_TRIES = 100
+const MAX_TRIES = 100
 
 /** Whether nothing listens on a port of this machine. */
-export async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port)
   try {
     await once(server, 'listening')
@@ -17,7 +17,7 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /** The first port from a number on that nothing listens on. */
-export async function freePortFrom(first: number): Promise<number> {
-  for (let port = first; port < first + MOST_TRIES; port += 1) if (await isFree(port)) return port
-  throw new Error(`No port from ${first} to ${first + MOST_TRIES - 1} is free.`)
+export async function findFreePort(first: number): Promise<number> {
+  for (let port = first; port < first + MAX_TRIES; port += 1) if (await isPortFree(port)) return port
+  throw new Error(`No port from ${first} to ${first + MAX_TRIES - 1} is free.`)
 }

@@ -1,3 +1,3 @@
-import { helpText } from './commands/helpText.ts'
+import { formatHelp } from './commands/helpText.ts'
 
-console.log(helpText())
+console.log(formatHelp())

@@ -2,20 +2,20 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
-import { decisionNumbers, unknownDecisions } from './houseRules/citedDecisions.ts'
-import { unprovedCalls, uncoveredLines } from './houseRules/coverageGaps.ts'
-import { coverageTable } from './houseRules/coverageTable.ts'
+import { readDecisionNumbers, findUnknownDecisions } from './houseRules/citedDecisions.ts'
+import { findUnprovedCalls, findUncoveredLines } from './houseRules/coverageGaps.ts'
+import { formatSpecCoverage } from './houseRules/coverageTable.ts'
 import { fileRules } from './houseRules/fileRules.ts'
 import type { Finding } from './houseRules/Finding.ts'
-import { misnamed, wordsToAvoid } from './houseRules/glossary.ts'
-import { literalTexts } from './houseRules/literalTexts.ts'
-import { proofsIn } from './houseRules/proofs.ts'
-import { missingStories } from './houseRules/screenStories.ts'
-import { allDocuments, allSources, read } from './houseRules/sources.ts'
-import { brokenLines, specLines } from './houseRules/specLines.ts'
+import { findDiscouragedTerms, readDiscouragedTerms } from './houseRules/glossary.ts'
+import { findLiteralTexts } from './houseRules/literalTexts.ts'
+import { parseProofs } from './houseRules/proofs.ts'
+import { findMissingStories } from './houseRules/screenStories.ts'
+import { readDocuments, readSources, readSource } from './houseRules/sources.ts'
+import { findInvalidSpecLines, readSpecLines } from './houseRules/specLines.ts'
 import { root } from './run.ts'
 
-const sources = allSources()
+const sources = readSources()
 const isShown = (path: string) => /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$/.test(path)
 const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
 const lengthOf = (text: string) =>
@@ -23,11 +23,11 @@ const lengthOf = (text: string) =>
     .trimEnd()
     .split('\n')
     .filter((line) => !/^\s*\/\/ proves /.test(line)).length
-const textOf = (path: string) => (existsSync(join(root, path)) ? read(path).text : undefined)
-const readProofs = sources.map(proofsIn)
+const textOf = (path: string) => (existsSync(join(root, path)) ? readSource(path).text : undefined)
+const readProofs = sources.map(parseProofs)
 const proofs = readProofs.flatMap((found) => found.proofs)
-const lines = read('docs/spec-lines.md')
-const specifiedCalls = read('openapi/calls.txt').text.trim().split('\n')
+const lines = readSource('docs/spec-lines.md')
+const specifiedCalls = readSource('openapi/calls.txt').text.trim().split('\n')
 
 describe('the whole house', () => {
   test.each(fileRules)('$name', ({ holdsFor, check }) => {
@@ -35,18 +35,18 @@ describe('the whole house', () => {
   })
 
   test('words go through Lingui', () => {
-    expect(told(sources.filter(({ path }) => isShown(path)).flatMap(literalTexts))).toEqual([])
+    expect(told(sources.filter(({ path }) => isShown(path)).flatMap(findLiteralTexts))).toEqual([])
   })
 
   test('Urdu and Arabic have the words of the glossary', () => {
-    const words = wordsToAvoid(read('docs/glossary.md'))
+    const words = readDiscouragedTerms(readSource('docs/glossary.md'))
     expect(words.length).toBeGreaterThan(15)
     const catalogues = globSync(['packages/ui/src/locales/*/{ur,ar}.po', 'packages/server/src/i18n/{ur,ar}.po'], {
       cwd: root,
     })
     // Four of the screens and one of the server in each language.
     expect(catalogues).toHaveLength(10)
-    const findings = catalogues.flatMap((path) => misnamed(read(path.replaceAll('\\', '/')), words))
+    const findings = catalogues.flatMap((path) => findDiscouragedTerms(readSource(path.replaceAll('\\', '/')), words))
     expect(told(findings)).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('the whole house', () => {
     expect(screens.length).toBeGreaterThan(0)
     const findings = screens.flatMap((screen) => {
       const stories = screen.path.replace(/\.tsx$/, '.stories.tsx')
-      return missingStories(screen, existsSync(join(root, stories)) ? read(stories) : undefined)
+      return findMissingStories(screen, existsSync(join(root, stories)) ? readSource(stories) : undefined)
     })
     expect(told(findings)).toEqual([])
   })
@@ -72,21 +72,21 @@ describe('the whole house', () => {
   })
 
   test('the table of what is proved is up to date: npm run generate -- coverage', () => {
-    expect(read('docs/spec-coverage.md').text).toBe(coverageTable(lines, proofs))
+    expect(readSource('docs/spec-coverage.md').text).toBe(formatSpecCoverage(lines, proofs))
   })
 
   test('every decision that is cited is in the one list of them, and every record has its number there', () => {
-    const decisions = read('docs/decisions.md')
-    expect(told(unknownDecisions(decisions, [...sources, ...allDocuments()]))).toEqual([])
-    const records = allDocuments().flatMap(({ path }) => /^docs\/(records\/.*)$/.exec(path)?.[1] ?? [])
+    const decisions = readSource('docs/decisions.md')
+    expect(told(findUnknownDecisions(decisions, [...sources, ...readDocuments()]))).toEqual([])
+    const records = readDocuments().flatMap(({ path }) => /^docs\/(records\/.*)$/.exec(path)?.[1] ?? [])
     const linked = [...decisions.text.matchAll(/\[record\]\(([^)]+)\)/g)].map(([, path]) => path)
     expect(linked.toSorted()).toEqual(records.toSorted())
-    expect(decisionNumbers(decisions).length).toBeGreaterThan(80)
+    expect(readDecisionNumbers(decisions).length).toBeGreaterThan(80)
   })
 
   test('every line of the specification has a proof, and each proof names lines that are there', () => {
-    expect(specLines(lines).length).toBeGreaterThan(500)
-    expect(told([...brokenLines(lines), ...uncoveredLines(lines, proofs)])).toEqual([])
+    expect(readSpecLines(lines).length).toBeGreaterThan(500)
+    expect(told([...findInvalidSpecLines(lines), ...findUncoveredLines(lines, proofs)])).toEqual([])
   })
 
   test('every call of the specification is proved in the app and on the server', () => {
@@ -96,8 +96,8 @@ describe('the whole house', () => {
     const named = specifiedCalls.map((name) => ({ name, operationId: operations.get(name) ?? '' }))
     expect(named).toHaveLength(69)
     expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
-    expect(named.filter(({ name }) => !specLines(lines).some(({ id }) => id === name))).toEqual([])
-    expect(told(unprovedCalls(named, proofs, textOf))).toEqual([])
+    expect(named.filter(({ name }) => !readSpecLines(lines).some(({ id }) => id === name))).toEqual([])
+    expect(told(findUnprovedCalls(named, proofs, textOf))).toEqual([])
   })
 })
 
@@ -156,7 +156,7 @@ describe('the rules themselves', () => {
   })
 
   test('a literal between tags or in a spoken prop is found, a translated one is not', () => {
-    const found = (text: string) => literalTexts(inUi(text)).length
+    const found = (text: string) => findLiteralTexts(inUi(text)).length
     expect(found('const a = <p>Save now</p>')).toBe(1)
     expect(found('const a = <Field label="Name" />')).toBe(1)
     expect(found('const a = <p><Trans>Save now</Trans></p>')).toBe(0)
@@ -165,9 +165,9 @@ describe('the rules themselves', () => {
 
   test('a screen owes stories for what it takes', () => {
     const screen = { path: 'a/XScreen.tsx', text: 'props: { rows: Remote<Row[]> }' }
-    expect(missingStories(screen, undefined)).toHaveLength(1)
+    expect(findMissingStories(screen, undefined)).toHaveLength(1)
     const stories = { path: 'a/XScreen.stories.tsx', text: 'export const Typical = {}\nexport const Loading = {}' }
-    expect(missingStories(screen, stories).map(({ message }) => message)).toEqual([
+    expect(findMissingStories(screen, stories).map(({ message }) => message)).toEqual([
       'XScreen.tsx has no story “Failed”.',
       'XScreen.tsx has no story “LongText”.',
       'XScreen.tsx has no story “Empty”.',
@@ -179,20 +179,20 @@ describe('the rules themselves', () => {
 
   test('a decision that is not in the list is found, in words and in short', () => {
     const decisions = { path: 'd.md', text: '# D\n1. One.\n2. Two.\n3. Three.' }
-    const found = (path: string, text: string) => messages(unknownDecisions(decisions, [{ path, text }]))
+    const found = (path: string, text: string) => messages(findUnknownDecisions(decisions, [{ path, text }]))
     expect(found('a.ts', '// as it is decided (decisions 1, 2 and 3), D9')).toEqual([])
     expect(found('a.ts', '// Decision 4: so')).toEqual(['There is no decision 4.'])
     expect(found('a.md', '`D4.1` silent (D 5): D 1–6')).toEqual(
       [4, 5, 6].map((number) => `There is no decision ${number}.`),
     )
-    expect(messages(unknownDecisions({ path: 'd.md', text: '1. One.\n3. Three.' }, []))).toEqual([
+    expect(messages(findUnknownDecisions({ path: 'd.md', text: '1. One.\n3. Three.' }, []))).toEqual([
       'Number 2 should stand where 3 does.',
     ])
   })
 
   test('a line is there once, with an id', () => {
-    expect(brokenLines(listed('`1§2.1` Signs in.', '`1§2.2` Signs out.'))).toEqual([])
-    expect(messages(brokenLines(listed('`1§2.1` Signs in.', '`1§2.1` Signs out.', 'Words')))).toEqual([
+    expect(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.2` Signs out.'))).toEqual([])
+    expect(messages(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.1` Signs out.', 'Words')))).toEqual([
       '1§2.1 is there already.',
       'This line has no id.',
     ])

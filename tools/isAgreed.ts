@@ -10,7 +10,7 @@ type Question = {
 }
 
 /** Whether an act that can't be taken back is wanted: by --yes, or by an answer on a terminal. Sets the exit code if not. */
-export async function isAgreed({ isConfirmed, act, who, undone }: Question): Promise<boolean> {
+export async function confirmAction({ isConfirmed, act, who, undone }: Question): Promise<boolean> {
   if (isConfirmed) return true
   if (!process.stdin.isTTY) {
     console.error(`This ${act}s ${who}. Add --yes to confirm.`)

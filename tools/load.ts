@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillLargeSchool } from '../packages/server/bench/fillLargeSchool.ts'
 import { sizesOf } from '../packages/server/bench/sizes.ts'
-import { buildApp, isBuilt } from './buildApp.ts'
-import { countCosts, countShared } from './load/countCosts.ts'
-import { judge } from './load/judge.ts'
-import { openStage } from './load/openStage.ts'
-import { playDay } from './load/playDay.ts'
-import { castOf, preparePeople } from './load/preparePeople.ts'
+import { buildApp, builtEnvironment } from './buildApp.ts'
+import { measureResourceUsage, measureSharedUsage } from './load/countCosts.ts'
+import { findLoadTestFaults } from './load/judge.ts'
+import { startCluster } from './load/openStage.ts'
+import { runLoadTest } from './load/playDay.ts'
+import { splitByRole, seedUsers } from './load/preparePeople.ts'
 import { root } from './run.ts'
 
 /**
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 /** Marks of days that are over. */
 const DAYS_MARKED = 25
 const sizes = { ...sizesOf(Number(values.students)), attendance: Number(values.students) * DAYS_MARKED }
-const cast = castOf(Number(values.people))
+const cast = splitByRole(Number(values.people))
 const pace = {
   signInsASecond: Number(values['sign-ins']),
   thinkMilliseconds: Number(values.think),
@@ -40,7 +40,7 @@ const pace = {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await buildApp()
-Object.assign(process.env, isBuilt)
+Object.assign(process.env, builtEnvironment)
 const postgres = await startPostgres({ isSafe: true })
 if (!postgres) throw new Error('A school of several processes needs PostgreSQL, which is not on this machine.')
 const load = () =>
@@ -50,8 +50,8 @@ const load = () =>
 console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}`)
 console.log(`Load beforehand, of the last 1, 5 and 15 minutes: ${load()}`)
 await fillLargeSchool({ url: postgres.url }, sizes)
-const people = await preparePeople(postgres.url, cast)
-const stage = await openStage({
+const people = await seedUsers(postgres.url, cast)
+const stage = await startCluster({
   url: postgres.url,
   file: join(root, 'tools', 'serveSchool.ts'),
   processes: Number(values.processes),
@@ -62,21 +62,21 @@ console.log(
 console.log(
   `come to ${values.processes} processes, ${pace.signInsASecond} a second, think ${pace.thinkMilliseconds} ms between, and look for ${pace.lookMilliseconds} ms.\n`,
 )
-const before = await countShared(stage.database)
-const day = await playDay(stage, people, { ...pace, courses: sizes.courses })
+const before = await measureSharedUsage(stage.database)
+const day = await runLoadTest(stage, people, { ...pace, courses: sizes.courses })
 const { world, times, atKill, seconds } = day
 for (const row of times.table()) console.log(row)
 console.log(
   `\n${times.count()} answers in ${seconds.toFixed(0)} s; after ${atKill} one process was killed, and one started.`,
 )
 console.log(`Load afterwards: ${load()}`)
-const { faults, mails } = await judge(stage, day)
+const { faults, mails } = await findLoadTestFaults(stage, day)
 console.log(
   `${world.payments.length} payments, ${world.marks.length} marks, ${mails.sent} mails, ${mails.doubled} of them twice.`,
 )
 const words = day.persons.reduce((sum, { person }) => sum + person.told.length, 0)
 console.log(`${day.persons.length} people were told ${words} times that something had changed.`)
-for (const row of await countCosts(stage, before)) console.log(row)
+for (const row of await measureResourceUsage(stage, before)) console.log(row)
 const slow = stage.running().flatMap(({ said }) => said.slow)
 for (const { milliseconds, statement } of slow.slice(0, 10))
   console.log(`${milliseconds} ms: ${statement.slice(0, 200)}`)

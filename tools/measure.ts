@@ -1,11 +1,11 @@
 import { appFolder, buildApp } from './buildApp.ts'
-import { limits, weighPages, weightFaults } from './pageWeight.ts'
+import { limits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
 
 await buildApp()
-const pages = weighPages(appFolder)
+const pages = measurePageWeights(appFolder)
 console.log('JavaScript in kB (brotli, static imports), at most')
 for (const { kind, page, kilobytes } of pages)
   console.log(`${kilobytes.toFixed(1).padStart(6)} ${String(limits[kind]).padStart(4)}  ${kind.padEnd(5)}  ${page}`)
-const faults = weightFaults(appFolder, pages)
+const faults = findWeightViolations(appFolder, pages)
 for (const fault of faults) console.error(`${fault}.`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,18 +1,18 @@
 import { chromium as playwright } from 'playwright'
 import { appFolder, buildApp } from './buildApp.ts'
-import { chromium } from './chromium.ts'
+import { getLaunchOptions } from './chromium.ts'
 import { median } from './lighthouse/median.ts'
 import { publicPages } from './lighthouse/publicPages.ts'
-import { measureSlowLine, type OnSlowLine } from './lighthouse/onSlowLine.ts'
-import { openDemoInPassing } from './openDemoInPassing.ts'
+import { measureSlowConnection, type SlowConnectionTimes } from './lighthouse/onSlowLine.ts'
+import { startDemoServer } from './openDemoInPassing.ts'
 
 const ROUNDS = 3
 
 // What strangers wait for on a slow line: 50 kB a second, 300 ms away, on a phone of the middle class.
 const chosen = process.argv.slice(2)
 await buildApp()
-const school = await openDemoInPassing({ appFolder })
-const browser = await playwright.launch(await chromium())
+const school = await startDemoServer({ appFolder })
+const browser = await playwright.launch(await getLaunchOptions())
 
 console.log(`Median of ${ROUNDS}, 50 kB/s, 300 ms, processor slowed by 4:`)
 console.log(`${''.padEnd(26)}   first paint    a field    script runs      kB`)
@@ -22,15 +22,15 @@ for (const path of chosen.length > 0 ? chosen : publicPages) {
     console.log(`${path.padEnd(26)}   nothing is at this address`)
     continue
   }
-  const runs: OnSlowLine[] = []
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureSlowLine(browser, school.url + path))
-  const say = (name: keyof OnSlowLine) => {
+  const runs: SlowConnectionTimes[] = []
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureSlowConnection(browser, school.url + path))
+  const say = (name: keyof SlowConnectionTimes) => {
     const values = runs.flatMap((run) => run[name] ?? [])
     return values.length === 0 ? '–' : `${median(values).toFixed(0)} ms`
   }
   const bytes = median(runs.map((run) => run.bytes))
   console.log(
-    `${path.padEnd(26)}${say('firstPaint').padStart(14)}${say('field').padStart(11)}${say('running').padStart(15)}${(bytes / 1000).toFixed(0).padStart(8)}`,
+    `${path.padEnd(26)}${say('firstPaint').padStart(14)}${say('field').padStart(11)}${say('interactive').padStart(15)}${(bytes / 1000).toFixed(0).padStart(8)}`,
   )
 }
 await browser.close()

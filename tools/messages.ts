@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fillKnown } from './messages/fillKnown.ts'
+import { fillFromOtherAreas } from './messages/fillKnown.ts'
 import { writeServerCatalogues } from './messages/serverCatalogues.ts'
 import { root, run } from './run.ts'
 
@@ -19,7 +19,7 @@ for (const [language, name] of [
   const given = Object.fromEntries(
     paths.map((path) => [basename(dirname(path)), readFileSync(join(locales, path), 'utf8')]),
   )
-  const { catalogues, count, missing } = fillKnown(given)
+  const { catalogues, count, missing } = fillFromOtherAreas(given)
   for (const [area, text] of Object.entries(catalogues))
     if (text !== given[area]) writeFileSync(join(locales, area, `${language}.po`), text)
   const taken = count === 0 ? '' : ` ${count} filled in from other areas.`

@@ -1,13 +1,13 @@
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
-import { commandLine } from './commandLine.ts'
-import { keepPrivate } from './keepPrivate.ts'
-import { orSay } from './orSay.ts'
+import { formatCommand } from './commandLine.ts'
+import { restrictPermissions } from './keepPrivate.ts'
+import { exitOnError } from './orSay.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
 
-readArguments({ usage: `Usage: ${commandLine('migrate')}   brings the tables of the school up to date\n` })
+readArguments({ usage: `Usage: ${formatCommand('migrate')}   brings the tables of the school up to date\n` })
 const settings = readSettings('school')
-await keepPrivate(settings.dataFolder)
-const { changes, close } = await orSay(openSchoolDatabase(settings, 'command'))
+await restrictPermissions(settings.dataFolder)
+const { changes, close } = await exitOnError(openSchoolDatabase(settings, 'command'))
 await close()
 console.log(changes.length === 0 ? 'The tables are up to date.' : `Done: ${changes.join(', ')}`)

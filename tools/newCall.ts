@@ -1,9 +1,9 @@
 import { writeServerCatalogues } from './messages/serverCatalogues.ts'
 import { run } from './run.ts'
-import { layOut } from './scaffold/layOut.ts'
+import { runScaffold } from './scaffold/layOut.ts'
 import { planCall } from './scaffold/planCall.ts'
 
-await layOut({
+await runScaffold({
   help: `npm run new -- call <operationId> <GET|PUT|POST|DELETE> </path/{id}> [options]
 
 Lays out a call beyond the specification: in the contract with its examples, on the server with a handler that keeps

@@ -1,8 +1,8 @@
 import { run } from './run.ts'
-import { layOut } from './scaffold/layOut.ts'
+import { runScaffold } from './scaffold/layOut.ts'
 import { planScreen } from './scaffold/planScreen.ts'
 
-await layOut({
+await runScaffold({
   help: `npm run new -- screen <admin|teacher|student>/<Name> [options]
 
 Lays out a page with a list: its screen with a table and stories, its container with a test, what it reads, its address,

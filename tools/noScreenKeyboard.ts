@@ -17,7 +17,7 @@ const load = { filter: { id: waits }, handler: () => ({ code: atOnce, map: null 
  * rest for a keyboard on the screen: from then on whatever opens stays hidden for some frames. A test’s page has no such
  * keyboard, and shows at once what is opened.
  */
-export function noScreenKeyboard(): Plugin {
+export function disableVirtualKeyboard(): Plugin {
   return {
     name: 'no-screen-keyboard',
     load,

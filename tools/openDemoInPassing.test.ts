@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, readContract } from '../openapi/generate/readContract.ts'
-import { openDemoInPassing } from './openDemoInPassing.ts'
+import { startDemoServer } from './openDemoInPassing.ts'
 import { root } from './run.ts'
 
 let address = ''
@@ -14,7 +14,7 @@ let close = async (): Promise<void> => undefined
 const people = { admin: '', teacher: '', student: '' }
 
 beforeAll(async () => {
-  const school = await openDemoInPassing()
+  const school = await startDemoServer()
   const mock = await createMock({
     contract: join(root, 'openapi', 'openapi.yaml'),
     upstream: school.url,

@@ -1,8 +1,8 @@
 import type { Config } from '@maktab/server/config'
-import { type OpenSchool, openSchool } from '@maktab/server/openSchool'
+import { type App, createApp } from '@maktab/server/openSchool'
 import { appFolder } from './buildApp.ts'
-import { keepPrivate } from './keepPrivate.ts'
-import { orSay } from './orSay.ts'
+import { restrictPermissions } from './keepPrivate.ts'
+import { exitOnError } from './orSay.ts'
 import { readSettings } from './readSettings.ts'
 
 type Opening = {
@@ -16,20 +16,20 @@ type Opening = {
   /** The school’s clock, where it isn’t the machine’s. */
   now?: () => number
   /** What is done before anybody can reach the school. */
-  prepare?: (school: OpenSchool) => Promise<unknown>
+  prepare?: (school: App) => Promise<unknown>
 }
 
 /** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
-export async function openSchoolAt({
+export async function startServer({
   folder,
   command = 'npm start',
   environment,
   prepare,
   ...opening
-}: Opening): Promise<OpenSchool & { url: string; config: Config }> {
+}: Opening): Promise<App & { url: string; config: Config }> {
   const config = readSettings(folder, environment)
-  await keepPrivate(config.dataFolder)
-  const school = await orSay(openSchool({ config, appFolder, ...opening }))
+  await restrictPermissions(config.dataFolder)
+  const school = await exitOnError(createApp({ config, appFolder, ...opening }))
   await prepare?.(school)
   await school.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
     await school.close()

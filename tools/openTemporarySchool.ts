@@ -2,23 +2,23 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSchoolAt } from './openSchoolAt.ts'
-import { ownPostgres } from './ownPostgres.ts'
+import { startServer } from './openSchoolAt.ts'
+import { startOwnPostgres } from './ownPostgres.ts'
 
-type Opening = Pick<Parameters<typeof openSchoolAt>[0], 'environment' | 'now' | 'prepare'>
+type Opening = Pick<Parameters<typeof startServer>[0], 'environment' | 'now' | 'prepare'>
 type TemporarySchool = { url: string; outbox: string }
 
 /**
  * Opens a school on a free port for the process that started this one. The school stops when it gets a signal or when
  * that process closes the pipe to it, and deletes its data and its mails.
  */
-export async function openTemporarySchool({ environment, ...opening }: Opening): Promise<TemporarySchool> {
+export async function startTemporaryServer({ environment, ...opening }: Opening): Promise<TemporarySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-journey-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   process.stdin.once('end', () => process.exit()).resume()
   const outbox = join(folder, 'outbox')
   await mkdir(outbox)
-  const { url } = await openSchoolAt({
+  const { url } = await startServer({
     folder: 'none',
     isLogging: false,
     checksAnswers: true,
@@ -28,7 +28,7 @@ export async function openTemporarySchool({ environment, ...opening }: Opening):
       PORT: '0',
       HOST: '127.0.0.1',
       ...environment,
-      ...(await ownPostgres()),
+      ...(await startOwnPostgres()),
     },
     ...opening,
   })

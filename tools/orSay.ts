@@ -1,6 +1,6 @@
-import { endWithSentence } from './endWithSentence.ts'
+import { exitWithMessage } from './endWithSentence.ts'
 
 /** Ends the process with the one sentence that says why something could not be done; other faults stay faults. */
-export async function orSay<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch(endWithSentence)
+export async function exitOnError<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch(exitWithMessage)
 }

@@ -1,7 +1,7 @@
 import { startPostgres } from '@maktab/server/postgres'
 
 /** Where SCHOOL_DATABASE asks for PostgreSQL: the settings of a school on one of its own, which ends with this process. */
-export async function ownPostgres(): Promise<{ DATABASE_URL?: string }> {
+export async function startOwnPostgres(): Promise<{ DATABASE_URL?: string }> {
   if (process.env['SCHOOL_DATABASE'] !== 'PostgreSQL') return {}
   const server = await startPostgres()
   if (!server) throw new Error('This school was to stand on PostgreSQL, which is not on this machine.')

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { appFolder } from './buildApp.ts'
-import { limits, weighPages, weightFaults } from './pageWeight.ts'
+import { limits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
 
 // proves X171
 test('every page of the built app keeps the limit of its kind', () => {
-  const pages = weighPages(appFolder)
+  const pages = measurePageWeights(appFolder)
   expect(pages.length).toBeGreaterThan(25)
-  expect(weightFaults(appFolder, pages)).toEqual([])
+  expect(findWeightViolations(appFolder, pages)).toEqual([])
   expect(limits.front).toBe(175)
 })
 
@@ -30,12 +30,12 @@ test('a page counts what it imports, and fails above its limit and with foreign 
   writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
   writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(190_000))
   writeFileSync(join(folder, 'front.js'), ' '.repeat(40_000))
-  const pages = weighPages(folder)
+  const pages = measurePageWeights(folder)
   expect(pages).toEqual([
     { kind: 'home', page: home, kilobytes: 320 },
     { kind: 'front', page: front, kilobytes: 170 },
   ])
-  expect(weightFaults(folder, pages)).toEqual([
+  expect(findWeightViolations(folder, pages)).toEqual([
     `${home} loads 320.0 kB, at most 310 kB`,
     'no list was measured',
     'no form was measured',

@@ -20,7 +20,7 @@ type Manifest = Record<string, Chunk>
 type PageWeight = { kind: Kind; page: string; kilobytes: number }
 
 /** What each page of a built app loads by static imports, the app itself included; the heaviest first. */
-export function weighPages(folder: string): PageWeight[] {
+export function measurePageWeights(folder: string): PageWeight[] {
   const manifest = readManifest(folder)
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
@@ -38,7 +38,7 @@ export function weighPages(folder: string): PageWeight[] {
 }
 
 /** What is wrong: pages above their limit, kinds without a page, and code where it must not be. */
-export function weightFaults(folder: string, pages: readonly PageWeight[]): string[] {
+export function findWeightViolations(folder: string, pages: readonly PageWeight[]): string[] {
   const manifest = readManifest(folder)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isMadeNow } from '../packages/app/e2e/papers/isMadeNow.ts'
 import { papers } from '../packages/app/e2e/papers/papers.ts'
-import { allSources } from './houseRules/sources.ts'
+import { readSources } from './houseRules/sources.ts'
 
 const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
-const sources = allSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
+const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
 /** The components that are a paper: whatever is drawn as one. */
 const kinds = sources.filter(({ text }) => /<Paper\b/.test(text)).map(({ path }) => nameOf(path))
 const laid = sources.flatMap(({ path, text }) =>

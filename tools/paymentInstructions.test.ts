@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { paymentInstructions, readInstructions } from './paymentInstructions.ts'
+import { paymentInstructionsPlugin, readPaymentInstructions } from './paymentInstructions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'instructions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ async function builtWith(named: string | undefined): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [paymentInstructions(named)],
+    plugins: [paymentInstructionsPlugin(named)],
     build: { write: false, minify: false, rolldownOptions: { input: entry } },
   })
   return JSON.stringify(result)
@@ -38,7 +38,7 @@ test('a build has the texts of the named file, and those of the app’s own file
 })
 
 test('the app’s own file leaves both texts empty, so that the example is shown', () => {
-  expect(readInstructions(own)).toEqual({ domestic: '', international: '' })
+  expect(readPaymentInstructions(own)).toEqual({ domestic: '', international: '' })
 })
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
   ['one of the two texts', '{ "domestic": "Pay us." }', 'must have the texts'],
 ])('a file with %s ends the build with its name', (_, text, message) => {
   const file = fileOf(text)
-  expect(() => readInstructions(file)).toThrow(message)
-  expect(() => readInstructions(file)).toThrow(file)
+  expect(() => readPaymentInstructions(file)).toThrow(message)
+  expect(() => readPaymentInstructions(file)).toThrow(file)
 })
 
 test('a file that isn’t there ends the build with its name', () => {
-  expect(() => readInstructions(join(folder, 'gone.json'))).toThrow(/gone\.json can’t be read/)
+  expect(() => readPaymentInstructions(join(folder, 'gone.json'))).toThrow(/gone\.json can’t be read/)
 })

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const own = join(root, 'packages', 'app', 'paymentInstructions.json')
 
 /** Builds the app with the payment instructions of the file that `PAYMENT_INSTRUCTIONS_FILE` names, if it is set. */
-export function paymentInstructions(named = process.env['PAYMENT_INSTRUCTIONS_FILE']): Plugin {
+export function paymentInstructionsPlugin(named = process.env['PAYMENT_INSTRUCTIONS_FILE']): Plugin {
   const file = named ? resolve(root, named) : own
   return {
     name: 'payment-instructions',
@@ -15,14 +15,14 @@ export function paymentInstructions(named = process.env['PAYMENT_INSTRUCTIONS_FI
       filter: { id: /[/\\]paymentInstructions\.json$/ },
       handler() {
         this.addWatchFile(file)
-        return JSON.stringify(readInstructions(file))
+        return JSON.stringify(readPaymentInstructions(file))
       },
     },
   }
 }
 
 /** Throws an error that names the file and what is wrong with it. */
-export function readInstructions(file: string): { domestic: string; international: string } {
+export function readPaymentInstructions(file: string): { domestic: string; international: string } {
   const { domestic, international } = parse(file)
   if (typeof domestic !== 'string' || typeof international !== 'string') {
     throw new Error(`${file} must have the texts "domestic" and "international".`)

@@ -1,4 +1,4 @@
 /** Shows a server's fault in the terminal where the school runs, apart from what stands above it. */
-export function printFault(words: string): void {
+export function printError(words: string): void {
   console.error(`\n${words}`)
 }

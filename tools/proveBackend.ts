@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Profile } from './proveBackend/Profile.ts'
-import { prove } from './proveBackend/prove.ts'
-import { stories } from './proveBackend/stories.ts'
-import { closingLines, scoreOf } from './proveBackend/table.ts'
+import { runConformance } from './proveBackend/prove.ts'
+import { scenarios } from './proveBackend/stories.ts'
+import { formatConformanceSummary, computeScore } from './proveBackend/table.ts'
 
 const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
 
@@ -46,18 +46,18 @@ if (email === '' || password === '')
   end('Give an administrator’s e-mail and password by PROVE_EMAIL and PROVE_PASSWORD.')
 
 const marks = { passed: '✓', failed: '✗', 'not offered': '–' }
-const proof = await prove({
+const proof = await runConformance({
   address,
   credentials: { email, password },
-  stories,
+  stories: scenarios,
   profile,
   tell: ({ title, result, reason }) =>
     console.log(
       `${marks[result]} ${result.padEnd(11)}  ${title}${reason === undefined ? '' : `\n               ${reason}`}`,
     ),
 })
-for (const line of closingLines(proof)) console.log(line)
-const { passed, of } = scoreOf(proof)
+for (const line of formatConformanceSummary(proof)) console.log(line)
+const { passed, of } = computeScore(proof)
 process.exitCode = passed === of ? 0 : 1
 
 function isProfile(name: string): name is Profile {

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
-import { copyAll } from './scaffold/copyAll.ts'
-import { layOutSamples } from './scaffold/layOutSamples.ts'
+import { copyProject } from './scaffold/copyAll.ts'
+import { scaffoldSamples } from './scaffold/layOutSamples.ts'
 
 // Scaffolds calls and a page in a copy of the project, and runs the page's stories and its container's tests there.
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
-await copyAll(folder)
-const written = await layOutSamples(folder)
+await copyProject(folder)
+const written = await scaffoldSamples(folder)
 // The packages are installed outside the copy, and Vite serves them only when it is allowed to.
 const options = join(folder, 'tools', 'vitest', 'browserOptions.ts')
 const start = 'export const productionReact = {\n'

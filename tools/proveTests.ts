@@ -2,10 +2,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { applyMutation } from './proveTests/applyMutation.ts'
 import { chooseMutations } from './proveTests/chooseMutations.ts'
-import { hasUncommittedChanges, openCopy } from './proveTests/openCopy.ts'
+import { hasUncommittedChanges, createWorktreeCopy } from './proveTests/openCopy.ts'
 import type { Mutation } from './proveTests/Mutation.ts'
-import { type Proved, closingLines, isSurvivor, laneNames, rowOf, widthsOf } from './proveTests/report.ts'
-import { keepResult } from './proveTests/Results.ts'
+import {
+  type TestedMutation,
+  formatMutationSummary,
+  isSurvivor,
+  laneNames,
+  formatRow,
+  getColumnWidths,
+} from './proveTests/report.ts'
+import { saveResult } from './proveTests/Results.ts'
 import { type Lane, runLane } from './proveTests/runLane.ts'
 import { stopAll } from './proveTests/runLogged.ts'
 import { runRelated } from './proveTests/runRelated.ts'
@@ -39,23 +46,23 @@ if (typeof chosen === 'string') end(chosen)
 
 if (hasUncommittedChanges()) console.log('Changes that are not committed are left out.')
 console.log('Copying the repository…')
-const copy = await openCopy()
+const copy = await createWorktreeCopy()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.once('exit', () => {
   stopAll()
   copy.remove()
 })
 
-const widths = widthsOf(chosen)
+const widths = getColumnWidths(chosen)
 const fast = await proveIn('fast', chosen)
 // The complete lane includes the fast one, so only survivors can tell them apart.
 const survivors = fast.filter(isSurvivor).map(({ mutation }) => mutation)
 const complete = survivors.length > 0 ? await proveIn('all', survivors) : []
-console.log(`\n${closingLines(fast, complete).join('\n')}`)
+console.log(`\n${formatMutationSummary(fast, complete).join('\n')}`)
 process.exitCode = survivors.length > 0 ? 1 : 0
 
 /** Runs a lane without a mutation, then on each. */
-async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<Proved[]> {
+async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<TestedMutation[]> {
   console.log(`Running ${laneNames[lane]} without a mutation…`)
   const unmutated = await runLane(copy.folder, lane)
   if (unmutated.exitCode !== 0) {
@@ -63,16 +70,16 @@ async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<Prov
     const found = failures.length > 0 ? failures.map((name) => `✗ ${name}`).join('\n') : unmutated.output.trimEnd()
     end(`${found}\n\nThe tests fail without any mutation. Fix them first: now they would catch everything.`)
   }
-  const proved: Proved[] = []
+  const proved: TestedMutation[] = []
   for (const mutation of mutations) {
     const restore = await applyMutation(copy.folder, mutation)
     const related = lane === 'fast' ? await runRelated(copy.folder, mutation.file) : undefined
     const { result, by, seconds } = related ?? (await runLane(copy.folder, lane))
     await restore()
     const one = { mutation, result: { result, by, seconds } }
-    keepResult(RESULTS, mutation.name, lane, one.result)
+    saveResult(RESULTS, mutation.name, lane, one.result)
     proved.push(one)
-    console.log(rowOf(one, widths))
+    console.log(formatRow(one, widths))
   }
   return proved
 }

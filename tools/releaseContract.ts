@@ -1,28 +1,34 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compareContracts } from './contractGate/compareContracts.ts'
-import { asText, changelogFile, contractOfNow, releasedContract, releasedFile } from './contractGate/contracts.ts'
-import { judge } from './contractGate/judge.ts'
-import { versionAfter, withRelease } from './contractGate/release.ts'
-import { tagOf } from './contractGate/tags.ts'
+import {
+  serializeContract,
+  changelogFile,
+  readCurrentContract,
+  readReleasedContract,
+  releasedFile,
+} from './contractGate/contracts.ts'
+import { checkChangelog } from './contractGate/judge.ts'
+import { getNextVersion, addReleaseHeading } from './contractGate/release.ts'
+import { getReleaseTag } from './contractGate/tags.ts'
 import { root } from './run.ts'
 
 // Makes the contract of now the one that is promised: its version, its heading in the changelog, what is compared with.
 const [released, now, changelog] = [
-  await releasedContract(),
-  await contractOfNow(),
+  await readReleasedContract(),
+  await readCurrentContract(),
   await readFile(changelogFile, 'utf8'),
 ]
 const changes = compareContracts(released, now)
-const faults = judge({ released, now, changelog })
+const faults = checkChangelog({ released, now, changelog })
 if (faults.length > 0 || changes.length === 0) {
   console.error(faults.join('\n\n') || `Nothing has changed since ${released.info.version}.`)
   process.exit(1)
 }
-const version = versionAfter(released.info.version, changes)
+const version = getNextVersion(released.info.version, changes)
 const contractFile = join(root, 'openapi', 'openapi.yaml')
 const contract = await readFile(contractFile, 'utf8')
 await writeFile(contractFile, contract.replace(/^( {2}version: ).*$/m, `$1${version}`))
-await writeFile(changelogFile, withRelease(changelog, version, new Date().toISOString().slice(0, 10)))
-await writeFile(releasedFile, asText({ ...now, info: { ...now.info, version } }))
-console.log(`Version ${version}. Commit it, then: git tag ${tagOf(version)}`)
+await writeFile(changelogFile, addReleaseHeading(changelog, version, new Date().toISOString().slice(0, 10)))
+await writeFile(releasedFile, serializeContract({ ...now, info: { ...now.info, version } }))
+console.log(`Version ${version}. Commit it, then: git tag ${getReleaseTag(version)}`)

@@ -2,20 +2,20 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provedLines } from '../.storybook/screensMap/provedLines.ts'
 import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
-import { read } from './houseRules/sources.ts'
+import { readSource } from './houseRules/sources.ts'
 import { root } from './run.ts'
 
-const map = read('.storybook/ScreensMap.mdx').text
+const map = readSource('.storybook/ScreensMap.mdx').text
 
 test('every screen that has stories is on the map, at its address', () => {
   const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
-  const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(read(file).text)?.[1] ?? [])
+  const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(readSource(file).text)?.[1] ?? [])
   expect(titles.length).toBeGreaterThan(40)
   expect([...new Set(titles)].filter((title) => !map.includes(`'${title}'`))).toEqual([])
 })
 
 test('every address of the specification is a heading of the map', () => {
-  const addresses = [...read('docs/spec-lines.md').text.matchAll(/^- `1§2\.routes\.\d+` `(\/[^`]*)`/gm)]
+  const addresses = [...readSource('docs/spec-lines.md').text.matchAll(/^- `1§2\.routes\.\d+` `(\/[^`]*)`/gm)]
   const headings = new Set(
     [...map.matchAll(/^### (.*)$/gm)].map(([, heading = '']) =>
       heading.replaceAll('&#123;', '{').replaceAll('&#125;', '}'),
@@ -28,7 +28,7 @@ test('every address of the specification is a heading of the map', () => {
 test('every screen shows each state that one of its stories has, and each that the toolbar chooses', () => {
   const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
   const entries = files.flatMap((file) => {
-    const { text } = read(file)
+    const { text } = readSource(file)
     const [, title = ''] = /title: '([^']+)'/.exec(text) ?? []
     const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
     return names.map((name) => story(title, name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { buildApp } from './buildApp.ts'
-import { chromium } from './chromium.ts'
+import { getLaunchOptions } from './chromium.ts'
 import { root, run } from './run.ts'
 import { serveMock } from './serveMock.ts'
-import { untilNothingComes } from './untilNothingComes.ts'
+import { waitForNetworkIdle } from './untilNothingComes.ts'
 
 // The pictures of the README’s tour, of the app with the mock behind it and of Storybook.
 const folder = join(root, 'docs', 'tour')
@@ -23,7 +23,7 @@ await new Promise<void>((listening) => stories.listen(0, listening))
 const address = stories.address()
 const storiesUrl = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
 
-const browser = await playwright.launch(await chromium())
+const browser = await playwright.launch(await getLaunchOptions())
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
@@ -63,7 +63,7 @@ for (const { name, viewport = desk, scheme = 'light', language = 'en', take } of
   await context.addCookies([{ name: 'language', value: language, url: school.url }])
   const page = await context.newPage()
   await take(page)
-  await untilNothingComes(page)
+  await waitForNetworkIdle(page)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()

@@ -1,8 +1,12 @@
-import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
 import { expect, test } from 'vitest'
-import { type Term, type Terms, termsOf as termsOfServer } from '../packages/server/src/lists/termsOf.ts'
-import { wordsOf } from '../packages/server/src/lists/wordsOf.ts'
-import { termsOf as termsOfList } from '../packages/ui/src/components/DataTable/search/termsOf.ts'
+import {
+  type SearchTerm,
+  type ParsedSearch,
+  parseSearch as termsOfServer,
+} from '../packages/server/src/lists/termsOf.ts'
+import { createSearchText } from '../packages/server/src/lists/wordsOf.ts'
+import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/termsOf.ts'
 
 const before = ['', '+92 ', '0092', '0', '(0)', '+', '+92 (0)']
 const after = ['', '1', '12', '300', '300-12', '300 1234567', '3001234567', '7 1234567', '1234567', '٣٠٠ ١٢٣٤٥٦٧']
@@ -13,8 +17,8 @@ const rows = numbers.flatMap((phone, at) =>
 )
 // The server's rows have the digits of telephone numbers among their words.
 const found = rows.map(({ word, phones }) => {
-  const lines = phones.split('\n').flatMap((line) => searchablePhone(line) || [])
-  return { text: wordsOf([word], [phones]), phones: lines.map((line) => `\n${line}`).join('') }
+  const lines = phones.split('\n').flatMap((line) => normalizePhoneForSearch(line) || [])
+  return { text: createSearchText([word], [phones]), phones: lines.map((line) => `\n${line}`).join('') }
 })
 const searches = [
   ...numbers,
@@ -42,8 +46,8 @@ function isLike(text: string, pattern: string): boolean {
 }
 
 /** Whether the server finds a row, and whether its index would. */
-function findOnServer(text: string, { near, exact }: Terms): { isFound: boolean; isNear: boolean } {
-  const fits = (term: Term) => term.some((pattern) => isLike(text, pattern))
+function findOnServer(text: string, { near, exact }: ParsedSearch): { isFound: boolean; isNear: boolean } {
+  const fits = (term: SearchTerm) => term.some((pattern) => isLike(text, pattern))
   const isNear = near.every(fits)
   if (!exact) return { isFound: isNear, isNear }
   return { isFound: exact.words.every(fits) || (exact.phone !== undefined && fits(exact.phone)), isNear }

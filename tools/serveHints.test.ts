@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './run.ts'
-import { hintsOf, linkHint } from './serveHints.ts'
+import { listStartupHints, getSetupLinkHint } from './serveHints.ts'
 
 const hints = (environment: Record<string, string>, isInArchive: boolean) =>
-  hintsOf({ config: readConfig(environment, '/srv'), environment, isInArchive })
+  listStartupHints({ config: readConfig(environment, '/srv'), environment, isInArchive })
 
 test('serve warns where the data is inside the archive and where PUBLIC_URL is missing', () => {
   const [inside, outside] = [join(root, 'data', 'school'), '/var/lib/maktab']
@@ -40,10 +40,10 @@ test('serve says how to get a new link until an administrator has set a password
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
   await addFirstAdmin(database, { email: 'head@school.test', name: 'Administrator' }, Date.now())
-  expect(await linkHint(database)).toBe(
+  expect(await getSetupLinkHint(database)).toBe(
     'No administrator has set a password yet. For a new link: npm run admin -- reset head@school.test',
   )
   await database.updateTable('accounts').set({ password_hash: 'set' }).execute()
-  expect(await linkHint(database)).toBeUndefined()
+  expect(await getSetupLinkHint(database)).toBeUndefined()
   await close()
 })

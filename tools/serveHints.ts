@@ -2,26 +2,26 @@ import { listAdmins } from '@maktab/server/manageAdmins'
 import type { Config } from '@maktab/server/config'
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { commandLine, isArchive } from './commandLine.ts'
+import { formatCommand, isArchive } from './commandLine.ts'
 import { root } from './run.ts'
 
 type Facts = { config: Config; environment: NodeJS.ProcessEnv; isInArchive?: boolean }
 
 /** What an owner should know about the settings of a school that has just opened. */
-export function hintsOf({ config, environment, isInArchive = isArchive }: Facts): string[] {
+export function listStartupHints({ config, environment, isInArchive = isArchive }: Facts): string[] {
   const hints: string[] = []
   if (isInArchive && !relative(root, resolve(config.dataFolder)).startsWith('..')) {
     hints.push(
       `The data is in ${config.dataFolder}, inside the unpacked archive, which the next version replaces. Set DATA_FOLDER to a folder outside of it.`,
     )
   }
-  const ofLinks = publicUrlHint(config, environment)
+  const ofLinks = getPublicUrlHint(config, environment)
   if (ofLinks !== undefined) hints.push(ofLinks)
   return [...hints, ...aside(config.dataFolder)]
 }
 
 /** Told wherever a link is printed that nobody else can follow. */
-export function publicUrlHint({ publicUrl }: Config, environment: NodeJS.ProcessEnv): string | undefined {
+export function getPublicUrlHint({ publicUrl }: Config, environment: NodeJS.ProcessEnv): string | undefined {
   if (environment['PUBLIC_URL']?.trim()) return undefined
   return `PUBLIC_URL is not set, so links begin with ${publicUrl} and only work on this machine. Set it to the address of your school, such as https://school.example.`
 }
@@ -41,9 +41,9 @@ function aside(dataFolder: string): string[] {
 }
 
 /** How to get another link where no administrator can sign in yet; undefined where one can. */
-export async function linkHint(database: Parameters<typeof listAdmins>[0]): Promise<string | undefined> {
+export async function getSetupLinkHint(database: Parameters<typeof listAdmins>[0]): Promise<string | undefined> {
   const admins = (await listAdmins(database)).filter(({ isBlocked }) => !isBlocked)
   const [first] = admins
   if (first === undefined || admins.some(({ hasPassword }) => hasPassword)) return undefined
-  return `No administrator has set a password yet. For a new link: ${commandLine('admin', `reset ${first.email}`)}`
+  return `No administrator has set a password yet. For a new link: ${formatCommand('admin', `reset ${first.email}`)}`
 }

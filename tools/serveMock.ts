@@ -2,7 +2,7 @@ import { createMock } from '@maktab/mocks/server'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { noteJourneys } from './exercised/noteJourneys.ts'
+import { recordE2eResponses } from './exercised/noteJourneys.ts'
 import { root } from './run.ts'
 
 type Options = {
@@ -30,7 +30,7 @@ export async function serveMock(
     if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
     else app(request, response, () => void response.writeHead(404).end())
   })
-  noteJourneys(server)
+  recordE2eResponses(server)
   await listen(server, port)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

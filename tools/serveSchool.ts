@@ -1,11 +1,11 @@
 import { addFirstAdmin } from '@maktab/server/firstAdmin'
 import { buildApp } from './buildApp.ts'
-import { commandLine } from './commandLine.ts'
-import { openSchoolAt } from './openSchoolAt.ts'
+import { formatCommand } from './commandLine.ts'
+import { startServer } from './openSchoolAt.ts'
 import { readArguments } from './readArguments.ts'
-import { hintsOf, linkHint } from './serveHints.ts'
+import { listStartupHints, getSetupLinkHint } from './serveHints.ts'
 
-readArguments({ usage: `Usage: ${commandLine('serve')}   opens the school on PORT (3000)\n` })
+readArguments({ usage: `Usage: ${formatCommand('serve')}   opens the school on PORT (3000)\n` })
 const email = process.env['ADMIN_EMAIL']?.trim() || 'admin@localhost.test'
 const password = process.env['ADMIN_PASSWORD'] || undefined
 if (password !== undefined && password.length < 8) {
@@ -14,14 +14,14 @@ if (password !== undefined && password.length < 8) {
 }
 
 await buildApp()
-const { url, config, database, services, mailsGoTo } = await openSchoolAt({
+const { url, config, database, services, mailDestination } = await startServer({
   folder: 'school',
-  command: commandLine('serve'),
+  command: formatCommand('serve'),
   isLogging: true,
   checksAnswers: false,
 })
-console.log(`\nThe school is open at ${url}. Mails go to ${mailsGoTo}.`)
-for (const hint of hintsOf({ config, environment: process.env })) console.log(hint)
+console.log(`\nThe school is open at ${url}. Mails go to ${mailDestination}.`)
+for (const hint of listStartupHints({ config, environment: process.env })) console.log(hint)
 const first = await addFirstAdmin(database, { email, name: 'Administrator', password }, Date.now())
 if (first) {
   console.log(
@@ -30,6 +30,6 @@ if (first) {
       : `The first administrator is ${email}. Set the password here, once, within a day:\n${services.publicUrl}${first.path}`,
   )
 } else {
-  const hint = await linkHint(database)
+  const hint = await getSetupLinkHint(database)
   if (hint !== undefined) console.log(hint)
 }

@@ -1,17 +1,17 @@
-import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
+import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
 import { buildApp } from './buildApp.ts'
-import { demoSettings } from './demoSettings.ts'
-import { openSchoolAt } from './openSchoolAt.ts'
-import { printFault } from './printFault.ts'
+import { pickDemoSettings } from './demoSettings.ts'
+import { startServer } from './openSchoolAt.ts'
+import { printError } from './printFault.ts'
 
 await buildApp()
-const { url, mailsGoTo } = await openSchoolAt({
+const { url, mailDestination } = await startServer({
   folder: 'demo',
   isLogging: false,
-  onFault: printFault,
+  onFault: printError,
   checksAnswers: true,
-  environment: demoSettings(process.env),
-  prepare: ({ database, services }) => fillDemo(database, services, Date.now()),
+  environment: pickDemoSettings(process.env),
+  prepare: ({ database, services }) => seedDemo(database, services, Date.now()),
 })
 console.log(`
 Maktab is open at ${url}: a demonstration school, in data/demo. Delete that folder to begin anew.
@@ -22,6 +22,6 @@ Sign in with the password ${DEMO_PASSWORD} as
   student@maktab.test   a student
   siblings@maktab.test  a guardian of two, who goes from one to the other in the menu
 
-Mails go to ${mailsGoTo}
+Mails go to ${mailDestination}
 Stop with Ctrl+C. A school of your own: npm run serve
 `)

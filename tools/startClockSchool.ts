@@ -1,7 +1,7 @@
 import { addLessons } from '@maktab/server/addLessons'
-import { fillDemo } from '@maktab/server/demo'
+import { seedDemo } from '@maktab/server/demo'
 import { createInterface } from 'node:readline'
-import { openTemporarySchool } from './openTemporarySchool.ts'
+import { startTemporaryServer } from './openTemporarySchool.ts'
 
 // A school in the time zone SCHOOL_TIME_ZONE. Its clock shows SCHOOL_OPENS, later the instant of the last line on stdin.
 // The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. On the days
@@ -14,7 +14,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   console.log(`clock ${line}`)
 })
 
-type School = Parameters<NonNullable<Parameters<typeof openTemporarySchool>[0]['prepare']>>[0]
+type School = Parameters<NonNullable<Parameters<typeof startTemporaryServer>[0]['prepare']>>[0]
 
 async function teachEveryDay({ database }: School): Promise<void> {
   const idOf = async (table: 'students' | 'teachers', email: string) => {
@@ -64,11 +64,11 @@ async function teachEveryDay({ database }: School): Promise<void> {
     .execute()
 }
 
-const school = await openTemporarySchool({
+const school = await startTemporaryServer({
   environment: { SCHOOL_TIME_ZONE: zone },
   now: () => clock,
   prepare: async (opened) => {
-    await fillDemo(opened.database, opened.services, clock)
+    await seedDemo(opened.database, opened.services, clock)
     await teachEveryDay(opened)
   },
 })

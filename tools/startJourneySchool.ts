@@ -1,13 +1,13 @@
-import { passLine } from '@maktab/mocks/passLine'
+import { pipeRequest } from '@maktab/mocks/passLine'
 import { createMock } from '@maktab/mocks/server'
 import { addAdmin } from '@maktab/server/admins'
-import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
+import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './buildApp.ts'
-import { noteJourneys } from './exercised/noteJourneys.ts'
-import { openTemporarySchool } from './openTemporarySchool.ts'
+import { recordE2eResponses } from './exercised/noteJourneys.ts'
+import { startTemporaryServer } from './openTemporarySchool.ts'
 import { root } from './run.ts'
 
 // A temporary demonstration school behind the mock, which passes everything on and lists at /__mock/findings what breaks
@@ -15,9 +15,9 @@ import { root } from './run.ts'
 await buildApp()
 // Two administrators decide about the same payments.
 const colleague = { email: 'colleague@maktab.test', name: 'Nadia Rahimi' }
-const { url, outbox } = await openTemporarySchool({
+const { url, outbox } = await startTemporaryServer({
   prepare: async ({ database, services }) => {
-    await fillDemo(database, services, Date.now())
+    await seedDemo(database, services, Date.now())
     await addAdmin(database, { ...colleague, password: DEMO_PASSWORD }, Date.now())
   },
 })
@@ -28,11 +28,11 @@ const front = createServer((request, response) => {
     void mock.handle(request, response)
     return
   }
-  passLine(request, response, url)
+  pipeRequest(request, response, url)
 })
 // Otherwise an idle connection may be closed at the moment in which a journey sends its next request over it.
 front.keepAliveTimeout = 0
-noteJourneys(front)
+recordE2eResponses(front)
 front.listen(0, () => {
   const { port } = front.address() as AddressInfo
   console.log(`open ${JSON.stringify({ url: `http://localhost:${port}`, outbox })}`)

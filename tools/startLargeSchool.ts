@@ -1,6 +1,6 @@
 import { addStudents } from '@maktab/server/addStudents'
-import { fillDemo } from '@maktab/server/demo'
-import { openTemporarySchool } from './openTemporarySchool.ts'
+import { seedDemo } from '@maktab/server/demo'
+import { startTemporaryServer } from './openTemporarySchool.ts'
 
 // The demonstration with SCHOOL_STUDENTS more students. Those of SCHOOL_NAMES, a list in JSON, are in the middle of them.
 const count = Number(process.env['SCHOOL_STUDENTS'])
@@ -9,9 +9,9 @@ const names = Array.from({ length: count }, (_, at) =>
   at % 2 === 0 ? `Ahmad Pupil${at} Malik` : `محمد طالب${at} ملک`,
 ).toSpliced(count / 2, given.length, ...given)
 
-const school = await openTemporarySchool({
+const school = await startTemporaryServer({
   prepare: async ({ database, services }) => {
-    await fillDemo(database, services, Date.now())
+    await seedDemo(database, services, Date.now())
     await addStudents(database, names)
   },
 })

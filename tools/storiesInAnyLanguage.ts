@@ -10,7 +10,7 @@ const specifier = /(\bfrom\s*)(['"])storybook\/test\2/g
  * Gives stories a `storybook/test` whose English words mean what the page says for them, in whatever language. The import
  * is rewritten rather than resolved: Storybook resolves that name itself, in development and in its build.
  */
-export function storiesInAnyLanguage(): Plugin {
+export function storiesInAnyLanguagePlugin(): Plugin {
   return {
     name: 'stories-in-any-language',
     enforce: 'pre',

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { modes } from '../.storybook/modes.ts'
-import { chromium } from './chromium.ts'
+import { getLaunchOptions } from './chromium.ts'
 import { serveStorybook } from './storybookSweep/serveStorybook.ts'
-import { sweep } from './storybookSweep/sweep.ts'
+import { playStories } from './storybookSweep/sweep.ts'
 
 // Plays every story of the built Storybook in other modes than that of `npm test`: `npm run storybook -- modes ur dark`.
 // `--only button` plays those whose id contains it, `--every 10` each tenth.
@@ -23,14 +23,14 @@ if (unknown.length > 0) {
 const asked = (positionals.length > 0 ? positionals : ['ur', 'ar', 'dark', 'phone']) as (keyof typeof modes)[]
 
 const storybook = await serveStorybook()
-const browser = await playwright.launch(await chromium())
+const browser = await playwright.launch(await getLaunchOptions())
 const stories = storybook.stories
   .filter((storyId) => storyId.includes(values.only))
   .filter((_, index) => index % Number(values.every) === 0)
 let wrongStates = 0
 for (const mode of asked) {
   const began = performance.now()
-  const wrong = await sweep({
+  const wrong = await playStories({
     browser,
     url: storybook.url,
     mode,

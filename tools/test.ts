@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from './chromium.ts'
-import { tallyExercised } from './exercised/tallyExercised.ts'
+import { getLaunchOptions } from './chromium.ts'
+import { reportResponseCoverage } from './exercised/tallyExercised.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
-import { checks, completeLane, extras, fastLane, type TestTask } from './testRun/lanes.ts'
+import { checks, fullLane, extras, fastLane, type TestTask } from './testRun/lanes.ts'
 import type { TimedTest } from './testRun/readReport.ts'
 import { runTasks, type TaskResult } from './testRun/runTasks.ts'
 import { printResult, type Tally, tallyTasks } from './testRun/Tally.ts'
-import { type Part, reportTimes } from './testRun/times.ts'
+import { type TimedTask, reportTimes } from './testRun/times.ts'
 
 const flags = Object.fromEntries(['all', ...Object.keys(extras)].map((name) => [name, { type: 'boolean' as const }]))
 const { values } = parseArgs({ options: flags })
-const lane = values['all'] ? completeLane : fastLane
+const lane = values['all'] ? fullLane : fastLane
 const reports = lane.tests.map(({ report }) => join(root, report))
 const exercised = join(root, 'test-results', 'exercised')
-const { executablePath, env } = await chromium()
+const { executablePath, env } = await getLaunchOptions()
 Object.assign(process.env, {
   FULL_RUN: '1',
   // Found once for all tasks.
@@ -25,7 +25,7 @@ Object.assign(process.env, {
 })
 
 const tallies: Tally[] = []
-const parts: Part[] = []
+const parts: TimedTask[] = []
 const tests: TimedTest[] = []
 
 function countTask(result: TaskResult): void {
@@ -60,6 +60,6 @@ const left = lane.tests.filter(({ task }) => !hasRun.has(task)).map(({ task }) =
 // Tests wait for the build; when it fails they don't run.
 if (left.length > 0)
   tallies.push({ passed: 0, failed: left.length, failures: left.map((task) => `${task} did not run`) })
-if (lane === completeLane) tallies.push(tallyExercised(reports, exercised))
+if (lane === fullLane) tallies.push(reportResponseCoverage(reports, exercised))
 reportTimes({ lane: lane.name, seconds: (performance.now() - started) / 1000, parts, tests })
 printResult(tallies)

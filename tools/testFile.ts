@@ -1,13 +1,13 @@
 import { join, relative, resolve } from 'node:path'
 import { root, run } from './run.ts'
-import { runsOf } from './testFile/runsOf.ts'
+import { selectRuns } from './testFile/runsOf.ts'
 
 // Runs the tests of one file or folder with the configuration that belongs to it. Other arguments go to Vitest.
 const [path, ...args] = process.argv.slice(2)
 const isPostgres = args.includes('--postgres')
 const mode = args.includes('--watch') ? 'watch' : 'run'
 const passedOn = args.filter((arg) => arg !== '--postgres' && arg !== '--watch')
-const runs = path === undefined ? undefined : runsOf(relative(root, resolve(path)), isPostgres)
+const runs = path === undefined ? undefined : selectRuns(relative(root, resolve(path)), isPostgres)
 if (!runs) {
   console.error('Name a file or folder with tests first: npm test -- file packages/server/src/config.test.ts')
   process.exit(2)

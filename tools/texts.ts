@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverCatalogues } from './messages/serverCatalogues.ts'
+import { compileServerCatalogues } from './messages/serverCatalogues.ts'
 import { root, run } from './run.ts'
 
 // Says whether the catalogues hold the words of the sources, and words for them in Urdu and Arabic.
@@ -23,7 +23,7 @@ for (const name of names) {
   for (const entry of untold) console.error(`${name} has no words for ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
   findings += untold.length
 }
-for (const { name, path, json } of await serverCatalogues()) {
+for (const { name, path, json } of await compileServerCatalogues()) {
   if ((await readFile(path, 'utf8')) === json) continue
   findings += 1
   console.error(`The server’s ${name} is out of date. Run "npm run generate -- messages" and commit.`)

@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
-import { ariaUrdu } from './ariaUrdu.ts'
+import { ariaUrduPlugin } from './ariaUrdu.ts'
 
 /**
  * Gives each styled component a name that comes from where it stands, so that a page that is made beforehand and the app
@@ -24,11 +24,11 @@ const stableNames = {
 const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 
 /** What turns our sources into JavaScript, the same for the app, Storybook and the tests in the browser. */
-export function vitePlugins(): PluginOption[] {
+export function createVitePlugins(): PluginOption[] {
   return [
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath }), stableNames] }),
     react(),
     lingui({ configPath }),
-    ariaUrdu(),
+    ariaUrduPlugin(),
   ]
 }

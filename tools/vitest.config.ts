@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from './vitest/projectOptions.ts'
-import { vitePlugins } from './vitePlugins.ts'
+import { createProjectOptions } from './vitest/projectOptions.ts'
+import { createVitePlugins } from './vitePlugins.ts'
 
 /** Tests of the tools, the house rules, and of commands such as `npm run admin`. */
 export default defineConfig({
-  plugins: vitePlugins(),
+  plugins: createVitePlugins(),
   test: {
-    ...projectOptions('tools'),
+    ...createProjectOptions('tools'),
     include: ['**/*.test.ts'],
   },
 })

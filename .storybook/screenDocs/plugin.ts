@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { screenFacts } from '../../tools/screenFacts/screenFacts.ts'
+import { collectScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
 
 const NAME = 'virtual:screen-facts'
 
@@ -8,6 +8,6 @@ export function screenFactsPlugin(): Plugin {
   return {
     name: 'screen-facts',
     resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(screenFacts())}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(collectScreenFacts())}` : undefined),
   }
 }

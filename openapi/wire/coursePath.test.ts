@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseIdAt, coursePath } from './coursePath.ts'
+import { parseCourseId, coursePath } from './coursePath.ts'
 
 test.each([
   ['Tajweed for beginners', '/courses/7-tajweed-for-beginners'],
@@ -11,9 +11,9 @@ test.each([
   ['x'.repeat(80), '/courses/7'],
 ])('%s has a page whose address can be read', (name, path) => {
   expect(coursePath({ id: 7, name })).toBe(path)
-  expect(courseIdAt(path.split('/')[2] ?? '')).toBe(7)
+  expect(parseCourseId(path.split('/')[2] ?? '')).toBe(7)
 })
 
 test.each(['', '0', 'seven', '7x', '-7', '9'.repeat(40)])('“%s” names no course', (part) => {
-  expect(courseIdAt(part)).toBeUndefined()
+  expect(parseCourseId(part)).toBeUndefined()
 })

@@ -6,17 +6,17 @@ type Fields = Record<string, string[]>
  * What of a body is far more than any call takes, by field; undefined where nothing is. It ends at the first excess, so
  * that a hostile body costs no more than an ordinary one.
  */
-export function excessOf(body: unknown): Fields | undefined {
+export function checkBodyLimits(body: unknown): Fields | undefined {
   let values = 0
   const walk = (value: unknown, path: string, level: number): Fields | undefined => {
     values += 1
     if (values > limits.values) return { body: ['This has too many values.'] }
     if (typeof value === 'string') {
-      const isTooLong = value.length > limits.textLetters
+      const isTooLong = value.length > limits.textLength
       return isTooLong ? { [path || 'body']: ['This text is too long.'] } : undefined
     }
     if (typeof value !== 'object' || value === null || value instanceof File) return undefined
-    if (level > limits.levels) return { [path]: ['This is nested too deep.'] }
+    if (level > limits.depth) return { [path]: ['This is nested too deep.'] }
     return Array.isArray(value)
       ? walkList(value, path, level)
       : walkGroup(value as Record<string, unknown>, path, level)
@@ -34,7 +34,7 @@ export function excessOf(body: unknown): Fields | undefined {
     for (const name in group) {
       fields += 1
       if (fields > limits.groupFields) return { [path || 'body']: ['This has too many fields.'] }
-      if (name.length > limits.nameLetters) return { [path || 'body']: ['This has a field with too long a name.'] }
+      if (name.length > limits.nameLength) return { [path || 'body']: ['This has a field with too long a name.'] }
       const excess = walk(group[name], path === '' ? name : `${path}.${name}`, level + 1)
       if (excess) return excess
     }

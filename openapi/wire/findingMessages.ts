@@ -1,5 +1,5 @@
 /** What a validator finds, as a message: its English with placeholders, and what stands in them. */
-export type FindingMessage = {
+export type ValidationMessage = {
   id: (typeof rules)[number][1]
   values: Record<string, string>
   /** What a value may be, where `{kind}` stands: any of these. */
@@ -47,7 +47,7 @@ const rules = [
 ] as const
 
 /** A validator’s message about a field that is called `label`. */
-export function messageOfFinding(text: string, label: string): FindingMessage {
+export function toValidationMessage(text: string, label: string): ValidationMessage {
   for (const [pattern, id] of rules) {
     const found = pattern.exec(text)
     if (!found) continue
@@ -58,7 +58,7 @@ export function messageOfFinding(text: string, label: string): FindingMessage {
   return { id: '{label} {rule}', values: { label, rule: text }, kinds: [] }
 }
 
-export function inEnglish({ id, values, kinds }: FindingMessage): string {
+export function formatInEnglish({ id, values, kinds }: ValidationMessage): string {
   const known: Record<string, string> = { ...values, kind: kinds.join(' or ') }
   return id.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '')
 }

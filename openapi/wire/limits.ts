@@ -10,15 +10,15 @@ export const limits = {
   pictureBytes: 5 * MEGABYTE,
   /** Bytes of a receipt that are sent at once; but for the last ones never less than these. */
   pieceBytes: 256 * KILOBYTE,
-  leastPieceBytes: 16 * KILOBYTE,
+  minPieceBytes: 16 * KILOBYTE,
   /** Parts of a form; a registration for as many courses, times and days as the contract knows has 9,090. */
   formParts: 9500,
   /** Letters of a field’s name; a name of the contract has a third of them at most. */
-  nameLetters: 200,
+  nameLength: 200,
   /** Letters of one text; the contract’s longest has 5,000. */
-  textLetters: 20_000,
+  textLength: 20_000,
   /** No body of the contract goes half as deep; far deeper ones exhaust whoever walks through them. */
-  levels: 32,
+  depth: 32,
   /** Items of one list, as many as the contract’s longest has. */
   listItems: 500,
   /** Fields of one group; the contract’s widest has 15. */
@@ -26,5 +26,5 @@ export const limits = {
   /** Values of a whole body, lists and groups too. */
   values: 20_000,
   /** Fields that are found fault with in one answer. */
-  faults: 50,
+  errors: 50,
 }

@@ -17,7 +17,7 @@ export function readForm(parts: Iterable<[string, Value]>, schema: Schema | unde
 
 /** What is longer than any name means nothing, and is not taken apart. */
 function segmentsOf(name: string): string[] {
-  if (name.length > limits.nameLetters) return [`${name.slice(0, limits.nameLetters - 1)}…`]
+  if (name.length > limits.nameLength) return [`${name.slice(0, limits.nameLength - 1)}…`]
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }

@@ -17,7 +17,7 @@ const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes'
  * What kinds of records the answer of a call is made of: after a change of one of them it is read again. Of what is one’s
  * own alone, as one’s reminders, nobody else is told.
  */
-export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
+export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],
   getSettings: ['settings'],
   getFrontPage: ['settings', 'courses', 'outlines', 'policies', 'teachers', 'accounts', 'course_assignments'],

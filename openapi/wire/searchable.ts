@@ -19,10 +19,10 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 /** What stays as it is; most texts are of nothing else. */
-const NOT_PLAIN = /[^ -$&(-[\]^`-~]/gu
+const NEEDS_FOLDING = /[^ -$&(-[\]^`-~]/gu
 
 /** Marks over and under letters, what only steers the direction or joins letters, and the line that stretches them. */
-const SILENT = /[\p{M}\p{Cf}\u0640]/gu
+const IGNORED_MARKS = /[\p{M}\p{Cf}\u0640]/gu
 
 const known = new Map<string, string>()
 
@@ -30,15 +30,18 @@ const known = new Map<string, string>()
  * A text as every search compares it, in the browser and in the database: without case, accents and vowel signs, with one
  * letter for those that Arabic, Urdu and Latin keyboards write differently, and with the digits 0 to 9.
  */
-export function searchable(text: string): string {
-  return text.toLowerCase().replaceAll(NOT_PLAIN, fold).replaceAll(/ {2,}/g, ' ').trim()
+export function normalizeForSearch(text: string): string {
+  return text.toLowerCase().replaceAll(NEEDS_FOLDING, fold).replaceAll(/ {2,}/g, ' ').trim()
 }
 
 function fold(sign: string): string {
   const before = known.get(sign)
   if (before !== undefined) return before
   // First whole: آ and ئ are letters, not marked ones. Then once more for what was written as one sign, like ﷲ.
-  const folded = same(same(sign.normalize('NFKC')).normalize('NFKD').replaceAll(SILENT, '')).replaceAll(/\s/g, ' ')
+  const folded = same(same(sign.normalize('NFKC')).normalize('NFKD').replaceAll(IGNORED_MARKS, '')).replaceAll(
+    /\s/g,
+    ' ',
+  )
   known.set(sign, folded)
   return folded
 }

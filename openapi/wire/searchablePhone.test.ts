@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchablePhone } from './searchablePhone.ts'
+import { normalizePhoneForSearch } from './searchablePhone.ts'
 
 test.each([
   ['+44 7700 900100', '447700900100'],
@@ -12,4 +12,4 @@ test.each([
   ['٠٣٠٠', '300'],
   ['none', ''],
   ['', ''],
-])('%s is compared as %s', (written, digits) => expect(searchablePhone(written)).toBe(digits))
+])('%s is compared as %s', (written, digits) => expect(normalizePhoneForSearch(written)).toBe(digits))

@@ -1,8 +1,8 @@
 /** As long as an address can be read aloud. */
-const LONGEST = 60
+const MAX_SLUG_LENGTH = 60
 
 /** A name as a part of an address, in the letters of its own script: `tajweed-for-beginners`; nothing where it has none. */
-export function slugOf(name: string): string {
+export function createSlug(name: string): string {
   const words =
     name
       .toLowerCase()
@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
   let slug = ''
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word
-    if (longer.length > LONGEST) break
+    if (longer.length > MAX_SLUG_LENGTH) break
     slug = longer
   }
   return slug

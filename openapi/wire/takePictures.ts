@@ -1,4 +1,4 @@
-import { kindOfFile, START_BYTES } from './kindOfFile.ts'
+import { detectFileKind, SNIFF_BYTES } from './kindOfFile.ts'
 import { limits } from './limits.ts'
 import type { FileKind, Schema } from './Schema.ts'
 
@@ -9,7 +9,7 @@ type Fields = Record<string, string[]>
  * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB) nor,
  * where a receipt belongs, a PDF; the others are given by where they stood (`courses[0].billing.receipt_image`). What is nested far too deep is cut off.
  */
-export async function takePictures(
+export async function extractFiles(
   body: unknown,
   bodySchema: Schema | undefined,
 ): Promise<{ body: unknown; faults: Fields; files: Map<string, File> }> {
@@ -27,7 +27,7 @@ export async function takePictures(
     }
     if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
     if (typeof value !== 'object' || value === null) return value
-    if (level > limits.levels) {
+    if (level > limits.depth) {
       faults[path] = ['This is nested too deep.']
       return null
     }
@@ -42,7 +42,7 @@ export async function takePictures(
   }
   const taken = walk(body, bodySchema, '', 0)
   for (const [path, file] of files) {
-    const fault = await faultOfFile(file, kinds.get(path))
+    const fault = await validateFile(file, kinds.get(path))
     if (fault === undefined) continue
     faults[path] = [fault]
     files.delete(path)
@@ -51,12 +51,12 @@ export async function takePictures(
 }
 
 /** What is wrong with a file by its size and its first bytes; nothing where it may be what it should be. */
-export async function faultOfFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
+export async function validateFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
   if (kind === 'piece') return file.size > limits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
   if (file.size > limits.pictureBytes) {
     return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
   }
-  const found = kindOfFile(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()))
+  const found = detectFileKind(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
   if (found === 'picture' || (kind === 'receipt' && found === 'pdf')) return undefined
   return kind === 'receipt'
     ? 'The file is no JPEG, PNG or WebP picture and no PDF.'

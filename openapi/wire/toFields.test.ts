@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFields } from './toFields.ts'
+import { toFieldErrors } from './toFields.ts'
 
 test.each([
   ['required', [], "must have required property 'name'", { name: ['Name is required'] }],
@@ -35,12 +35,12 @@ test.each([
   ],
 ])('%s at %j: %s', (code, path, rule, fields) => {
   const message = `Request body property ${path.join('.')} ${rule}`
-  expect(toFields([{ path: ['body', ...path], code, message }])).toEqual(fields)
+  expect(toFieldErrors([{ path: ['body', ...path], code, message }])).toEqual(fields)
 })
 
 test('a field keeps all that is said about it, each thing once', () => {
   const finding = (message: string) => ({ path: ['body', 'name'], code: 'x', message })
-  expect(toFields([finding('must be string'), finding('must be string'), finding('must be >= 1')])).toEqual({
+  expect(toFieldErrors([finding('must be string'), finding('must be string'), finding('must be >= 1')])).toEqual({
     name: ['Name must be text', 'Name must be at least 1'],
   })
 })

@@ -1,28 +1,28 @@
-import { type FindingMessage, inEnglish, messageOfFinding } from './findingMessages.ts'
+import { type ValidationMessage, formatInEnglish, toValidationMessage } from './findingMessages.ts'
 
-export type Finding = { path?: (string | number)[]; code?: string | number; message: string }
+export type ValidationIssue = { path?: (string | number)[]; code?: string | number; message: string }
 
 /** A validator’s findings as the contract’s `error`: English sentences by field, named the way the wire names them. */
-export function toFields(findings: readonly Finding[]): Record<string, string[]> {
+export function toFieldErrors(findings: readonly ValidationIssue[]): Record<string, string[]> {
   const fields = Object.entries(messagesByField(findings))
-  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(inEnglish)]))
+  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(formatInEnglish)]))
 }
 
 /** The same as messages, each once. */
-export function messagesByField(findings: readonly Finding[]): Record<string, FindingMessage[]> {
-  const fields = new Map<string, Map<string, FindingMessage>>()
+export function messagesByField(findings: readonly ValidationIssue[]): Record<string, ValidationMessage[]> {
+  const fields = new Map<string, Map<string, ValidationMessage>>()
   for (const finding of findings) {
     const segments = segmentsOf(finding)
     const subject = segments.findLast((segment) => !isIndex(segment)) ?? 'body'
-    const messages = fields.get(nameOf(segments)) ?? new Map<string, FindingMessage>()
-    const message = messageOfFinding(finding.message, labelOf(subject))
-    fields.set(nameOf(segments), messages.set(inEnglish(message), message))
+    const messages = fields.get(nameOf(segments)) ?? new Map<string, ValidationMessage>()
+    const message = toValidationMessage(finding.message, labelOf(subject))
+    fields.set(nameOf(segments), messages.set(formatInEnglish(message), message))
   }
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages.values()]]))
 }
 
 /** Where a finding is; a field that is missing, or that should be, is named by the end of the message only. */
-function segmentsOf({ path = [], code, message }: Finding): string[] {
+function segmentsOf({ path = [], code, message }: ValidationIssue): string[] {
   const segments = path.slice(1).map(String)
   const isAboutAnother = code === 'required' || code === 'additionalProperties'
   const other = isAboutAnother ? /'([^']+)'$/.exec(message)?.[1] : undefined

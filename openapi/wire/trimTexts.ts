@@ -1,5 +1,5 @@
 import type { Schema } from './Schema.ts'
-import { withoutInvisible } from './withoutInvisible.ts'
+import { stripInvisible } from './withoutInvisible.ts'
 
 /** What is kept as it is typed: a blank may be part of a password. */
 const kept = new Set(['password'])
@@ -8,7 +8,7 @@ const kept = new Set(['password'])
 const checked = new Set(['link'])
 
 /** Longer ones are texts of several lines, in which direction marks may be meant. */
-const LONGEST_LINE = 255
+const MAX_LINE_LENGTH = 255
 
 /**
  * A body without blanks around its texts, at any depth, and without invisible characters in those that the schema limits
@@ -27,5 +27,5 @@ export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unkno
 
 function trimText(text: string, { maxLength, oneOf = [] }: Schema): string {
   const most = maxLength ?? Math.max(...oneOf.map((one) => one.maxLength ?? 0))
-  return (most > 0 && most <= LONGEST_LINE ? withoutInvisible(text) : text).trim()
+  return (most > 0 && most <= MAX_LINE_LENGTH ? stripInvisible(text) : text).trim()
 }

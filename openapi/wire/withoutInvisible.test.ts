@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOneLine, withoutInvisible } from './withoutInvisible.ts'
+import { toOneLine, stripInvisible } from './withoutInvisible.ts'
 
 test.each([
   ['\u202A+92 300 1234567\u202C', '+92 300 1234567'],
@@ -8,10 +8,10 @@ test.each([
   ['\uFEFFzaynab@maktab.test\u200B', 'zaynab@maktab.test'],
   ['می\u200Cخواهم 👩\u200D🏫', 'می\u200Cخواهم 👩\u200D🏫'],
   ['\u202Egnp.exe', 'gnp.exe'],
-])('%j is read as %j', (text, visible) => expect(withoutInvisible(text)).toBe(visible))
+])('%j is read as %j', (text, visible) => expect(stripInvisible(text)).toBe(visible))
 
 test.each([
   ['+92 300 1234567\t', '+92 300 1234567 '],
   ['Zaynab\r\nMalik', 'Zaynab Malik'],
   ['a\u2028b\u0085c', 'a b c'],
-])('%j becomes one line: %j', (text, line) => expect(asOneLine(text)).toBe(line))
+])('%j becomes one line: %j', (text, line) => expect(toOneLine(text)).toBe(line))

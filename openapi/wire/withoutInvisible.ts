@@ -5,7 +5,7 @@
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
 /** A one-line text without the characters that the contract refuses in it because nobody can see them. */
-export function withoutInvisible(text: string): string {
+export function stripInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '')
 }
 
@@ -13,6 +13,6 @@ export function withoutInvisible(text: string): string {
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
 /** What somebody typed or pasted into a one-line field, as the contract takes it. */
-export function asOneLine(text: string): string {
-  return withoutInvisible(text).replaceAll(BREAKS, ' ')
+export function toOneLine(text: string): string {
+  return stripInvisible(text).replaceAll(BREAKS, ' ')
 }

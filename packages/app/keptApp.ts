@@ -5,7 +5,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa'
  * kept by the app itself, by person (`src/offline`): nothing under `/api` passes through here. The functions are written
  * into the worker as they stand, so none may use anything from outside itself.
  */
-export const keptApp: Partial<VitePWAOptions> = {
+export const serviceWorkerOptions: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
   registerType: 'prompt',
   injectRegister: false,

@@ -1,22 +1,22 @@
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
-import { alias, appPlugins } from './appPlugins.ts'
-import { keptApp } from './keptApp.ts'
-import { floor } from '../../tools/browserFloor/floor.ts'
+import { appAliases, createAppPlugins } from './appPlugins.ts'
+import { serviceWorkerOptions } from './keptApp.ts'
+import { supportedBrowsers } from '../../tools/browserFloor/floor.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
 
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: appAliases },
   plugins: [
-    ...appPlugins(),
-    VitePWA(keptApp),
+    ...createAppPlugins(),
+    VitePWA(serviceWorkerOptions),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|html|svg)$/ }),
   ],
   server: { proxy: { '/api': mock, '/uploads': mock, '/__mock': mock } },
   build: {
-    target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
+    target: Object.entries(supportedBrowsers).map(([browser, version]) => `${browser}${version}`),
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite'
-import { alias, appPlugins } from './appPlugins.ts'
+import { appAliases, createAppPlugins } from './appPlugins.ts'
 
 /** The app as the server runs it, to make the pages for visitors beforehand: one file, which needs no library beside it. */
 export default defineConfig({
-  resolve: { alias },
-  plugins: appPlugins(),
+  resolve: { alias: appAliases },
+  plugins: createAppPlugins(),
   // Decided here: whoever starts the school need not say it.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from '../../tools/vitest/projectOptions.ts'
+import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 
 /** The server's tests on SQLite. */
 export default defineConfig({
   test: {
-    ...projectOptions('server'),
+    ...createProjectOptions('server'),
     // Little of these tests is waiting, and each worker compiles all schemas and starts its own PostgreSQL.
     maxWorkers: availableParallelism(),
     include: ['src/**/*.test.ts'],

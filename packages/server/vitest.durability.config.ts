@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from '../../tools/vitest/projectOptions.ts'
+import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 
 /** Kills servers in separate processes and looks at what they saved. Passwords cost what they cost in production. */
 export default defineConfig({
-  test: { ...projectOptions('durability'), isolate: true, testTimeout: 300_000, include: ['durability/**/*.test.ts'] },
+  test: {
+    ...createProjectOptions('durability'),
+    isolate: true,
+    testTimeout: 300_000,
+    include: ['durability/**/*.test.ts'],
+  },
 })

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from '../../tools/vitest/projectOptions.ts'
+import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 
 /** The server's tests on PostgreSQL, except folders that need no database or open both databases themselves. */
 export default defineConfig({
   test: {
-    ...projectOptions('postgres'),
+    ...createProjectOptions('postgres'),
     env: { TEST_DATABASE: 'PostgreSQL' },
     include: ['src/*/**/*.test.ts'],
     exclude: ['src/{database,demo,jobs,mail,words}/**', 'src/testing/!(placeWithTables).test.ts'],

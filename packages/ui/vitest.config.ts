@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { projectOptions } from '../../tools/vitest/projectOptions.ts'
-import { vitePlugins } from '../../tools/vitePlugins.ts'
+import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
+import { createVitePlugins } from '../../tools/vitePlugins.ts'
 
 export default defineConfig({
-  plugins: vitePlugins(),
-  test: { ...projectOptions('ui'), include: ['src/**/*.test.ts'] },
+  plugins: createVitePlugins(),
+  test: { ...createProjectOptions('ui'), include: ['src/**/*.test.ts'] },
 })

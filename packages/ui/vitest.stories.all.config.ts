@@ -1,4 +1,4 @@
-import { storiesConfig } from '../../tools/vitest/storiesConfig.ts'
+import { createStoriesConfig } from '../../tools/vitest/storiesConfig.ts'
 
 /** The stories of `npm run test:all` and `npm run storybook -- modes`. */
-export default storiesConfig({ axe: 'all' })
+export default createStoriesConfig({ axe: 'all' })

@@ -1,3 +1,3 @@
-import { storiesConfig } from '../../tools/vitest/storiesConfig.ts'
+import { createStoriesConfig } from '../../tools/vitest/storiesConfig.ts'
 
-export default storiesConfig({ axe: 'tagged' })
+export default createStoriesConfig({ axe: 'tagged' })

@@ -1,4 +1,4 @@
-import { storiesConfig } from '../../tools/vitest/storiesConfig.ts'
+import { createStoriesConfig } from '../../tools/vitest/storiesConfig.ts'
 
 /** The stories of `npm test`. */
-export default storiesConfig({ exclude: ['slow'], axe: 'tagged' })
+export default createStoriesConfig({ exclude: ['slow'], axe: 'tagged' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerCalls } from './newerCalls.ts'
+import { findUnsupportedCalls } from './newerCalls.ts'
 
 test.each([
   ['AbortSignal.any([one, other])', ['AbortSignal.any']],
@@ -10,7 +10,7 @@ test.each([
   ['const zone = new URLPattern({})', ['new URLPattern']],
   ['Promise.withResolvers(); Promise.try(work)', ['.try', '.withResolvers']],
 ])('%s needs a newer browser', (text, calls) => {
-  expect(newerCalls('script.js', text)).toEqual(calls)
+  expect(findUnsupportedCalls('script.js', text)).toEqual(calls)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   'new Intl.NumberFormat("ar").format(5)',
   'const { any } = settings; any()',
 ])('%s does not', (text) => {
-  expect(newerCalls('script.js', text)).toEqual([])
+  expect(findUnsupportedCalls('script.js', text)).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { parseSync } from 'oxc-parser'
-import { newerThanFloor } from './newerThanFloor.ts'
+import { listUnsupportedFeatures } from './newerThanFloor.ts'
 
 type Node = { type: string; [key: string]: unknown }
 
-const newer = newerThanFloor()
+const newer = listUnsupportedFeatures()
 
 /** What a built script uses of what the oldest supported browsers lack, by name: `URL.canParse`, `.checkVisibility`. */
-export function newerCalls(name: string, text: string): string[] {
+export function findUnsupportedCalls(name: string, text: string): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const inner of value) visit(inner)

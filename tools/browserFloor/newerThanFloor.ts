@@ -1,6 +1,6 @@
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { createRequire } from 'node:module'
-import { floor } from './floor.ts'
+import { supportedBrowsers } from './floor.ts'
 
 // Read as a file: its own module is a promise of Node's experimental JSON imports.
 const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
@@ -27,7 +27,7 @@ type Newer = {
 }
 
 /** What the language and the web have that one of the oldest supported browsers lacks. */
-export function newerThanFloor(): Newer {
+export function listUnsupportedFeatures(): Newer {
   const things = [...Object.entries(javascript.builtins), ...Object.entries(api)] as [string, Identifier][]
   const statics = new Set<string>()
   const globals = new Set<string>()
@@ -56,8 +56,8 @@ export function newerThanFloor(): Newer {
 }
 
 function isNewer({ support }: CompatStatement): boolean {
-  return Object.entries(floor).some(([browser, version]) => {
-    const statements: SimpleSupportStatement[] = [support[browser as keyof typeof floor] ?? []].flat()
+  return Object.entries(supportedBrowsers).some(([browser, version]) => {
+    const statements: SimpleSupportStatement[] = [support[browser as keyof typeof supportedBrowsers] ?? []].flat()
     return !statements.some(({ version_added: added, prefix, flags }) => !prefix && !flags && !isAfter(added, version))
   })
 }

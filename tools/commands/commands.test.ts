@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allDocuments, allSources, read } from '../houseRules/sources.ts'
+import { readDocuments, readSources, readSource } from '../houseRules/sources.ts'
 import { root } from '../run.ts'
 import { type Command, commands } from './commands.ts'
-import { findCommand, typed } from './findCommand.ts'
-import { helpText } from './helpText.ts'
+import { findCommand, formatScript } from './findCommand.ts'
+import { formatHelp } from './helpText.ts'
 
 const all = Object.entries(commands).flatMap(([name, { subs = {}, ...command }]) => [
-  ...('run' in command ? [{ words: typed(name), command: command satisfies Command }] : []),
-  ...Object.entries(subs).map(([sub, inner]) => ({ words: typed(name, sub), command: inner })),
+  ...('run' in command ? [{ words: formatScript(name), command: command satisfies Command }] : []),
+  ...Object.entries(subs).map(([sub, inner]) => ({ words: formatScript(name, sub), command: inner })),
 ])
 
 test('package.json has a script for each command, at most 20, and each goes through run.mjs', () => {
-  const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readSource('package.json').text) as { scripts: Record<string, string> }
   expect(scripts).toEqual(Object.fromEntries(Object.keys(commands).map((name) => [name, `node tools/run.mjs ${name}`])))
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(20)
 })
 
 test('.node-version, by which run.mjs chooses the Node, has the version that npm installs', () => {
-  const { devDependencies } = JSON.parse(read('package.json').text) as { devDependencies: Record<string, string> }
-  expect(read('.node-version').text.trim()).toBe(devDependencies['node'])
+  const { devDependencies } = JSON.parse(readSource('package.json').text) as { devDependencies: Record<string, string> }
+  expect(readSource('.node-version').text.trim()).toBe(devDependencies['node'])
 })
 
 test('every command is in help and in README.md or docs/contributing.md', () => {
-  const help = helpText().split('\n')
-  const documents = ['README.md', 'docs/contributing.md'].map((path) => read(path).text).join('\n')
+  const help = formatHelp().split('\n')
+  const documents = ['README.md', 'docs/contributing.md'].map((path) => readSource(path).text).join('\n')
   const isNamed = (words: string) => new RegExp(`${words}(?![\\w:-])`).test(documents)
   expect(help).toHaveLength(all.length)
   expect(all.filter(({ words }) => !help.some((line) => line.startsWith(words)))).toEqual([])
@@ -41,7 +41,7 @@ function commandsIn(text: string): string[][] {
 test('every command that documents, sources and workflows name exists', () => {
   // The archive has scripts of its own.
   const isOther = (path: string) => path.startsWith('tools/commands/') || path === 'tools/pack/README.md'
-  const texts = [...allDocuments(), ...allSources(), read('.github/workflows/check.yml'), read('.ci/run')]
+  const texts = [...readDocuments(), ...readSources(), readSource('.github/workflows/check.yml'), readSource('.ci/run')]
   const named = texts
     .filter(({ path }) => !isOther(path))
     .flatMap(({ path, text }) => commandsIn(text).map((words) => ({ path, words })))

@@ -8,10 +8,10 @@ export type Command = {
   isBuilt?: boolean
 }
 
-type CommandWithSubs = (Command | { help: string }) & { subs?: Record<string, Command> }
+type CommandWithSubcommands = (Command | { help: string }) & { subs?: Record<string, Command> }
 
 /** All scripts of package.json with their sub-commands: `npm run prove -- mails`. */
-export const commands: Record<string, CommandWithSubs> = {
+export const commands: Record<string, CommandWithSubcommands> = {
   start: {
     help: 'opens a demonstration school with data that is kept, on PORT (3000)',
     run: ['tools/start.ts'],

@@ -1,7 +1,7 @@
 import { type Command, commands } from './commands.ts'
 
 /** How a command is typed. npm has short names for two of them. */
-export function typed(name: string, sub?: string): string {
+export function formatScript(name: string, sub?: string): string {
   const script = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   return sub === undefined ? script : `${script} -- ${sub}`
 }
@@ -13,11 +13,11 @@ export function findCommand([name = '', ...args]: readonly string[]): Found | st
   if (!Object.hasOwn(commands, name)) return `There is no command "${name}". All commands: npm run help`
   const { subs = {}, ...command } = commands[name] ?? { help: '' }
   const [word = ''] = args
-  if (Object.hasOwn(subs, word)) return withArguments(subs[word], typed(name, word), args.slice(1))
-  const choices = Object.keys(subs).map((sub) => `\n  ${typed(name, sub)}`)
+  if (Object.hasOwn(subs, word)) return withArguments(subs[word], formatScript(name, word), args.slice(1))
+  const choices = Object.keys(subs).map((sub) => `\n  ${formatScript(name, sub)}`)
   const choose = choices.length > 0 ? ` Choose from:${choices.join('')}` : ''
-  if (!('run' in command)) return `${typed(name)} needs a sub-command.${choose}`
-  return withArguments(command, typed(name), args, choose)
+  if (!('run' in command)) return `${formatScript(name)} needs a sub-command.${choose}`
+  return withArguments(command, formatScript(name), args, choose)
 }
 
 function withArguments(command: Command | undefined, words: string, args: string[], choose = ''): Found | string {

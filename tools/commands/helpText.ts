@@ -1,11 +1,11 @@
 import { type Command, commands } from './commands.ts'
-import { typed } from './findCommand.ts'
+import { formatScript } from './findCommand.ts'
 
 /** Every command with one line each. */
-export function helpText(): string {
+export function formatHelp(): string {
   const rows = Object.entries(commands).flatMap(([name, { subs = {}, ...command }]) => [
-    ...('run' in command ? [rowOf(typed(name), command)] : []),
-    ...Object.entries(subs).map(([sub, inner]) => rowOf(typed(name, sub), inner)),
+    ...('run' in command ? [rowOf(formatScript(name), command)] : []),
+    ...Object.entries(subs).map(([sub, inner]) => rowOf(formatScript(name, sub), inner)),
   ])
   const width = Math.max(...rows.map(([words]) => words.length))
   return rows.map(([words, help]) => `${words.padEnd(width)}  ${help}`).join('\n')

@@ -17,4 +17,4 @@ export type Shape = {
   rest: Record<string, string>
 }
 
-export const anything: Shape = { fields: {}, required: [], kinds: {}, limits: {}, rest: {} }
+export const ANY_SHAPE: Shape = { fields: {}, required: [], kinds: {}, limits: {}, rest: {} }

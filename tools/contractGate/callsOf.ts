@@ -1,9 +1,9 @@
 import type { Answer, Document, Operation, Parameter, Schema } from './Document.ts'
-import { anything, type Shape } from './Shape.ts'
-import { mapValues, resolve, shapesOf } from './toShape.ts'
+import { ANY_SHAPE, type Shape } from './Shape.ts'
+import { mapValues, resolveReference, createShapeReader } from './toShape.ts'
 
 /** A call as two shapes: what it takes, with who may make it, and what it answers, by status. */
-export type Call = { address: string; takes: Shape; answers: Shape }
+export type ComparableOperation = { address: string; takes: Shape; answers: Shape }
 
 type ShapeOf = (schema: Schema) => Shape
 
@@ -11,13 +11,15 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
 const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
 
 /** All calls by their names; what holds for all of them is one more, called `contract`. */
-export function callsOf(document: Document): Map<string, Call> {
+export function toComparableOperations(document: Document): Map<string, ComparableOperation> {
   const { servers, components } = document
   const rest = mapValues({ servers, securitySchemes: components.securitySchemes }, (value) =>
     JSON.stringify(value ?? {}),
   )
-  const calls = new Map<string, Call>([['contract', { address: '', takes: { ...anything, rest }, answers: anything }]])
-  const shapeOf = shapesOf(document)
+  const calls = new Map<string, ComparableOperation>([
+    ['contract', { address: '', takes: { ...ANY_SHAPE, rest }, answers: ANY_SHAPE }],
+  ])
+  const shapeOf = createShapeReader(document)
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method]
@@ -36,10 +38,10 @@ export function callsOf(document: Document): Map<string, Call> {
 function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const isPublic = operation.security?.length === 0 || operation.security?.some((one) => Object.keys(one).length === 0)
   const roles = isPublic ? ['admin', 'teacher', 'student', 'visitor'] : (operation['x-roles'] ?? [])
-  const fields: Record<string, Shape> = { roles: { ...anything, values: roles.toSorted() } }
+  const fields: Record<string, Shape> = { roles: { ...ANY_SHAPE, values: roles.toSorted() } }
   const required: string[] = ['roles']
   for (const written of operation.parameters ?? []) {
-    const parameter = written.$ref === undefined ? written : resolve<Parameter>(document, written.$ref)
+    const parameter = written.$ref === undefined ? written : resolveReference<Parameter>(document, written.$ref)
     const name = `${parameter.in}.${parameter.name}`
     fields[name] = shapeOf(parameter.schema ?? {})
     if (parameter.required) required.push(name)
@@ -50,13 +52,13 @@ function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf)
     if (operation.requestBody?.required) required.push(name)
   }
   const rest = Object.fromEntries(Object.entries(operation).filter(([keyword]) => !known.has(keyword)))
-  return { ...anything, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
+  return { ...ANY_SHAPE, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
 }
 
 function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const fields: Record<string, Shape> = {}
   for (const [status, written] of Object.entries(operation.responses)) {
-    const answer = written.$ref === undefined ? written : resolve<Answer>(document, written.$ref)
+    const answer = written.$ref === undefined ? written : resolveReference<Answer>(document, written.$ref)
     fields[status] = shapeOf(answer.content?.['application/json']?.schema ?? {})
     for (const [name, { schema = {} }] of Object.entries(answer.headers ?? {})) {
       fields[`${status} ${name}`] = shapeOf(schema)
@@ -64,5 +66,5 @@ function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeO
     const media = Object.keys(answer.content ?? {}).toSorted()
     fields[status] = { ...fields[status], rest: { ...fields[status].rest, content: JSON.stringify(media) } }
   }
-  return { ...anything, fields, required: Object.keys(fields) }
+  return { ...ANY_SHAPE, fields, required: Object.keys(fields) }
 }

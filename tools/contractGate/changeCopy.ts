@@ -1,17 +1,17 @@
 import { klona } from 'klona'
 import { compareContracts } from './compareContracts.ts'
-import { contractOfNow } from './contracts.ts'
+import { readCurrentContract } from './contracts.ts'
 import type { Document, Operation, Schema } from './Document.ts'
 
-export type Changing = (document: Document) => unknown
+export type ContractChange = (document: Document) => unknown
 /** What was done to the contract, and what is told of it: `! call place` breaks, `+ call place` doesn’t. */
-export type Row = [what: string, change: Changing, told: string[]]
+export type ChangeCase = [what: string, change: ContractChange, told: string[]]
 
-export const contract = await contractOfNow()
+export const contract = await readCurrentContract()
 export const text: Schema = { type: 'string' }
 
 /** All that is told of a copy of the contract to which something was done; to the one before, something else may be. */
-export function changesAfter(change: Changing, before: Changing = () => undefined): string[] {
+export function diffAfter(change: ContractChange, before: ContractChange = () => undefined): string[] {
   const [old, changed] = [klona(contract), klona(contract)]
   before(old)
   change(changed)
@@ -21,7 +21,7 @@ export function changesAfter(change: Changing, before: Changing = () => undefine
 }
 
 /** A call of a document; its parts can be replaced. */
-export function call(document: Document, id: string): Operation {
+export function getOperation(document: Document, id: string): Operation {
   return there(
     Object.values(document.paths)
       .flatMap((item) => Object.values(item))
@@ -31,7 +31,7 @@ export function call(document: Document, id: string): Operation {
 }
 
 /** A schema, or a field of one: `Policy.title`. */
-export function schema(document: Document, place: string): Schema {
+export function getSchema(document: Document, place: string): Schema {
   const [name = '', ...fields] = place.split('.')
   return fields.reduce<Schema>(
     (at, field) => there(at.properties?.[field], place),
@@ -40,33 +40,33 @@ export function schema(document: Document, place: string): Schema {
 }
 
 /** Gives a field another schema, or the document one more field. */
-export function set(place: string, value: Schema): Changing {
+export function setField(place: string, value: Schema): ContractChange {
   return (document) => {
     const [owner = '', name = ''] = place.split('.')
-    schema(document, owner).properties = { ...schema(document, owner).properties, [name]: value }
+    getSchema(document, owner).properties = { ...getSchema(document, owner).properties, [name]: value }
   }
 }
 
 /** Says something more of a field. */
-export function say(place: string, more: Schema): Changing {
-  return (document) => void Object.assign(schema(document, place), more)
+export function extendField(place: string, more: Schema): ContractChange {
+  return (document) => void Object.assign(getSchema(document, place), more)
 }
 
 /** Says something else of a call. */
-export function tell(id: string, more: Partial<Operation>): Changing {
-  return (document) => void Object.assign(call(document, id), more)
+export function extendOperation(id: string, more: Partial<Operation>): ContractChange {
+  return (document) => void Object.assign(getOperation(document, id), more)
 }
 
-export function drop(place: string): Changing {
+export function removeField(place: string): ContractChange {
   return (document) => {
     const [owner = '', name = ''] = place.split('.')
-    const { properties, required = [] } = schema(document, owner)
+    const { properties, required = [] } = getSchema(document, owner)
     delete properties?.[name]
-    schema(document, owner).required = required.filter((one) => one !== name)
+    getSchema(document, owner).required = required.filter((one) => one !== name)
   }
 }
 
-export function all(...changes: Changing[]): Changing {
+export function combineChanges(...changes: ContractChange[]): ContractChange {
   return (document) => changes.forEach((change) => change(document))
 }
 

@@ -16,22 +16,22 @@ function unreleasedNotes(changelog: string): Notes {
 }
 
 /** The version that the changelog tells of last. */
-export function lastVersion(changelog: string): string | undefined {
+export function getLastVersion(changelog: string): string | undefined {
   return /^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1]
 }
 
 /** The changes that no line tells of: one that breaks has to stand under “Breaking”, any other wherever it is. */
-export function untold(changes: readonly Change[], changelog: string): Change[] {
+export function findUndocumentedChanges(changes: readonly Change[], changelog: string): Change[] {
   const { breaking, added } = unreleasedNotes(changelog)
   return changes.filter((change) => {
     const lines = change.isBreaking ? breaking : [...breaking, ...added]
-    const names = [change.call, fieldOf(change)].filter((name) => name !== '').map((name) => `\`${name}\``)
+    const names = [change.call, getFieldName(change)].filter((name) => name !== '').map((name) => `\`${name}\``)
     return !lines.some((line) => names.every((name) => line.includes(name)))
   })
 }
 
 /** What the changes would be told of by, ready to be pasted: what several calls share is one line. */
-export function linesFor(changes: readonly Change[]): string {
+export function formatChangelogEntries(changes: readonly Change[]): string {
   const part = (heading: string, some: readonly Change[]) => {
     const lines = Object.entries(Object.groupBy(some, sentenceOf)).map(([sentence, same = []]) => {
       const calls = [...new Set(same.map(({ call }) => `\`${call}\``))]
@@ -52,12 +52,12 @@ export function linesFor(changes: readonly Change[]): string {
 }
 
 function sentenceOf(change: Change): string {
-  const field = fieldOf(change)
+  const field = getFieldName(change)
   return field === '' ? change.what : `\`${field}\` ${change.what}`
 }
 
 /** The last word of a place, by which people know it: `title` of `200.policy[].title`. */
-export function fieldOf({ place }: Pick<Change, 'place'>): string {
+export function getFieldName({ place }: Pick<Change, 'place'>): string {
   return (
     place
       .split('.')

@@ -1,10 +1,20 @@
 import { klona } from 'klona'
 import { expect, test } from 'vitest'
-import { callsOf } from './callsOf.ts'
-import { type Changing, all, call, changesAfter, contract, type Row, say, schema, set } from './changeCopy.ts'
+import { toComparableOperations } from './callsOf.ts'
+import {
+  type ContractChange,
+  combineChanges,
+  getOperation,
+  diffAfter,
+  contract,
+  type ChangeCase,
+  extendField,
+  getSchema,
+  setField,
+} from './changeCopy.ts'
 import { compareContracts } from './compareContracts.ts'
 import type { Schema } from './Document.ts'
-import { withoutWords } from './withoutWords.ts'
+import { stripDescriptions } from './withoutWords.ts'
 
 /** The calls, by their names, whose text leads to a schema, over however many references. */
 function callsThatUse(name: string): string[] {
@@ -17,7 +27,9 @@ function callsThatUse(name: string): string[] {
       return leadsTo(parts[kind]?.[other], [...seen, reference])
     })
   }
-  return [...callsOf(contract).keys()].filter((id) => id !== 'contract' && leadsTo(call(contract, id), [])).toSorted()
+  return [...toComparableOperations(contract).keys()]
+    .filter((id) => id !== 'contract' && leadsTo(getOperation(contract, id), []))
+    .toSorted()
 }
 
 const names = Object.keys(contract.components.schemas)
@@ -29,7 +41,7 @@ test(
     expect(names.length).toBeGreaterThan(90)
     // All at once, each with a word of its own.
     const changed = klona(contract)
-    for (const name of names) schema(changed, name)[`said_${name}`] = true
+    for (const name of names) getSchema(changed, name)[`said_${name}`] = true
     const changes = compareContracts(contract, changed)
     const silent = names.filter((name) => {
       const told = changes.filter(({ what }) => what.startsWith(`\`said_${name}\``)).map(({ call }) => call)
@@ -52,13 +64,13 @@ const limits = [
   ['maxProperties', 3, 2],
 ] as const
 
-const inBody = (schema: Schema): Changing => set('PolicyForm.title', schema)
-const inAnswer = (schema: Schema): Changing => set('Policy.title', schema)
-const inBoth = (schema: Schema): Changing => all(inBody(schema), inAnswer(schema))
+const inBody = (schema: Schema): ContractChange => setField('PolicyForm.title', schema)
+const inAnswer = (schema: Schema): ContractChange => setField('Policy.title', schema)
+const inBoth = (schema: Schema): ContractChange => combineChanges(inBody(schema), inAnswer(schema))
 
 test.each(limits)('a tighter %s breaks who sends, a looser one who reads', (limit, loose, tight) => {
   const told = (before: Schema, after: Schema) => {
-    const changes = changesAfter(inBoth(after), inBoth(before))
+    const changes = diffAfter(inBoth(after), inBoth(before))
     return ['savePolicy body.title', 'listPolicies 200.policy[].title'].map(
       (place) => changes.find((change) => change.endsWith(` ${place}`))?.[0],
     )
@@ -71,30 +83,30 @@ test.each(limits)('a tighter %s breaks who sends, a looser one who reads', (limi
 
 test.each(['pattern', 'format'])('another %s breaks both', (limit) => {
   const [one, other] = [{ [limit]: 'a' }, { [limit]: 'b' }]
-  expect(changesAfter(inBody(one), inBody(other))).toEqual(['! savePolicy body.title'])
-  expect(changesAfter(inAnswer(one), inAnswer(other))).toEqual(['! listPolicies 200.policy[].title'])
+  expect(diffAfter(inBody(one), inBody(other))).toEqual(['! savePolicy body.title'])
+  expect(diffAfter(inAnswer(one), inAnswer(other))).toEqual(['! listPolicies 200.policy[].title'])
 })
 
-const same: Row[] = [
+const same: ChangeCase[] = [
   ['nothing was done', () => undefined, []],
-  ['a list has another order', say('Policy', { required: ['title', 'description', 'id'] }), []],
-  ['types have another order', say('Billing.receipt', { type: ['null', 'string'] }), []],
-  ['an enum has another order', say('PurchaseDecision.paymentStatus', { enum: ['rejected', 'paid'] }), []],
-  ['one part stands for itself', set('Billing.courseId', { $ref: '#/components/schemas/Id' }), []],
-  ['a shared schema is a copy', set('Policy.id', schema(contract, 'Id')), []],
+  ['a list has another order', extendField('Policy', { required: ['title', 'description', 'id'] }), []],
+  ['types have another order', extendField('Billing.receipt', { type: ['null', 'string'] }), []],
+  ['an enum has another order', extendField('PurchaseDecision.paymentStatus', { enum: ['rejected', 'paid'] }), []],
+  ['one part stands for itself', setField('Billing.courseId', { $ref: '#/components/schemas/Id' }), []],
+  ['a shared schema is a copy', setField('Policy.id', getSchema(contract, 'Id')), []],
   [
     'null is among the types',
-    all(set('Billing.event', { ...schema(contract, 'BilledEvent'), type: ['object', 'null'] })),
+    combineChanges(setField('Billing.event', { ...getSchema(contract, 'BilledEvent'), type: ['object', 'null'] })),
     [],
   ],
 ]
 
-test.each(same)('where %s, nothing is told', (_, change, told) => expect(changesAfter(change)).toEqual(told))
+test.each(same)('where %s, nothing is told', (_, change, told) => expect(diffAfter(change)).toEqual(told))
 
 test('words are no part of it, fields that are called like them are', () => {
   const said = { description: 'Words', properties: { description: { type: 'string', title: 'Words' } } }
-  expect(withoutWords({ schemas: { Policy: said }, examples: {} })).toEqual({
+  expect(stripDescriptions({ schemas: { Policy: said }, examples: {} })).toEqual({
     schemas: { Policy: { properties: { description: { type: 'string' } } } },
   })
-  expect(schema(contract, 'Policy.description')).toEqual({ type: 'string' })
+  expect(getSchema(contract, 'Policy.description')).toEqual({ type: 'string' })
 })

@@ -1,4 +1,4 @@
-import { callsOf } from './callsOf.ts'
+import { toComparableOperations } from './callsOf.ts'
 import { compareShapes, type Difference } from './compareShapes.ts'
 import type { Document } from './Document.ts'
 
@@ -7,7 +7,7 @@ export type Change = { call: string; place: string; what: string; isBreaking: bo
 
 /** All that is different between two contracts, and what of it breaks those who keep to the first one. */
 export function compareContracts(before: Document, after: Document): Change[] {
-  const [old, now] = [callsOf(before), callsOf(after)]
+  const [old, now] = [toComparableOperations(before), toComparableOperations(after)]
   const names = new Map([...now].map(([name, { address }]) => [address, name]))
   const gone = [...old].flatMap(([call, { address }]): Change[] => {
     if (now.has(call)) return []

@@ -1,5 +1,5 @@
 import { isSamePattern } from './samePattern.ts'
-import { anything, type Shape } from './Shape.ts'
+import { ANY_SHAPE, type Shape } from './Shape.ts'
 
 /**
  * What is different at a place: something that was there is lost or gained, or it holds less or more values than before.
@@ -31,7 +31,7 @@ function compareAll(before: Shape, after: Shape, place: string): Difference[] {
     ...inFields(before, after, place),
     ...inKinds(before.kinds, after.kinds, place),
     ...(before.items || after.items
-      ? compareShapes(before.items ?? anything, after.items ?? anything, `${place}[]`)
+      ? compareShapes(before.items ?? ANY_SHAPE, after.items ?? ANY_SHAPE, `${place}[]`)
       : []),
     ...inOthers(before.others, after.others, place),
   ]
@@ -122,7 +122,7 @@ function inOthers(before: Shape['others'], after: Shape['others'], place: string
   if (before === false && after === false) return []
   if (after === false) return [{ place, what: 'has no fields but those that are named', effect: 'less' }]
   if (before === false) return [{ place, what: 'may have fields that are not named', effect: 'more' }]
-  return before || after ? compareShapes(before ?? anything, after ?? anything, `${place}.*`) : []
+  return before || after ? compareShapes(before ?? ANY_SHAPE, after ?? ANY_SHAPE, `${place}.*`) : []
 }
 
 function keysOf(one: object, other: object): string[] {

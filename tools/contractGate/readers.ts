@@ -14,15 +14,15 @@ const sources = 'packages/app/src/'
 const screens = 'packages/ui/src/screens/'
 
 /** A page of the app that makes a call, and the screens that it hands to what the call answers. */
-export type Reader = { page: string; screens: string[] }
+export type OperationConsumer = { page: string; screens: string[] }
 
 /**
  * Which pages make which calls, and which areas for all of their pages: those that name one, and those that use what
  * names one, part by part. What every page stands on (`calls/`) names them all and says nothing.
  */
-export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
+export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, OperationConsumer[]> {
   const modules = allModules()
-  const readers = new Map<string, Reader[]>()
+  const readers = new Map<string, OperationConsumer[]>()
   for (const [path, { imports, parts }] of modules) {
     const page = /^(?:pages\/(.+)|(areas\/.+))\.tsx?$/.exec(path.slice(sources.length))
     if (!page) continue
@@ -60,7 +60,7 @@ export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
 }
 
 /** The files of some screens that name a field. */
-export function filesNaming(field: string, folders: readonly string[]): string[] {
+export function findFilesNaming(field: string, folders: readonly string[]): string[] {
   const word = new RegExp(`(?<![\\w-])${field.replaceAll(/\W/g, String.raw`\$&`)}(?![\\w-])`)
   return folders.flatMap((folder) => {
     const files = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).filter(

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { taggedContract } from './tags.ts'
+import { readTaggedContract } from './tags.ts'
 
 test('what was tagged is found where there is a tag, and nothing where there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tags-'))
@@ -13,7 +13,7 @@ test('what was tagged is found where there is a tag, and nothing where there is 
       cwd: folder,
       stdio: 'pipe',
     })
-  expect(taggedContract('0.1.0', folder)).toBeUndefined()
+  expect(readTaggedContract('0.1.0', folder)).toBeUndefined()
   await mkdir(join(folder, 'openapi'))
   await writeFile(join(folder, 'openapi', 'released.json'), 'released')
   git('init')
@@ -21,6 +21,6 @@ test('what was tagged is found where there is a tag, and nothing where there is 
   git('commit', '-m', 'Release')
   git('tag', 'contract-v0.1.0')
   await writeFile(join(folder, 'openapi', 'released.json'), 'changed afterwards')
-  expect(taggedContract('0.1.0', folder)).toBe('released')
-  expect(taggedContract('0.2.0', folder)).toBeUndefined()
+  expect(readTaggedContract('0.1.0', folder)).toBe('released')
+  expect(readTaggedContract('0.2.0', folder)).toBeUndefined()
 })

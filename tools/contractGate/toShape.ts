@@ -8,7 +8,7 @@ const limits =
 const files: Record<string, string[]> = { picture: ['picture'], receipt: ['PDF', 'picture'] }
 
 /** The part of a document that a reference means. */
-export function resolve<T>(document: Document, reference: string): T {
+export function resolveReference<T>(document: Document, reference: string): T {
   const names = reference.replace('#/', '').split('/')
   const found = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document)
   if (found === undefined) throw new Error(`The contract has no ${reference}.`)
@@ -16,12 +16,12 @@ export function resolve<T>(document: Document, reference: string): T {
 }
 
 /** Makes the shapes of a document's schemas: a schema that several places refer to becomes one shared shape. */
-export function shapesOf(document: Document): (schema: Schema) => Shape {
+export function createShapeReader(document: Document): (schema: Schema) => Shape {
   const known = new Map<Schema, Shape>()
   const shapeOf = (written: Schema): Shape => {
     const { $ref, ...more } = written
     const isReference = $ref !== undefined && Object.keys(more).length === 0
-    const schema = isReference ? resolve<Schema>(document, $ref) : written
+    const schema = isReference ? resolveReference<Schema>(document, $ref) : written
     const shape = known.get(schema) ?? toShape(schema, document, shapeOf)
     known.set(schema, shape)
     return shape
@@ -63,7 +63,7 @@ function toShape(schema: Schema, document: Document, shape: (one: Schema) => Sha
 /** All that is said of one value at one place: what is referred to, what all hold of it, that it may be null. */
 function flat(schema: Schema, document: Document): Schema {
   const { $ref, allOf = [], oneOf, ...own } = schema
-  const parts = [...($ref === undefined ? [] : [resolve<Schema>(document, $ref)]), ...allOf]
+  const parts = [...($ref === undefined ? [] : [resolveReference<Schema>(document, $ref)]), ...allOf]
   const others = (oneOf ?? []).filter(({ type }) => type !== 'null')
   const [only, ...more] = others
   const mayBeNull = oneOf !== undefined && oneOf.length > others.length

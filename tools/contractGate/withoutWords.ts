@@ -3,11 +3,11 @@ const words = new Set(['description', 'summary', 'title', 'example', 'examples',
 const named = new Set(['properties', 'schemas', 'responses', 'parameters', 'headers', 'paths'])
 
 /** A document without what is only said of it: none of it can break anybody. */
-export function withoutWords<T>(value: T, isNamed = false): T {
-  if (Array.isArray(value)) return value.map((one: unknown) => withoutWords(one)) as T
+export function stripDescriptions<T>(value: T, isNamed = false): T {
+  if (Array.isArray(value)) return value.map((one: unknown) => stripDescriptions(one)) as T
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(([key]) => isNamed || !words.has(key))
   return Object.fromEntries(
-    kept.map(([key, one]) => [key, withoutWords(one as unknown, !isNamed && named.has(key))]),
+    kept.map(([key, one]) => [key, stripDescriptions(one as unknown, !isNamed && named.has(key))]),
   ) as T
 }

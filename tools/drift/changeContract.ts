@@ -11,7 +11,7 @@ type Schema = {
 }
 type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }
 
-export type Changes = {
+export type ContractMutations = {
   /** Calls whose body must hold one more field, which is called `added_<the call>`. */
   bodies: string[]
   /** Enums that have one more value, which is called `new_<number>`; by the file and the path of each. */
@@ -22,8 +22,8 @@ export type Changes = {
  * Changes the contract in a folder everywhere at once: every body needs one more field, every enum has one more value, a
  * field of an answer that must be there has another name, and so has one that may be.
  */
-export async function changeContract(folder: string): Promise<Changes> {
-  const changes: Changes = { bodies: [], enums: [] }
+export async function mutateContract(folder: string): Promise<ContractMutations> {
+  const changes: ContractMutations = { bodies: [], enums: [] }
   const schemas = await readAll(join(folder, 'schemas'))
   const paths = await readAll(join(folder, 'paths'))
   for (const [file, document] of schemas) lengthenEnums(document, file.replace('.yaml', ''), changes.enums)

@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root } from '../run.ts'
-import { linkModules, workspaces } from './linkModules.ts'
+import { linkNodeModules, workspaces } from './linkModules.ts'
 
 const isLeftOut = (name: string) => /^(node_modules|dist|locales)$|\.(test|stories)\.tsx?$/.test(name)
 
@@ -9,12 +9,12 @@ const isLeftOut = (name: string) => /^(node_modules|dist|locales)$|\.(test|stori
  * A copy of everything that follows the contract, with one program of types over all of it; without tests and stories,
  * whose word doesn’t count.
  */
-export async function copyHouse(folder: string): Promise<void> {
+export async function copyWorkspaces(folder: string): Promise<void> {
   const filter = (path: string) => !isLeftOut(basename(path))
   for (const workspace of workspaces) {
     await cp(join(root, workspace), join(folder, workspace), { recursive: true, filter })
   }
-  await linkModules(folder)
+  await linkNodeModules(folder)
   await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   const config = {
     extends: './tsconfig.base.json',

@@ -14,7 +14,7 @@ export const workspaces = [
 const names = ['contract', 'mocks', 'client', 'calendar', 'ui', 'app', 'server']
 
 /** Gives a copy of the house what is installed: by links, but for its own packages, which are those of the copy. */
-export async function linkModules(folder: string): Promise<void> {
+export async function linkNodeModules(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules')
   await mkdir(join(modules, '@maktab'), { recursive: true })
   for (const name of await readdir(join(root, 'node_modules'))) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Gives every field of every form a name that the form's values don't have; the names that they have then. */
-export function loseNames(folder: string): string[] {
+export function renameFormFields(folder: string): string[] {
   const lost: string[] = []
   const named = /(<(?:Form\w+|FollowToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g
   for (const path of globSync('packages/ui/src/screens/**/*.tsx', { cwd: folder })) {

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { createMock } from '@maktab/mocks/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root, run } from '../run.ts'
-import { noteJourneys } from './noteJourneys.ts'
-import { onlyExamples } from './onlyExamples.ts'
-import { readExercised } from './readExercised.ts'
-import { answersOf, isOnlyExample, tableOfAnswers } from './tableOfAnswers.ts'
-import { faultsOf } from './tallyExercised.ts'
+import { recordE2eResponses } from './noteJourneys.ts'
+import { allowedUncovered } from './onlyExamples.ts'
+import { readCoveredResponses } from './readExercised.ts'
+import { listResponseCoverage, isUncovered, formatResponseCoverage } from './tableOfAnswers.ts'
+import { findUncovered } from './tallyExercised.ts'
 
 async function openFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'exercised-')))
@@ -38,7 +38,7 @@ test(
     await writeFile(join(folder, 'journeys.json'), '{ "stats": {} }')
     await writeFile(join(folder, '7.exercised'), 'journey signIn 200\n')
     const reports = ['all.json', 'journeys.json', 'missing.json'].map((name) => join(folder, name))
-    expect([...readExercised(reports, folder)]).toEqual(['app signIn 200', 'journey signIn 200'])
+    expect([...readCoveredResponses(reports, folder)]).toEqual(['app signIn 200', 'journey signIn 200'])
   },
 )
 
@@ -52,9 +52,9 @@ test('who answers the journeys writes each answer down once, where that is wante
     server.close()
     await mock.close()
   })
-  noteJourneys(server)
+  recordE2eResponses(server)
   vi.stubEnv('EXERCISED_FOLDER', folder)
-  noteJourneys(server)
+  recordE2eResponses(server)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -70,13 +70,13 @@ test('who answers the journeys writes each answer down once, where that is wante
 })
 
 const contract = { signIn: { answers: { 200: {}, 401: {}, 500: {} } } }
-const answers = answersOf(
+const answers = listResponseCoverage(
   contract,
   new Set(['server signIn 200', 'mock signIn 200', 'mock signIn 401', 'app other 500']),
 )
 
 test('the table has a row for each answer, and says which of them only an example knows', () => {
-  expect(tableOfAnswers(answers).split('\n').slice(2)).toEqual([
+  expect(formatResponseCoverage(answers).split('\n').slice(2)).toEqual([
     '3 answers: server 1, mock 2, app 0, journey 0.',
     '',
     '| Call | Status | server | mock | app | journey | |',
@@ -89,16 +89,16 @@ test('the table has a row for each answer, and says which of them only an exampl
 })
 
 test('each of them needs a reason', () => {
-  expect(faultsOf(answers, { 'signIn 401': 'Because.', 'signIn 500': 'Because.' })).toEqual([])
-  expect(faultsOf(answers, { 'signIn 401': 'Because.' })).toEqual(['signIn 500'])
+  expect(findUncovered(answers, { 'signIn 401': 'Because.', 'signIn 500': 'Because.' })).toEqual([])
+  expect(findUncovered(answers, { 'signIn 401': 'Because.' })).toEqual(['signIn 500'])
 })
 
 test('every answer that may be only an example is one of the contract', () => {
   const known = new Set(
-    answersOf(shapes, new Set())
-      .filter(isOnlyExample)
+    listResponseCoverage(shapes, new Set())
+      .filter(isUncovered)
       .map(({ call, status }) => `${call} ${status}`),
   )
   expect(known.size).toBeGreaterThan(450)
-  expect(Object.keys(onlyExamples).filter((name) => !known.has(name))).toEqual([])
+  expect(Object.keys(allowedUncovered).filter((name) => !known.has(name))).toEqual([])
 })

@@ -7,7 +7,7 @@ type Report = { testResults: { assertionResults: { status: string; meta?: { exer
  * The answers that a run exercised, as `server listCourses 200`. Passed tests name them in Vitest's reports; the servers
  * behind the journeys write them to lists (`*.exercised`) in a folder.
  */
-export function readExercised(reports: readonly string[], folderOfLists: string): Set<string> {
+export function readCoveredResponses(reports: readonly string[], folderOfLists: string): Set<string> {
   const inReports = reports.filter(existsSync).flatMap((file) => {
     const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>
     const passed = testResults.flatMap(({ assertionResults }) =>

@@ -5,7 +5,7 @@ export type Source = { path: string; text: string }
 export type Finding = { path: string; line: number; message: string }
 
 /** Every match of a pattern as a finding, comments left out. */
-export function matches({ path, text }: Source, pattern: RegExp, message: string): Finding[] {
+export function findMatches({ path, text }: Source, pattern: RegExp, message: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const code = line.replace(/(^|\s)\/\/.*$/, '').replace(/^\s*(\/?\*).*$/, '')
     return pattern.test(code) ? [{ path, line: index + 1, message }] : []

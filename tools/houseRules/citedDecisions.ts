@@ -1,7 +1,7 @@
 import type { Finding, Source } from './Finding.ts'
 
 /** The numbers of docs/decisions.md, in their order. */
-export function decisionNumbers({ text }: Source): number[] {
+export function readDecisionNumbers({ text }: Source): number[] {
   return [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 }
 
@@ -17,8 +17,8 @@ function citedIn({ path, text }: Source): { line: number; number: number }[] {
 }
 
 /** A number that is cited and isn’t in the list of decisions, which is counted from 1 without a gap. */
-export function unknownDecisions(decisions: Source, sources: readonly Source[]): Finding[] {
-  const numbers = decisionNumbers(decisions)
+export function findUnknownDecisions(decisions: Source, sources: readonly Source[]): Finding[] {
+  const numbers = readDecisionNumbers(decisions)
   const known = new Set(numbers)
   return [
     ...numbers.flatMap((number, index) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { unprovedCalls, uncoveredLines } from './coverageGaps.ts'
-import { coverageTable } from './coverageTable.ts'
+import { findUnprovedCalls, findUncoveredLines } from './coverageGaps.ts'
+import { formatSpecCoverage } from './coverageTable.ts'
 import type { Finding } from './Finding.ts'
-import { proofsIn } from './proofs.ts'
-import { titlesIn } from './titlesIn.ts'
+import { parseProofs } from './proofs.ts'
+import { readTestTitles } from './titlesIn.ts'
 
 const listed = (...all: string[]) => ({ path: 'l.md', text: all.map((line) => `- ${line}`).join('\n') })
 const messages = (findings: Finding[]) => findings.map(({ message }) => message)
@@ -16,7 +16,7 @@ test.each([
   ['X.stories.tsx', '// proves 1§2.1, D38.1\nexport const Typical: Story = {\n  play: async () => {},\n}', 'Typical'],
   ['X.stories.tsx', '// proves 1§2.1, D38.1\n/** So. */\nexport const Own: Story = {\n  play: run,\n}', 'Own'],
 ])('in %s %j says what it proves', (path, text, title) => {
-  expect(proofsIn({ path, text })).toEqual({
+  expect(parseProofs({ path, text })).toEqual({
     findings: [],
     proofs: [{ path, line: 1, title, ids: ['1§2.1', 'D38.1'] }],
   })
@@ -26,14 +26,14 @@ test.each([
   ['a test that is gone', "// proves 1§2.1\nconst signIn = run\ntest('signs in', run)"],
   ['no test at all', '// proves 1§2.1'],
 ])('what stands above %s proves nothing', (_, text) => {
-  const { proofs: none, findings } = proofsIn({ path: 'a.test.ts', text })
+  const { proofs: none, findings } = parseProofs({ path: 'a.test.ts', text })
   expect(none).toEqual([])
   expect(messages(findings)).toEqual(['These words stand above no test and no story.'])
 })
 
 test('the table has each line with all that proves it', () => {
   const lines = { path: 'l.md', text: '## One\n\n- `1§1` Says | this.\n- `1§2` That.\n' }
-  const table = coverageTable(lines, [provedBy('b.test.ts', '1§1'), provedBy('a.test.ts', '1§1', '1§2')])
+  const table = formatSpecCoverage(lines, [provedBy('b.test.ts', '1§1'), provedBy('a.test.ts', '1§1', '1§2')])
   expect(table.split('\n').slice(-5, -1)).toEqual([
     '| Line | What it says | Proved by |',
     '| --- | --- | --- |',
@@ -52,7 +52,7 @@ test.each([
   ["test('it\\'s one', run)", "it's one"],
   ["test.each<[string, number]>([['a', 1]])(\n  'one',\n  run,\n)", 'one'],
 ])('the title of %s', (text, title) => {
-  expect(titlesIn(text)).toEqual([title])
+  expect(readTestTitles(text)).toEqual([title])
 })
 
 test('a story that asserts nothing is no proof', () => {
@@ -61,14 +61,14 @@ test('a story that asserts nothing is no proof', () => {
     '// proves 1§2.2\nexport const LongText: Story = { args: { course: empty } }',
     '// proves 1§2.3\nexport const Narrow: Story = { ...Typical, globals: phone }',
   ]
-  const { proofs: found, findings } = proofsIn({ path: 'X.stories.tsx', text: stories.join('\n') })
+  const { proofs: found, findings } = parseProofs({ path: 'X.stories.tsx', text: stories.join('\n') })
   expect(found.map(({ title }) => title)).toEqual(['Typical', 'Narrow'])
   expect(messages(findings)).toEqual(['The story “LongText” asserts nothing.'])
 })
 
 test('a line without a proof is found, and a proof of a line that is not there', () => {
   const all = listed('`1§2.1` Signs in.', '`1§2.2` Signs out.', '`1§2.3` silent (D 39): The server.')
-  const found = (...ids: string[]) => messages(uncoveredLines(all, [provedBy('a.test.ts', ...ids)]))
+  const found = (...ids: string[]) => messages(findUncoveredLines(all, [provedBy('a.test.ts', ...ids)]))
   expect(found('1§2.1', '1§2.2')).toEqual([])
   expect(found('1§2.1')).toEqual(['1§2.2 has no proof.'])
   expect(found('1§2.1', '1§2.2', '1§2.3', '1§9.9')).toEqual([
@@ -82,7 +82,7 @@ test('a call needs a proof on both sides, in files that name it', () => {
   const [app, server] = ['packages/app/a.test.tsx', 'packages/server/s.test.ts']
   const found = (texts: Record<string, string>, ...paths: string[]) =>
     messages(
-      unprovedCalls(
+      findUnprovedCalls(
         [{ name, operationId: 'listOutlines' }],
         paths.map((path) => provedBy(path, name)),
         (path) => texts[path],

@@ -1,11 +1,11 @@
 import type { Finding, Source } from './Finding.ts'
 import type { Proof } from './proofs.ts'
-import { specLines } from './specLines.ts'
+import { readSpecLines } from './specLines.ts'
 
 /** Every line of the specification has a proof, and every proof names lines that are there. */
-export function uncoveredLines(lines: Source, proofs: readonly Proof[]): Finding[] {
+export function findUncoveredLines(lines: Source, proofs: readonly Proof[]): Finding[] {
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
-  const all = specLines(lines)
+  const all = readSpecLines(lines)
   const needed = new Set(all.flatMap(({ id, isSilent }) => (isSilent ? [] : [id])))
   const unproved = all.filter(({ id, isSilent }) => !isSilent && !proved.has(id))
   return [
@@ -30,7 +30,7 @@ const sides = [
 ] as const
 
 /** Every call has a proof in the app and one in the server, each in a file that names the call. */
-export function unprovedCalls(
+export function findUnprovedCalls(
   calls: readonly SpecifiedCall[],
   proofs: readonly Proof[],
   textOf: (path: string) => string | undefined,

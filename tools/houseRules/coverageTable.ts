@@ -11,7 +11,7 @@ no test or above a story that asserts nothing.
 const cell = (words: string) => words.replaceAll('|', '\\|')
 
 /** docs/spec-coverage.md: each line of the specification with all that proves it, in the order and under the headings of the lines. */
-export function coverageTable(lines: Source, proofs: readonly Proof[]): string {
+export function formatSpecCoverage(lines: Source, proofs: readonly Proof[]): string {
   const proofsOf = Map.groupBy(
     proofs.flatMap(({ path, title, ids }) => ids.map((id) => ({ id, name: `\`${path} › ${title}\`` }))),
     ({ id }) => id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { encodedPaths } from './filePaths.ts'
+import { findEncodedPaths } from './filePaths.ts'
 
-const found = (text: string) => encodedPaths({ path: 'tools/x.ts', text }).map(({ line }) => line)
+const found = (text: string) => findEncodedPaths({ path: 'tools/x.ts', text }).map(({ line }) => line)
 
 test.each([
   "const folder = new URL('..', import.meta.url).pathname",

@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
-import { type Finding, type Source, matches } from './Finding.ts'
-import { encodedPaths } from './filePaths.ts'
-import { missingAxe } from './screenStories.ts'
+import { type Finding, type Source, findMatches } from './Finding.ts'
+import { findEncodedPaths } from './filePaths.ts'
+import { findMissingAxe } from './screenStories.ts'
 
 type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
 
@@ -20,7 +20,7 @@ export const fileRules: readonly Rule[] = [
     name: 'logical sides only',
     holdsFor: isShown,
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
         'Right-to-left languages mirror the page: use inline-start and inline-end.',
@@ -30,7 +30,7 @@ export const fileRules: readonly Rule[] = [
     name: 'colours live in the theme',
     holdsFor: isStyled,
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
         'A colour has a role: use tokens.color, and add the role to theme/palette.ts when it is missing.',
@@ -40,7 +40,7 @@ export const fileRules: readonly Rule[] = [
     name: 'imports read from the package',
     holdsFor: (path) => /^packages\/\w+\/src\//.test(path),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
         'Two rooms up nobody counts dots: write it from the package’s src, `#forms/Submit.tsx`.',
@@ -50,7 +50,7 @@ export const fileRules: readonly Rule[] = [
     name: 'no clock in the library',
     holdsFor: isShown,
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /\bDate\.now\(|\bnew Date\(\s*\)/,
         'A screen that reads the clock can’t be a story: ask `useNow()`.',
@@ -60,7 +60,7 @@ export const fileRules: readonly Rule[] = [
     name: 'the time is asked for, not handed on',
     holdsFor: (path) => isShown(path) && path.endsWith('.tsx'),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /^\s*(readonly )?now\??: Date;?$/,
         'The time stands around every screen: ask `useNow()` or `useToday()`.',
@@ -71,7 +71,7 @@ export const fileRules: readonly Rule[] = [
     // The product's name is a word of the page.
     holdsFor: (path) => isShown(path) && !/\/(Bdi|Logo)\.tsx$|\.styles\.ts$/.test(path),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /<bdi\b|dir="auto"/,
         'Type and voice follow the language: use <Bdi>, <TextLine> or {...tongueOf(text)}.',
@@ -81,7 +81,7 @@ export const fileRules: readonly Rule[] = [
     name: 'limits are the contract’s',
     holdsFor: (path) => isShown(path) && path.includes('/screens/'),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
         'How long and how many the contract says: import limits from @maktab/contract/limits/<the call>.',
@@ -90,7 +90,7 @@ export const fileRules: readonly Rule[] = [
   {
     name: 'one kind of question',
     holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SignInAgainScreen)\.tsx$/.test(path),
-    check: (source) => matches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
+    check: (source) => findMatches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
   },
   {
     name: 'no barrels',
@@ -102,7 +102,7 @@ export const fileRules: readonly Rule[] = [
     // The edge of a sheet of paper is no component's.
     holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyle.ts'),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /margin-(top|bottom):|margin:\s*[^0\s]/,
         'A component has no outer margin: its parent sets a gap.',
@@ -114,7 +114,7 @@ export const fileRules: readonly Rule[] = [
     holdsFor: (path) =>
       path.startsWith('packages/app/src/') && !isTest(path) && !/\/(addresses\/|(entranceP|p)aths\.ts$)/.test(path),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         rawPath,
         'Say which call it is, not where it goes: useRead, useAct or ask with its name (calls/).',
@@ -125,7 +125,7 @@ export const fileRules: readonly Rule[] = [
     // The rule and its examples are there.
     holdsFor: (path) => !path.startsWith('tools/houseRules'),
     check: (source) =>
-      matches(
+      findMatches(
         source,
         /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
         'Launch with the options of tools/chromium.ts: they show scrollbars, which take width from the page.',
@@ -134,24 +134,24 @@ export const fileRules: readonly Rule[] = [
   {
     name: 'paths of files are not encoded',
     holdsFor: (path) => !path.startsWith('tools/houseRules'),
-    check: encodedPaths,
+    check: findEncodedPaths,
   },
   {
     name: 'axe checks each component',
     holdsFor: (path) => path.endsWith('.stories.tsx'),
-    check: missingAxe,
+    check: findMissingAxe,
   },
   {
     name: 'tests wait patiently',
     // The rule's own examples are there.
     holdsFor: (path) => isTest(path) && path !== 'tools/houseRules.test.ts',
     check: (source) => [
-      ...matches(
+      ...findMatches(
         source,
         /\btimeout:\s*(\d{1,4}|\d_\d{3})(?![\d_])/,
         'A busy machine takes its time: what is waited for has ten seconds at least, or the limit of all.',
       ),
-      ...matches(
+      ...findMatches(
         source,
         /(performance|Date)\.now\(\) - .*\.toBeLessThan/,
         'A busy machine takes its time: measure what is done, use a fake clock, or hold the limits themselves.',

@@ -1,10 +1,10 @@
-import { type Finding, type Source, matches } from './Finding.ts'
+import { type Finding, type Source, findMatches } from './Finding.ts'
 
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
 const SCRIPT = /[\p{Script=Arabic}\p{M}\s]+/u
 
 /** The words that `docs/glossary.md` keeps out of the catalogues. */
-export function wordsToAvoid({ text }: Source): string[] {
+export function readDiscouragedTerms({ text }: Source): string[] {
   return [...text.matchAll(ROW)]
     .flatMap(([, column = '']) => column.split(/[،,]/))
     .map((word) => (SCRIPT.exec(word)?.[0] ?? '').trim())
@@ -12,8 +12,8 @@ export function wordsToAvoid({ text }: Source): string[] {
 }
 
 /** Words in Urdu or Arabic that the glossary has better ones for. */
-export function misnamed(source: Source, words: readonly string[]): Finding[] {
+export function findDiscouragedTerms(source: Source, words: readonly string[]): Finding[] {
   // Whole words, also with the Arabic article: other letters on either side, or marks, make another one.
   const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:[وفبك]?ال|لل)?(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
-  return matches(source, avoided, 'docs/glossary.md has another word for this.')
+  return findMatches(source, avoided, 'docs/glossary.md has another word for this.')
 }

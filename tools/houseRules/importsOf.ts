@@ -6,13 +6,13 @@ export type Import = {
   target: string
   line: number
   /** Whether it comes along with the file: no type alone, and not left for later. */
-  isBrought: boolean
+  isEager: boolean
 }
 
 const imports = /^(?:import|export)( type)?\b[^;']*?\bfrom '([^']+)'|\bimport\( ?'([^']+)'/gm
 
 /** What a file imports of ours: beside it, by its package’s sources, or by the name of the library of screens. */
-export function importsOf({ path, text }: Source): Import[] {
+export function listImports({ path, text }: Source): Import[] {
   const src = /^(packages\/\w+\/)?src/.exec(path)?.[0] ?? ''
   return [...text.matchAll(imports)].flatMap((found) => {
     const [words, type, needed, late] = found
@@ -23,7 +23,7 @@ export function importsOf({ path, text }: Source): Import[] {
         ? posix.join(posix.dirname(path), name)
         : name.replace('#', `${src}/`).replace('@maktab/ui/', 'packages/ui/src/'),
       line: text.slice(0, found.index + words.length).split('\n').length,
-      isBrought: needed !== undefined && type === undefined,
+      isEager: needed !== undefined && type === undefined,
     }
   })
 }

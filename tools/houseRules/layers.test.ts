@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { brokenLayers } from './layers.ts'
-import { allSources, read } from './sources.ts'
+import { findLayerViolations } from './layers.ts'
+import { readSources, readSource } from './sources.ts'
 
 const server = 'packages/server/src'
-const architecture = read('docs/architecture.md')
-const sources = allSources()
+const architecture = readSource('docs/architecture.md')
+const sources = readSources()
 
 function found(block: string, files: Record<string, string>) {
   const document = { path: 'd.md', text: `So:\n\`\`\`src\n${block}\n\`\`\`\n` }
   const given = Object.entries(files).map(([path, text]) => ({ path, text }))
-  return brokenLayers(document, 'src', given).map(({ path, line, message }) => `${path}:${line} ${message}`)
+  return findLayerViolations(document, 'src', given).map(({ path, line, message }) => `${path}:${line} ${message}`)
 }
 
 const down = "import { b } from '../b/b.ts'"
 const up = "import { a } from '#a/a.ts'"
 
 test('every room of the server imports only from below itself', () => {
-  expect(brokenLayers(architecture, server, sources)).toEqual([])
+  expect(findLayerViolations(architecture, server, sources)).toEqual([])
 })
 
 test('whichever import of a room is turned round is found', () => {
@@ -26,7 +26,7 @@ test('whichever import of a room is turned round is found', () => {
   const silent = rows.slice(1).filter((row, index) => {
     const [above = '', here = ''] = [rows[index]?.split(' ')[0], row.split(' ')[0]]
     const added = { path: `${server}/${here}/added.ts`, text: `import { a } from '#${above}/a.ts'` }
-    return brokenLayers(architecture, server, [...own, added]).length !== 1
+    return findLayerViolations(architecture, server, [...own, added]).length !== 1
   })
   expect(silent).toEqual([])
 })

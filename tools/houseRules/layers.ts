@@ -1,5 +1,5 @@
 import type { Finding, Source } from './Finding.ts'
-import { importsOf } from './importsOf.ts'
+import { listImports } from './importsOf.ts'
 
 /** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
 function roomOf(path: string, folder: string): string {
@@ -10,7 +10,7 @@ function roomOf(path: string, folder: string): string {
  * Each room of a folder stands once in the document’s block of that name, and imports only from lines below its own:
  * so no two import each other, nor several in a circle. Tests may import whatever they test with.
  */
-export function brokenLayers(document: Source, folder: string, sources: readonly Source[]): Finding[] {
+export function findLayerViolations(document: Source, folder: string, sources: readonly Source[]): Finding[] {
   const block = document.text.split(`\`\`\`${folder}\n`)[1]?.split('```')[0] ?? ''
   const rows = block.split('\n').map((row) => row.split(' ').filter(Boolean))
   const named = rows.flat()
@@ -24,7 +24,7 @@ export function brokenLayers(document: Source, folder: string, sources: readonly
     ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is there twice.`)),
     ...own.flatMap((source) => {
       const room = roomOf(source.path, folder)
-      return importsOf(source).flatMap(({ target, line }) => {
+      return listImports(source).flatMap(({ target, line }) => {
         const other = roomOf(target, folder)
         // What isn't among the sources, such as what the package says of itself, has no room.
         const isBelow = !target.startsWith(`${folder}/`) || other === room || rowOf(other) > rowOf(room)

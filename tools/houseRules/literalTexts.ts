@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Finding, Source } from './Finding.ts'
-import { lineAt } from './lineAt.ts'
+import { getLineNumber } from './lineAt.ts'
 
 const spokenProps = new Set([
   'label',
@@ -16,14 +16,14 @@ const spokenProps = new Set([
 const translated = new Set(['Trans', 'Plural', 'Select', 'title'])
 
 /** Words a person would see or hear that don't go through Lingui. */
-export function literalTexts({ path, text }: Source): Finding[] {
+export function findLiteralTexts({ path, text }: Source): Finding[] {
   const findings: Finding[] = []
   /** Where the translated element ends that the visitor is in. */
   let translatedUntil = 0
   const add = (words: string, start: number) => {
     if (start < translatedUntil || !/\p{L}{2,}/u.test(words)) return
     const message = `“${words.trim()}” is not translatable: use Lingui’s macros.`
-    findings.push({ path, line: lineAt(text, start), message })
+    findings.push({ path, line: getLineNumber(text, start), message })
   }
   const visitor = new Visitor({
     JSXElement({ openingElement: { name }, end }) {

@@ -1,5 +1,5 @@
 /** What a message of a catalogue can look like on the page: as a whole, or the part of it that an element holds. */
-export function messagePatterns(catalogue: string): RegExp[] {
+export function createMessagePatterns(catalogue: string): RegExp[] {
   const messages = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = '']) =>
     lines
       .trim()

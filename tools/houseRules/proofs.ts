@@ -1,5 +1,5 @@
 import type { Finding, Source } from './Finding.ts'
-import { titlesIn } from './titlesIn.ts'
+import { readTestTitles } from './titlesIn.ts'
 
 /** A test or story, and the ids of the lines of docs/spec-lines.md that it proves. */
 export type Proof = { path: string; line: number; title: string; ids: string[] }
@@ -23,12 +23,12 @@ function titleOf(path: string, text: string, from: number): { title: string } | 
   if (story !== undefined) {
     return /\bplay\b/.test(storyOf(text, story)) ? { title: story } : { lacks: `The story “${story}” asserts nothing.` }
   }
-  const [title] = isTest.test(rest) ? titlesIn(rest) : []
+  const [title] = isTest.test(rest) ? readTestTitles(rest) : []
   return title === undefined ? { lacks: 'These words stand above no test and no story.' } : { title }
 }
 
 /** Which tests and stories of a file say what they prove, right above them: `// proves 1§2.reset.4, D38.1`. */
-export function proofsIn({ path, text }: Source): { proofs: Proof[]; findings: Finding[] } {
+export function parseProofs({ path, text }: Source): { proofs: Proof[]; findings: Finding[] } {
   const proofs: Proof[] = []
   const findings: Finding[] = []
   for (const match of text.matchAll(/^[ \t]*\/\/ proves (.+)$/gm)) {

@@ -1,7 +1,7 @@
 import type { Finding, Source } from './Finding.ts'
 
 /** Which stories a screen owes: those of its data, of its lists and of long words. */
-export function missingStories(screen: Source, stories: Source | undefined): Finding[] {
+export function findMissingStories(screen: Source, stories: Source | undefined): Finding[] {
   const name = screen.path.replace(/^.*\//, '')
   if (!stories) return [{ path: screen.path, line: 1, message: `${name} has no stories.` }]
   const owed = ['Typical']
@@ -13,7 +13,7 @@ export function missingStories(screen: Source, stories: Source | undefined): Fin
 }
 
 /** `npm test` runs axe on stories with the tag `axe`: at least one in each file, and every typical one and form with errors. */
-export function missingAxe({ path, text }: Source): Finding[] {
+export function findMissingAxe({ path, text }: Source): Finding[] {
   const tagged = /^export const (\w+)[^=\n]*= \{\s*tags: \['axe'\]/gm
   const names = new Set([...text.matchAll(tagged)].map(([, name]) => name))
   const owed = ['Typical', 'FieldErrors'].filter((name) => new RegExp(`^export const ${name}\\b`, 'm').test(text))

@@ -1,19 +1,20 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { messagePatterns } from './messagePatterns.ts'
-import { soughtWords } from './soughtWords.ts'
-import { read } from './sources.ts'
+import { createMessagePatterns } from './messagePatterns.ts'
+import { findUnknownQueryTexts } from './soughtWords.ts'
+import { readSource } from './sources.ts'
 
-const textsOf = (files: string) => globSync(files, { cwd: root }).map((path) => read(path.replaceAll('\\', '/')).text)
+const textsOf = (files: string) =>
+  globSync(files, { cwd: root }).map((path) => readSource(path.replaceAll('\\', '/')).text)
 
 test('stories look for what a message or an example says, so that they find it in every language', () => {
-  const messages = textsOf('packages/ui/src/locales/*/en.po').flatMap(messagePatterns)
+  const messages = textsOf('packages/ui/src/locales/*/en.po').flatMap(createMessagePatterns)
   const examples = textsOf('openapi/examples/**/*.yaml').join('\n')
   const isSaid = (part: string) => messages.some((message) => message.test(part)) || examples.includes(part)
   const paths = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
   expect([messages.length > 1000, paths.length > 100]).toEqual([true, true])
-  const findings = paths.flatMap((path) => soughtWords(read(path.replaceAll('\\', '/')), isSaid))
+  const findings = paths.flatMap((path) => findUnknownQueryTexts(readSource(path.replaceAll('\\', '/')), isSaid))
   expect(findings.map(({ path, line, message }) => `${path}:${line} ${message}`)).toEqual([])
 })
 
@@ -30,7 +31,7 @@ test('a message is known with its values, its elements and its plurals', () => {
     '"lessons}}"',
     '',
   ].join('\n')
-  const messages = messagePatterns(catalogue)
+  const messages = createMessagePatterns(catalogue)
   const said = (words: string) => messages.some((message) => message.test(words))
   expect(['Edit Tajweed', 'Read the rules first', 'the rules', '4 lessons', '1 lesson'].filter(said)).toHaveLength(5)
   expect(['Edit', 'Delete Tajweed', 'rules', 'lessons'].filter(said)).toEqual([])
@@ -38,7 +39,8 @@ test('a message is known with its values, its elements and its plurals', () => {
 
 test('a story may look for what it holds itself, and for numbers', () => {
   const story = (body: string) => ({ path: 'a.stories.tsx', text: `const label = 'Mine'\n${body}` })
-  const found = (body: string) => soughtWords(story(body), (words) => words === 'Save').map(({ line }) => line)
+  const found = (body: string) =>
+    findUnknownQueryTexts(story(body), (words) => words === 'Save').map(({ line }) => line)
   expect(found(`canvas.getByText('Mine'); canvas.getByText('12:30'); screen.findByText('Save · Mine')`)).toEqual([])
   expect(found(`canvas.getByRole('button', { name: 'Svae' })`)).toEqual([2])
   expect(found(`canvas.getByText('Gone')`)).toEqual([2])

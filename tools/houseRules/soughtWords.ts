@@ -1,6 +1,6 @@
 import { type Argument, parseSync, Visitor } from 'oxc-parser'
 import type { Finding, Source } from './Finding.ts'
-import { lineAt } from './lineAt.ts'
+import { getLineNumber } from './lineAt.ts'
 
 const QUERY = /^(?:get|query|find)(?:All)?By(Role|Text|LabelText|PlaceholderText|Title|AltText)$/
 
@@ -10,7 +10,7 @@ function textsOf({ path, text }: Source): { sought: { words: string; line: numbe
   const own: string[] = []
   const seek = (node: Argument | undefined) => {
     if (node?.type === 'Literal' && typeof node.value === 'string')
-      sought.set(node.start, { words: node.value, line: lineAt(text, node.start) })
+      sought.set(node.start, { words: node.value, line: getLineNumber(text, node.start) })
   }
   const visitor = new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -35,7 +35,7 @@ function textsOf({ path, text }: Source): { sought: { words: string; line: numbe
 }
 
 /** Words that a story looks for though nobody says them: no message, no example, and not the story itself. */
-export function soughtWords(source: Source, isSaid: (words: string) => boolean): Finding[] {
+export function findUnknownQueryTexts(source: Source, isSaid: (words: string) => boolean): Finding[] {
   const { sought, own } = textsOf(source)
   const isKnown = (part: string) => !/\p{L}{2,}/u.test(part) || own.some((text) => text.includes(part)) || isSaid(part)
   return sought

@@ -9,7 +9,7 @@ type SpecLine = {
 }
 
 /** The lines of docs/spec-lines.md: `id`, then `silent (D n):` where nothing has to be proved, then what it says. */
-export function specLines({ text }: Source): SpecLine[] {
+export function readSpecLines({ text }: Source): SpecLine[] {
   return text.split('\n').flatMap((words, index) => {
     const [, id, silent] = /^- `([^`]+)` (silent \(D \d+\): )?\S/.exec(words) ?? []
     return id === undefined ? [] : [{ id, line: index + 1, isSilent: silent !== undefined }]
@@ -17,8 +17,8 @@ export function specLines({ text }: Source): SpecLine[] {
 }
 
 /** An id that two lines have, and a line that can't be read. */
-export function brokenLines(source: Source): Finding[] {
-  const lines = specLines(source)
+export function findInvalidSpecLines(source: Source): Finding[] {
+  const lines = readSpecLines(source)
   const complain = (line: number, message: string) => ({ path: source.path, line, message })
   const twice = lines.filter(({ id }, index) => lines.findIndex((other) => other.id === id) < index)
   const read = new Set(lines.map(({ line }) => line))

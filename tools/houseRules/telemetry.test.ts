@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { read } from './sources.ts'
-import { reportingCommands } from './telemetry.ts'
+import { readSource } from './sources.ts'
+import { findTelemetryCommands } from './telemetry.ts'
 
-const found = (text: string) => reportingCommands({ path: 'package.json', text }).length
+const found = (text: string) => findTelemetryCommands({ path: 'package.json', text }).length
 
 test.each([
   '    "generate": "turbo run generate",',
@@ -30,6 +30,6 @@ test('no script and no workflow reports that it is used', () => {
     cwd: root,
   })
   expect(paths.length).toBeGreaterThan(8)
-  expect(paths.flatMap((path) => reportingCommands(read(path)))).toEqual([])
-  expect(read('openapi/redocly.yaml').text).toMatch(/^telemetry: off$/m)
+  expect(paths.flatMap((path) => findTelemetryCommands(readSource(path)))).toEqual([])
+  expect(readSource('openapi/redocly.yaml').text).toMatch(/^telemetry: off$/m)
 })

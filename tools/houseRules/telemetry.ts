@@ -11,7 +11,7 @@ const reporting: Record<string, (command: string) => boolean> = {
 }
 
 /** Commands of package.json files and workflows that would report that they are used. */
-export function reportingCommands({ path, text }: Source): Finding[] {
+export function findTelemetryCommands({ path, text }: Source): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const [, script] = /^\s*(?:"[\w:-]+": "|- run: |run: )(.*?)"?,?$/.exec(line) ?? []
     return (script ?? '').split(/\s*(?:&&|\|\||;)\s*/).flatMap((part) => {

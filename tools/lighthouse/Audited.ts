@@ -4,14 +4,14 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 
 /** What one run of Lighthouse says of a page. */
-export type Audited = {
+export type AuditResult = {
   /** From 0 to 100. */
   scores: Record<Category, number>
   /** Milliseconds, but for the shift of the layout, which is a share of the screen. */
-  firstPaint: number
-  largestPaint: number
-  blocked: number
-  shift: number
+  firstContentfulPaint: number
+  largestContentfulPaint: number
+  totalBlockingTime: number
+  cumulativeLayoutShift: number
   /** Each audit that is not full and counts, as a sentence. */
-  missing: readonly string[]
+  failedAudits: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { type Audited, type Category, categories } from './Audited.ts'
+import { type AuditResult, type Category, categories } from './Audited.ts'
 
 type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string; details?: object }
 type Judged = { score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -25,7 +25,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /** Has Lighthouse open a page as on a phone with a slow line, in the browser that listens on this port. */
-export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<Audited> {
+export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<AuditResult> {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
   const { audits, categories: judged, runtimeError } = answer.lhr
@@ -42,11 +42,11 @@ export async function auditPage(lighthouse: Lighthouse, url: string, port: numbe
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
-    firstPaint: figureOf('first-contentful-paint'),
-    largestPaint: figureOf('largest-contentful-paint'),
-    blocked: figureOf('total-blocking-time'),
-    shift: figureOf('cumulative-layout-shift'),
-    missing: counted.flatMap(({ category, id }) => {
+    firstContentfulPaint: figureOf('first-contentful-paint'),
+    largestContentfulPaint: figureOf('largest-contentful-paint'),
+    totalBlockingTime: figureOf('total-blocking-time'),
+    cumulativeLayoutShift: figureOf('cumulative-layout-shift'),
+    failedAudits: counted.flatMap(({ category, id }) => {
       const audit = audits[id]
       if (!audit || audit.score === null || audit.score >= FULL) return []
       const places = placesOf(audit.details)
@@ -57,12 +57,12 @@ export async function auditPage(lighthouse: Lighthouse, url: string, port: numbe
 
 /** Lighthouse rounds the category; an audit of 0.995 takes nothing off it. */
 const FULL = 0.995
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 
 /** Where it is, as far as Lighthouse says: the first few elements or addresses. */
 function placesOf(details: object | undefined): string {
   if (details === undefined || !('items' in details) || !Array.isArray(details.items)) return ''
-  const places = details.items.slice(0, MOST_PLACES).flatMap((item: Record<string, unknown>): string[] => {
+  const places = details.items.slice(0, MAX_PLACES).flatMap((item: Record<string, unknown>): string[] => {
     const node = item['node']
     if (typeof node === 'object' && node !== null && 'snippet' in node) return [String(node.snippet)]
     return [item['url'], item['description'], item['source']].filter((text) => typeof text === 'string').slice(0, 1)

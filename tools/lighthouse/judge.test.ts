@@ -1,33 +1,36 @@
 import { expect, test } from 'vitest'
-import type { Audited } from './Audited.ts'
-import { judge } from './judge.ts'
-import { table } from './table.ts'
+import type { AuditResult } from './Audited.ts'
+import { findScoreFailures } from './judge.ts'
+import { formatScores } from './table.ts'
 
-const full: Audited = {
+const full: AuditResult = {
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-  firstPaint: 1100,
-  largestPaint: 1100,
-  blocked: 0,
-  shift: 0,
-  missing: [],
+  firstContentfulPaint: 1100,
+  largestContentfulPaint: 1100,
+  totalBlockingTime: 0,
+  cumulativeLayoutShift: 0,
+  failedAudits: [],
 }
-const scored = (scores: Partial<Audited['scores']>): Audited => ({ ...full, scores: { ...full.scores, ...scores } })
+const scored = (scores: Partial<AuditResult['scores']>): AuditResult => ({
+  ...full,
+  scores: { ...full.scores, ...scores },
+})
 
 test('performance counts by its median, all else in every run', () => {
-  expect(judge([full, full, full])).toEqual([])
-  expect(judge([full, scored({ performance: 90 }), full])).toEqual([])
-  expect(judge([scored({ performance: 99 }), scored({ performance: 90 }), full])).toEqual([
+  expect(findScoreFailures([full, full, full])).toEqual([])
+  expect(findScoreFailures([full, scored({ performance: 90 }), full])).toEqual([])
+  expect(findScoreFailures([scored({ performance: 99 }), scored({ performance: 90 }), full])).toEqual([
     'has 99 of 100 in performance',
   ])
-  expect(judge([full, full, scored({ seo: 92 })])).toEqual(['has 92 of 100 in seo'])
+  expect(findScoreFailures([full, full, scored({ seo: 92 })])).toEqual(['has 92 of 100 in seo'])
 })
 
 test('a page that was not measured is no full one', () => {
-  expect(judge([])).toEqual(['was not measured'])
+  expect(findScoreFailures([])).toEqual(['was not measured'])
 })
 
 test('the table has all runs where they differ', () => {
-  const lines = table([{ path: '/', runs: [full, scored({ performance: 90 }), scored({ performance: 97 })] }])
+  const lines = formatScores([{ path: '/', runs: [full, scored({ performance: 90 }), scored({ performance: 97 })] }])
   expect(lines).toContain('97 (100, 90, 97)')
   expect(lines).toContain('1100')
 })

@@ -1,10 +1,10 @@
-import { type Audited, categories } from './Audited.ts'
+import { type AuditResult, categories } from './Audited.ts'
 import { median } from './median.ts'
 
 const FULL = 100
 
 /** What is wrong with the runs of a page: performance, which other work hits, counts by its median, the rest in each. */
-export function judge(runs: readonly Audited[]): string[] {
+export function findScoreFailures(runs: readonly AuditResult[]): string[] {
   if (runs.length === 0) return ['was not measured']
   return categories.flatMap((category) => {
     const scores = runs.map((run) => run.scores[category])

@@ -1,31 +1,31 @@
 import type { Browser, CDPSession } from 'playwright'
 
-const SLOW_LINE = { bytesPerSecond: 50_000, latency: 300 }
+const SLOW_CONNECTION = { bytesPerSecond: 50_000, latency: 300 }
 /** As slow as a phone of the middle class beside what this runs on. */
 const SLOWED = 4
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 const PHONE = { width: 390, height: 844 }
 
-export type OnSlowLine = {
+export type SlowConnectionTimes = {
   /** Milliseconds until something is seen, and until one can type into the first field; none on a page without one. */
   firstPaint: number
   field: number | undefined
   /** Milliseconds until the script has the page: from then on a button does what it says. */
-  running: number | undefined
+  interactive: number | undefined
   /** Bytes over the line, heads included. */
   bytes: number
 }
 
 /** Opens a page with nothing kept, as on a phone of the middle class whose line is slow and far from the school. */
-export async function measureSlowLine(browser: Browser, url: string): Promise<OnSlowLine> {
+export async function measureSlowConnection(browser: Browser, url: string): Promise<SlowConnectionTimes> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const received = await slowDown(session)
   await page.addInitScript(noteFields)
-  await page.goto(url, { timeout: PATIENCE, waitUntil: 'commit' })
-  await page.waitForFunction(() => 'running' in (window as unknown as Seen).seen, undefined, { timeout: PATIENCE })
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  await page.goto(url, { timeout: TIMEOUT, waitUntil: 'commit' })
+  await page.waitForFunction(() => 'running' in (window as unknown as Seen).seen, undefined, { timeout: TIMEOUT })
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT })
   const { painted, seen } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     seen: (window as unknown as Seen).seen,
@@ -33,7 +33,7 @@ export async function measureSlowLine(browser: Browser, url: string): Promise<On
   await context.close()
   // A field can be there before anybody sees it.
   const field = seen.field === undefined ? undefined : Math.max(seen.field, painted)
-  return { firstPaint: painted, field, running: seen.running, bytes: received() }
+  return { firstPaint: painted, field, interactive: seen.running, bytes: received() }
 }
 
 type Seen = { seen: { field?: number; running?: number } }
@@ -44,9 +44,9 @@ async function slowDown(session: CDPSession): Promise<() => number> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW_LINE.latency,
-    downloadThroughput: SLOW_LINE.bytesPerSecond,
-    uploadThroughput: SLOW_LINE.bytesPerSecond,
+    latency: SLOW_CONNECTION.latency,
+    downloadThroughput: SLOW_CONNECTION.bytesPerSecond,
+    uploadThroughput: SLOW_CONNECTION.bytesPerSecond,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   return () => bytes

@@ -1,20 +1,20 @@
-import { type Audited, categories } from './Audited.ts'
+import { type AuditResult, categories } from './Audited.ts'
 import { median } from './median.ts'
 
-export type Line = { path: string; runs: readonly Audited[] }
+export type PageRuns = { path: string; runs: readonly AuditResult[] }
 
 const milliseconds = (value: number) => value.toFixed(0).padStart(8)
 
 /** Of each page the median of its runs, with all of them behind where they differ. */
-export function table(lines: readonly Line[]): string {
+export function formatScores(lines: readonly PageRuns[]): string {
   return [
     `${''.padEnd(26)}${categories.map((name) => name.padStart(24)).join('')}     FCP     LCP     TBT    CLS (ms)`,
     ...lines.map(({ path, runs }) => {
       const scores = categories.map((category) => sayScores(runs.map((run) => run.scores[category])).padStart(24))
-      const times = (['firstPaint', 'largestPaint', 'blocked'] as const).map((name) =>
+      const times = (['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'] as const).map((name) =>
         milliseconds(median(runs.map((run) => run[name]))),
       )
-      return `${path.padEnd(26)}${scores.join('')}${times.join('')}  ${median(runs.map(({ shift }) => shift)).toFixed(3)}`
+      return `${path.padEnd(26)}${scores.join('')}${times.join('')}  ${median(runs.map(({ cumulativeLayoutShift }) => cumulativeLayoutShift)).toFixed(3)}`
     }),
   ].join('\n')
 }

@@ -9,7 +9,7 @@ export type Payment = {
 export type Mark = { classId: number; studentId: number; date: string; status: 'present' | 'absent' }
 
 /** What was done in the school, as far as it was answered with success, and what waits for somebody. */
-export type World = {
+export type LoadTestState = {
   today: string
   receipt: Uint8Array
   payments: Payment[]

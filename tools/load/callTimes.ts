@@ -1,9 +1,9 @@
 type Times = { taken: number[]; again: number }
 
-export type CallTimes = ReturnType<typeof createCallTimes>
+export type LatencyRecorder = ReturnType<typeof createLatencyRecorder>
 
 /** How long calls took, from the moment somebody asked until the whole answer was there. */
-export function createCallTimes() {
+export function createLatencyRecorder() {
   const calls = new Map<string, Times>()
   const errors: string[] = []
   const timesOf = (id: string) => {

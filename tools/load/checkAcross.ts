@@ -1,17 +1,17 @@
 import { calls } from '@maktab/contract/calls'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Person } from './createPerson.ts'
+import type { VirtualUser } from './createPerson.ts'
 import type { Proxy } from './openProxy.ts'
 
-const LOOK_MILLISECONDS = 100
-const LONGEST_WAIT = 60_000
+const POLL_MILLISECONDS = 100
+const MAX_WAIT = 60_000
 /** From one network for one e-mail (`http/rateLimits.ts`). */
 const GUESSES = { tried: 30, answered: 10 }
 
 /** What one process changes is told on every line, whichever process it leads to. Gives what is wrong. */
-export async function checkLines(
+export async function checkChangeStreams(
   addresses: readonly string[],
-  persons: readonly Person[],
+  persons: readonly VirtualUser[],
   token: string,
 ): Promise<string[]> {
   const faults: string[] = []
@@ -24,14 +24,14 @@ export async function checkLines(
     if (status !== 201) faults.push(`a policy was answered with ${status} by ${address}`)
     const untold = () =>
       persons.filter(({ told }) => !told.some(({ at, kinds }) => at >= since && kinds.includes('policies')))
-    while (untold().length > 0 && performance.now() < since + LONGEST_WAIT) await wait(LOOK_MILLISECONDS)
+    while (untold().length > 0 && performance.now() < since + MAX_WAIT) await wait(POLL_MILLISECONDS)
     if (untold().length > 0) faults.push(`${untold().length} lines were not told what ${address} changed`)
   }
   return faults
 }
 
 /** However many processes there are, of many guesses at once so many are looked at and the others are refused. */
-export async function checkLimits({ url }: Proxy): Promise<string[]> {
+export async function checkRateLimits({ url }: Proxy): Promise<string[]> {
   const { method, path } = calls.signIn
   const guess = async () => {
     const body = JSON.stringify({ email: 'nobody@school.test', password: 'a guess' })

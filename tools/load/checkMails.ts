@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database } from '../../packages/server/src/database/openDatabase.ts'
-import { mails } from '../../packages/server/src/jobs/runsByItself.ts'
-import type { World } from './World.ts'
+import { mailTriggers } from '../../packages/server/src/jobs/runsByItself.ts'
+import type { LoadTestState } from './World.ts'
 
-const LOOK_MILLISECONDS = 500
+const POLL_MILLISECONDS = 500
 /** Whose process was killed is due again when its lease ends. */
-const LONGEST_WAIT = 600_000
+const MAX_WAIT = 600_000
 
 /** Waits until every mail that is owed is sent, and holds them against what was done. Gives what is wrong. */
 export async function checkMails(
   database: Database,
-  { world, taken, kills }: { world: World; taken: readonly string[]; kills: number },
+  { world, taken, kills }: { world: LoadTestState; taken: readonly string[]; kills: number },
 ): Promise<{ faults: string[]; sent: number; doubled: number }> {
-  const until = performance.now() + LONGEST_WAIT
-  while ((await countOwed(database)) > 0 && performance.now() < until) await wait(LOOK_MILLISECONDS)
+  const until = performance.now() + MAX_WAIT
+  while ((await countOwed(database)) > 0 && performance.now() < until) await wait(POLL_MILLISECONDS)
   const faults: string[] = []
   const owed = await countOwed(database)
   if (owed > 0) faults.push(`${owed} mails are still owed`)
@@ -43,7 +43,7 @@ async function countOwed(database: Database): Promise<number> {
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('done_at', 'is', null)
-    .where('kind', 'in', Object.keys(mails))
+    .where('kind', 'in', Object.keys(mailTriggers))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashToken } from '../../packages/server/src/accounts/tokens.ts'
 import { type Database } from '../../packages/server/src/database/openDatabase.ts'
-import type { Payment, World } from './World.ts'
+import type { Payment, LoadTestState } from './World.ts'
 
 /** Holds what was answered with success against what is kept: all of it, once. Gives what is wrong. */
-export async function checkRecords(database: Database, world: World, pictures: string): Promise<string[]> {
+export async function checkRecords(database: Database, world: LoadTestState, pictures: string): Promise<string[]> {
   const faults: string[] = []
   for (const payment of world.payments) faults.push(...(await checkPayment(database, payment, pictures)))
   const { length: paid } = await database.selectFrom('receipts').select('id').where('kind', '=', 'course').execute()
@@ -56,7 +56,7 @@ async function checkPayment(database: Database, payment: Payment, pictures: stri
 }
 
 /** Each mark is there, written once: another write would have counted its version on. */
-async function checkMarks(database: Database, { marks, today }: World): Promise<string[]> {
+async function checkMarks(database: Database, { marks, today }: LoadTestState): Promise<string[]> {
   const rows = await database
     .selectFrom('attendance')
     .select(['class_id', 'student_id', 'status', 'version'])

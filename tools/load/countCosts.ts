@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Stage } from './openStage.ts'
+import type { Cluster } from './openStage.ts'
 
 /** Clock ticks of Linux. */
 const TICKS_A_SECOND = 100
@@ -7,7 +7,7 @@ const TICKS_A_SECOND = 100
 type Shared = { postgres: number; connections: number; megabytes: number; own: number }
 
 /** Processor seconds that PostgreSQL, and this process, took so far. */
-export async function countShared(database: Stage['database']): Promise<Shared> {
+export async function measureSharedUsage(database: Cluster['database']): Promise<Shared> {
   const { postmaster, size } = await database
     .selectNoFrom(({ fn, val }) => [
       fn<string>('pg_read_file', [val('postmaster.pid')]).as('postmaster'),
@@ -26,8 +26,8 @@ export async function countShared(database: Stage['database']): Promise<Shared> 
 }
 
 /** What a day cost: processor seconds and memory of each process, and of PostgreSQL. */
-export async function countCosts({ database, running, proxy }: Stage, before: Shared): Promise<string[]> {
-  const after = await countShared(database)
+export async function measureResourceUsage({ database, running, proxy }: Cluster, before: Shared): Promise<string[]> {
+  const after = await measureSharedUsage(database)
   const schools = running().map(({ child, address }) => {
     const { lines = 0, served = 0 } = proxy.upstreams.find((upstream) => upstream.address === address) ?? {}
     const pid = child.pid ?? 0

@@ -1,38 +1,41 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { type Answer, type Given, createAsk } from '@maktab/client/createAsk'
+import { type ResponseOf, type RequestOf, createApi } from '@maktab/client/createAsk'
 import { createClient } from '@maktab/client/createClient'
-import { readChanges } from '@maktab/client/readChanges'
+import { readEventStream } from '@maktab/client/readChanges'
 import type { OperationId } from '@maktab/contract/calls'
 import type { KindOfRecord } from '@maktab/contract/schema'
-import { recordsRead } from '@maktab/contract/wire/recordsRead'
+import { recordKindsByOperation } from '@maktab/contract/wire/recordsRead'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallTimes } from './callTimes.ts'
+import type { LatencyRecorder } from './callTimes.ts'
 import { CALL_HEADER, type Proxy } from './openProxy.ts'
 
-export type Means = {
+export type VirtualUserDeps = {
   proxy: Proxy
-  times: CallTimes
+  times: LatencyRecorder
   /** The address of the process that was killed, once it was. */
   killed: () => string | undefined
 }
-export type Who = { email: string; password: string; network: string }
+export type VirtualUserCredentials = { email: string; password: string; network: string }
 
 /** Presses for as long as somebody would; whoever gave up has lost what they typed. */
-const MOST_TRIES = 20
-const PAUSE_MILLISECONDS = 500
+const MAX_TRIES = 20
+const RETRY_MILLISECONDS = 500
 /** How soon the app reads again what was changed. */
 const READ_AGAIN = { soonest: 100, latest: 800 }
 
-export type Person = ReturnType<typeof createPerson>
+export type VirtualUser = ReturnType<typeof createVirtualUser>
 
 let calls = 0
 
 /** Somebody with the app: makes calls by its client, makes them again where it would, and listens to what changes. */
-export function createPerson({ email, password, network }: Who, { proxy, times, killed }: Means) {
+export function createVirtualUser(
+  { email, password, network }: VirtualUserCredentials,
+  { proxy, times, killed }: VirtualUserDeps,
+) {
   let token: string | null = null
   const leaving = new AbortController()
   const told: { at: number; kinds: readonly KindOfRecord[] }[] = []
-  const askOnce = createAsk(
+  const askOnce = createApi(
     createClient({ baseUrl: `${proxy.url}/api`, getToken: () => token, getLanguage: () => 'en' }),
   )
   const headersOf = (call: string) => ({ [CALL_HEADER]: call, 'X-Forwarded-For': network })
@@ -51,9 +54,9 @@ export function createPerson({ email, password, network }: Who, { proxy, times, 
    */
   const askUnless = async <Id extends OperationId>(
     id: Id,
-    given: Given<Id>,
+    given: RequestOf<Id>,
     isDone?: () => Promise<boolean>,
-  ): Promise<Answer<Id> | undefined> => {
+  ): Promise<ResponseOf<Id> | undefined> => {
     for (let tries = 1; ; tries += 1) {
       const call = nextCall()
       const start = performance.now()
@@ -64,9 +67,9 @@ export function createPerson({ email, password, network }: Who, { proxy, times, 
       } catch (error) {
         if (isRefusal(error)) throw error
         noteLoss(id, call, error)
-        if (tries === MOST_TRIES) throw error
+        if (tries === MAX_TRIES) throw error
       }
-      await wait(PAUSE_MILLISECONDS * (0.5 + Math.random()))
+      await wait(RETRY_MILLISECONDS * (0.5 + Math.random()))
       if (await isDone?.()) return undefined
     }
   }
@@ -81,27 +84,28 @@ export function createPerson({ email, password, network }: Who, { proxy, times, 
         isOpen = true
         told.push({ at: performance.now(), kinds })
       }
-      const error: unknown = await readChanges(
+      const error: unknown = await readEventStream(
         (line) => askOnce('watchChanges', {}, { ...line, headers: { ...line.headers, ...headersOf(call) } }),
-        { signal: leaving.signal, onTold: hear },
+        { signal: leaving.signal, onChange: hear },
       ).catch((thrown: unknown) => thrown)
       if (leaving.signal.aborted) return
       noteLoss('watchChanges', call, error)
-      await wait(PAUSE_MILLISECONDS * (1 + Math.random()))
+      await wait(RETRY_MILLISECONDS * (1 + Math.random()))
     }
   }
 
   return {
     /** What the line said so far, and when. */
     told: told as readonly { at: number; kinds: readonly string[] }[],
-    ask: async <Id extends OperationId>(id: Id, given: Given<Id>) => (await askUnless(id, given)) as Answer<Id>,
-    askUnless,
+    call: async <Id extends OperationId>(id: Id, given: RequestOf<Id>) =>
+      (await askUnless(id, given)) as ResponseOf<Id>,
+    callUnless: askUnless,
     /** Reads something for as long as somebody looks at it, again whenever the line says that it may be another. */
-    look: async <Id extends OperationId>(id: Id, given: Given<Id>, milliseconds: number) => {
+    watch: async <Id extends OperationId>(id: Id, given: RequestOf<Id>, milliseconds: number) => {
       const until = performance.now() + milliseconds
       for (let known = -1; performance.now() < until;) {
         const kinds = told.slice(known).flatMap((one) => one.kinds)
-        const isOld = known === -1 || kinds.some((kind) => recordsRead[id]?.includes(kind))
+        const isOld = known === -1 || kinds.some((kind) => recordKindsByOperation[id]?.includes(kind))
         known = told.length
         if (isOld) await askUnless(id, given)
         await wait(READ_AGAIN.soonest + Math.random() * (READ_AGAIN.latest - READ_AGAIN.soonest))
@@ -109,7 +113,7 @@ export function createPerson({ email, password, network }: Who, { proxy, times, 
     },
     getToken: () => token ?? '',
     signIn: async () => {
-      const { token: own } = (await askUnless('signIn', { body: { email, password } })) as Answer<'signIn'>
+      const { token: own } = (await askUnless('signIn', { body: { email, password } })) as ResponseOf<'signIn'>
       token = own
       void listen()
     },

@@ -1,19 +1,19 @@
-import { checkLimits, checkLines } from './checkAcross.ts'
+import { checkRateLimits, checkChangeStreams } from './checkAcross.ts'
 import { checkMails } from './checkMails.ts'
 import { checkRecords } from './checkRecords.ts'
-import type { Stage } from './openStage.ts'
-import type { Day } from './playDay.ts'
+import type { Cluster } from './openStage.ts'
+import type { LoadTestRun } from './playDay.ts'
 
 const KILLS = 1
 
 /** What went wrong on a day, and what the mails of it were. */
-export async function judge(stage: Stage, { world, times, persons }: Day) {
+export async function findLoadTestFaults(stage: Cluster, { world, times, persons }: LoadTestRun) {
   const { proxy, database, pictures, running } = stage
   const everybody = persons.map(({ person }) => person)
   const token = persons.find(({ role }) => role === 'admin')?.person.getToken() ?? ''
   const addresses = running().map(({ address }) => address)
-  const lines = await checkLines(addresses, everybody, token)
-  const limits = await checkLimits(proxy)
+  const lines = await checkChangeStreams(addresses, everybody, token)
+  const limits = await checkRateLimits(proxy)
   const mails = await checkMails(database, { world, taken: stage.mails, kills: KILLS })
   const records = await checkRecords(database, world, pictures)
   const toldOf = new Map(persons.flatMap(({ id, role, person }) => (role === 'student' ? [[id, person.told]] : [])))

@@ -3,12 +3,12 @@ import { startPostgres } from '@maktab/server/postgres'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { fillLargeSchool } from '../../packages/server/bench/fillLargeSchool.ts'
-import { judge } from './judge.ts'
-import { openStage } from './openStage.ts'
-import { playDay } from './playDay.ts'
-import { castOf, preparePeople } from './preparePeople.ts'
+import { findLoadTestFaults } from './judge.ts'
+import { startCluster } from './openStage.ts'
+import { runLoadTest } from './playDay.ts'
+import { splitByRole, seedUsers } from './preparePeople.ts'
 
-const cast = castOf(20)
+const cast = splitByRole(20)
 const file = fileURLToPath(new URL('../../packages/server/durability/school.ts', import.meta.url))
 const largestClass = { students: 5, days: 5 }
 const sizes = {
@@ -31,17 +31,17 @@ test(
     if (!postgres) return skip('PostgreSQL is not on this machine.')
     onTestFinished(postgres.stop)
     await fillLargeSchool({ url: postgres.url }, sizes)
-    const people = await preparePeople(postgres.url, cast)
-    const stage = await openStage({ url: postgres.url, file, processes: 2 })
+    const people = await seedUsers(postgres.url, cast)
+    const stage = await startCluster({ url: postgres.url, file, processes: 2 })
     onTestFinished(stage.close)
-    const day = await playDay(stage, people, {
+    const day = await runLoadTest(stage, people, {
       signInsASecond: 10,
       thinkMilliseconds: 50,
       lookMilliseconds: 500,
       courses: sizes.courses,
     })
     onTestFinished(() => day.persons.forEach(({ person }) => person.leave()))
-    const { faults, mails } = await judge(stage, day)
+    const { faults, mails } = await findLoadTestFaults(stage, day)
     expect(faults).toEqual([])
     const { tokens, payments, marks } = day.world
     const done = [tokens.length, payments.length, marks.length]

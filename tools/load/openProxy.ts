@@ -1,21 +1,21 @@
-import { passLine } from '@maktab/mocks/passLine'
+import { pipeRequest } from '@maktab/mocks/passLine'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** By which the proxy knows a call again: whoever makes it asks here what became of it. */
 export const CALL_HEADER = 'x-load-call'
-const LOOK_MILLISECONDS = 250
+const POLL_MILLISECONDS = 250
 
 type Upstream = { address: string; isUp: boolean; lines: number; served: number }
 
-export type Proxy = Awaited<ReturnType<typeof openProxy>>
+export type Proxy = Awaited<ReturnType<typeof startProxy>>
 
 /**
  * Hands calls to several processes, one after the other, as a balancer in front of them does: one that refuses gets none
  * until it says that it is ready. Where a visitor comes from, it believes the visitor: it stands for many.
  */
-export async function openProxy() {
+export async function startProxy() {
   const upstreams: Upstream[] = []
   /** Calls whose answer was lost, and with which process. */
   const lost = new Map<string, string>()
@@ -24,7 +24,7 @@ export async function openProxy() {
 
   const takeBack = async (upstream: Upstream) => {
     while (!closing.signal.aborted && !upstream.isUp) {
-      await wait(LOOK_MILLISECONDS, undefined, { ref: false })
+      await wait(POLL_MILLISECONDS, undefined, { ref: false })
       const answer = await fetch(`${upstream.address}/readyz`).catch(() => undefined)
       upstream.isUp = answer?.ok ?? false
     }
@@ -36,7 +36,7 @@ export async function openProxy() {
     upstream.served += 1
     upstream.lines += 1
     response.on('close', () => (upstream.lines -= 1))
-    passLine(request, response, upstream.address, () => {
+    pipeRequest(request, response, upstream.address, () => {
       lost.set(String(request.headers[CALL_HEADER]), upstream.address)
       if (!upstream.isUp) return
       upstream.isUp = false

@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../packages/server/src/database/openDatabase.ts'
-import { freePort } from '../../packages/server/src/testing/freePort.ts'
-import { openMailServer } from '../../packages/server/src/testing/openMailServer.ts'
-import { openProxy } from './openProxy.ts'
+import { findFreePort } from '../../packages/server/src/testing/freePort.ts'
+import { openFakeMailServer } from '../../packages/server/src/testing/openMailServer.ts'
+import { startProxy } from './openProxy.ts'
 import { type SchoolProcess, startProcess } from './startProcess.ts'
 
-export type Stage = Awaited<ReturnType<typeof openStage>>
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** Several processes of one school behind a proxy, with a mail server; `file` is what each process runs. */
-export async function openStage({ url, file, processes }: { url: string; file: string; processes: number }) {
+export async function startCluster({ url, file, processes }: { url: string; file: string; processes: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'load-'))
-  const port = await freePort()
-  const mailServer = await openMailServer(port)
-  const proxy = await openProxy()
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
+  const proxy = await startProxy()
   const database = openDatabase({ url })
   const children: SchoolProcess[] = []
   let killed: SchoolProcess | undefined

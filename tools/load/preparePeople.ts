@@ -1,21 +1,21 @@
 import { hashPassword } from '../../packages/server/src/accounts/passwords.ts'
 import { openDatabase } from '../../packages/server/src/database/openDatabase.ts'
-import type { Who } from './createPerson.ts'
+import type { VirtualUserCredentials } from './createPerson.ts'
 
 const PASSWORD = 'open sesame'
 
-type Cast = ReturnType<typeof castOf>
-export type One = Who & { role: 'admin' | 'teacher' | 'student'; id: number }
+type Cast = ReturnType<typeof splitByRole>
+export type SeededUser = VirtualUserCredentials & { role: 'admin' | 'teacher' | 'student'; id: number }
 
 /** Of each fifty people one decides and nine teach; at least two and three of them. */
-export function castOf(people: number) {
+export function splitByRole(people: number) {
   const admins = Math.max(2, Math.round(people / 50))
   const teachers = Math.max(3, Math.round((people * 9) / 50))
   return { admins, teachers, students: people - admins - teachers }
 }
 
 /** Gives so many of a large school’s people a password, and the school the administrators that it needs; in random order. */
-export async function preparePeople(url: string, { admins, teachers, students }: Cast): Promise<One[]> {
+export async function seedUsers(url: string, { admins, teachers, students }: Cast): Promise<SeededUser[]> {
   const database = openDatabase({ url })
   const password_hash = await hashPassword(PASSWORD)
   const more = Array.from({ length: admins - 1 }, (_, index) => ({
@@ -28,7 +28,7 @@ export async function preparePeople(url: string, { admins, teachers, students }:
     created_at: Date.now(),
   }))
   await database.insertInto('accounts').values(more).execute()
-  const of = (role: One['role'], count: number) =>
+  const of = (role: SeededUser['role'], count: number) =>
     database
       .selectFrom('accounts')
       .leftJoin('students', 'students.account_id', 'accounts.id')

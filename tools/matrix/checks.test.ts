@@ -1,23 +1,23 @@
 // @module-tag slow
 import { type Browser, type Page, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromium } from '../chromium.ts'
+import { getLaunchOptions } from '../chromium.ts'
 import { bundleChecks } from './bundle.ts'
-import { lookAt } from './lookAt.ts'
-import { screens } from './widths.ts'
+import { checkPage } from './lookAt.ts'
+import { screenSizes } from './widths.ts'
 
 let browser: Browser
 let page: Page
 let checks: string
 beforeAll(async () => {
-  browser = await playwright.launch(await chromium())
+  browser = await playwright.launch(await getLaunchOptions())
   page = await browser.newPage()
   checks = await bundleChecks()
 })
 afterAll(() => browser.close())
 
-const [, phone] = screens
-const desk = screens[4]
+const [, phone] = screenSizes
+const desk = screenSizes[4]
 
 /** What is found on a page of these elements, as `kind: how`. */
 async function found(
@@ -28,7 +28,7 @@ async function found(
   await page.setContent(
     `<!doctype html><html lang="en"><title>A page</title><style>${style}</style><main>${body}</main>`,
   )
-  const faults = await lookAt(page, { checks, sizes: [size], isOrdinary })
+  const faults = await checkPage(page, { checks, sizes: [size], isOrdinary })
   return faults.map(({ kind, how }) => `${kind}: ${how}`)
 }
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
-import type { Who } from './places.ts'
+import type { Viewer } from './places.ts'
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Signs in at the mock, where any password does, and answers what the browser keeps of that. */
-export async function sessionOf(browser: Browser, url: string, who: Who): Promise<Stored | undefined> {
+export async function signInAndReadStorage(browser: Browser, url: string, who: Viewer): Promise<Stored | undefined> {
   if (who === 'visitor') return undefined
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -22,7 +22,7 @@ export async function sessionOf(browser: Browser, url: string, who: Who): Promis
 type Look = { url: string; language: string; stored: Stored | undefined }
 
 /** A browser of its own that speaks a language and is signed in. */
-export async function openAs(
+export async function openContext(
   browser: Browser,
   { url, language, stored }: Look,
   options: BrowserContextOptions = {},

@@ -1,17 +1,17 @@
-import type { MatrixFound } from './runMatrix.ts'
+import type { LayoutFinding } from './runMatrix.ts'
 
 /** What is found on more places than this is told once, before them. */
-const MANY = 4
+const COMMON_THRESHOLD = 4
 
 /** Findings as lines, those of one element together: what, with which data, at which widths and in which languages. */
-export function reportOf(found: readonly MatrixFound[]): string[] {
-  const whatOf = ({ kind, what }: MatrixFound) => `${kind} · ${what}`
-  const placeOf = ({ who, path }: MatrixFound) => `${who} ${path}`
+export function formatLayoutReport(found: readonly LayoutFinding[]): string[] {
+  const whatOf = ({ kind, what }: LayoutFinding) => `${kind} · ${what}`
+  const placeOf = ({ who, path }: LayoutFinding) => `${who} ${path}`
   const placesOf = new Map(
     Object.entries(Object.groupBy(found, whatOf)).map(([what, same = []]) => [what, new Set(same.map(placeOf)).size]),
   )
-  const isCommon = (one: MatrixFound) => (placesOf.get(whatOf(one)) ?? 0) > MANY
-  const headingOf = (one: MatrixFound) => (isCommon(one) ? 'On many pages' : placeOf(one))
+  const isCommon = (one: LayoutFinding) => (placesOf.get(whatOf(one)) ?? 0) > COMMON_THRESHOLD
+  const headingOf = (one: LayoutFinding) => (isCommon(one) ? 'On many pages' : placeOf(one))
   const sections = Object.entries(Object.groupBy(found, headingOf)).toSorted(
     ([one], [other]) => Number(other === 'On many pages') - Number(one === 'On many pages'),
   )
@@ -22,8 +22,8 @@ export function reportOf(found: readonly MatrixFound[]): string[] {
   })
 }
 
-function lineOf(what: string, found: readonly MatrixFound[]): string {
-  const each = <Key extends keyof MatrixFound>(key: Key) => [...new Set(found.map((one) => one[key]))]
+function lineOf(what: string, found: readonly LayoutFinding[]): string {
+  const each = <Key extends keyof LayoutFinding>(key: Key) => [...new Set(found.map((one) => one[key]))]
   const widths = each('width').toSorted((one, other) => one - other)
   const hows = each('how').slice(0, 3)
   const places = each('path').length

@@ -1,5 +1,5 @@
 /** Where each screen is looked at, by its folder; a screen that no address opens by itself says what does. */
-export const screensAt: Readonly<Record<string, { path: string } | { opensBy: string }>> = {
+export const screenPaths: Readonly<Record<string, { path: string } | { opensBy: string }>> = {
   'admin/AllotmentsScreen': { path: '/admin/allot-teacher' },
   'admin/ClassesScreen': { path: '/admin/classes' },
   'admin/CourseScreen': { path: '/admin/course?open=1' },

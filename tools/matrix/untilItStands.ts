@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { untilNothingComes } from '../untilNothingComes.ts'
+import { waitForNetworkIdle } from '../untilNothingComes.ts'
 
 /** Waits until what a page shows is there: its heading, its data, its fonts, its pictures. */
-export async function untilItStands(page: Page): Promise<void> {
+export async function waitForPageReady(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await untilNothingComes(page)
+  await waitForNetworkIdle(page)
   await page.waitForFunction(() =>
     [...document.images].every(({ loading, complete }) => complete || loading === 'lazy'),
   )

@@ -1,5 +1,5 @@
 /** The screens that everything is looked at on; those up to a tablet are touched. */
-export const screens = [
+export const screenSizes = [
   { width: 320, height: 640, isTouched: true },
   { width: 390, height: 844, isTouched: true },
   { width: 820, height: 1180, isTouched: true },
@@ -8,4 +8,4 @@ export const screens = [
   { width: 1920, height: 1080, isTouched: false },
 ] as const
 
-export type ScreenSize = (typeof screens)[number]
+export type ScreenSize = (typeof screenSizes)[number]

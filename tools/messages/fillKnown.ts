@@ -14,7 +14,7 @@ const EMPTY = '""'
 const ENTRY = /^((?:msgctxt [^]*?\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*(?![^])/m
 
 /** Fills in what a catalogue lacks and another area says already: of several translations the most frequent one. */
-export function fillKnown(given: Catalogues): Filled {
+export function fillFromOtherAreas(given: Catalogues): Filled {
   const known = wordsIn(given)
   const filled: Filled = { catalogues: {}, count: 0, missing: [] }
   for (const [area, text] of Object.entries(given)) {

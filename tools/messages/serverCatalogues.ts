@@ -6,7 +6,7 @@ import { compileCatalogue } from './compileCatalogue.ts'
 const folder = join(root, 'packages', 'server', 'src', 'i18n')
 
 /** What the server loads for each language, as its `.po` has it. */
-export async function serverCatalogues(): Promise<{ name: string; path: string; json: string }[]> {
+export async function compileServerCatalogues(): Promise<{ name: string; path: string; json: string }[]> {
   const languages = ['en', 'ur', 'ar'].map(async (language) => ({
     name: `${language}.json`,
     path: join(folder, `${language}.json`),
@@ -16,5 +16,5 @@ export async function serverCatalogues(): Promise<{ name: string; path: string; 
 }
 
 export async function writeServerCatalogues(): Promise<void> {
-  for (const { path, json } of await serverCatalogues()) writeFileSync(path, json)
+  for (const { path, json } of await compileServerCatalogues()) writeFileSync(path, json)
 }

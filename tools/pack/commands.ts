@@ -1,5 +1,5 @@
 /** What is run in the archive, as the project calls it too, and the file of `tools/` that does it. */
-export const commands = {
+export const archiveCommands = {
   serve: 'serveSchool',
   admin: 'admin',
   migrate: 'migrate',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { commands } from './commands.ts'
+import { archiveCommands } from './commands.ts'
 
 /** The first Node that hashes passwords by itself. */
-const LEAST_NODE = '24.7.0'
+const MIN_NODE_VERSION = '24.7.0'
 
 export async function readVersion(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -12,8 +12,8 @@ export async function readVersion(): Promise<string> {
 }
 
 /** The archive's `package.json`: the same commands by the same names, and nothing to install. */
-export function ownPackage(version: string): object {
-  const scripts = Object.fromEntries(Object.keys(commands).map((name) => [name, `node maktab.mjs ${name}`]))
-  const engines = { node: `>=${LEAST_NODE}` }
-  return { name: 'maktab', version, private: true, type: 'module', engines, scripts, commands }
+export function createPackageJson(version: string): object {
+  const scripts = Object.fromEntries(Object.keys(archiveCommands).map((name) => [name, `node maktab.mjs ${name}`]))
+  const engines = { node: `>=${MIN_NODE_VERSION}` }
+  return { name: 'maktab', version, private: true, type: 'module', engines, scripts, commands: archiveCommands }
 }

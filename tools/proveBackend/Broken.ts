@@ -1,5 +1,5 @@
 /** A promise of the contract or the specification that a backend breaks, in a sentence. */
-export class Broken extends Error {
+export class ConformanceError extends Error {
   /** Of the answer, where a call was refused that should not have been. */
   readonly status: number | undefined
 

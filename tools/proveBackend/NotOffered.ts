@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 
 /** An extension of the contract that a backend does without, as it may. */
-export class NotOffered extends Error {
+export class NotImplementedError extends Error {
   constructor(id: OperationId) {
     super(`${id} isn’t there.`)
   }

@@ -6,6 +6,6 @@ export type Profile = 'full' | 'spec'
 const all = Object.keys(calls) as OperationId[]
 
 /** The calls that a profile has, in the order of the contract. */
-export function callsOf(profile: Profile): readonly OperationId[] {
+export function listOperations(profile: Profile): readonly OperationId[] {
   return profile === 'full' ? all : all.filter((id) => !calls[id].isExtension)
 }

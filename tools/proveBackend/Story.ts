@@ -1,9 +1,9 @@
-import type { Stage } from './Stage.ts'
+import type { ConformanceContext } from './Stage.ts'
 
 /** Something that people do with a school, and what of it has to be so; it throws where it isn’t. */
-export type Story = {
+export type Scenario = {
   title: string
   /** Uses calls or fields beyond the specification. */
   needsExtensions?: boolean
-  play: (stage: Stage) => Promise<void>
+  run: (stage: ConformanceContext) => Promise<void>
 }

@@ -1,10 +1,10 @@
-import { pastDay } from './pastDay.ts'
-import { wantedTime } from './register.ts'
-import type { Stage } from './Stage.ts'
-import { theOne } from './theOne.ts'
+import { getPastDay } from './pastDay.ts'
+import { preferredTime } from './register.ts'
+import type { ConformanceContext } from './Stage.ts'
+import { findRequired } from './theOne.ts'
 
 /** A new application as a teacher for the run’s course, deleted when all is over. */
-export async function apply(stage: Stage, name: string) {
+export async function submitApplication(stage: ConformanceContext, name: string) {
   const [admin, course] = [await stage.admin(), await stage.course()]
   const email = `${name.toLowerCase()}-${stage.run}@example.com`
   const body = {
@@ -18,14 +18,14 @@ export async function apply(stage: Stage, name: string) {
     age_group: 'children' as const,
     qualification: 'BA',
     institution: 'Leeds',
-    application_date: pastDay(),
+    application_date: getPastDay(),
     current_address: '12 Rose Lane',
     experience_Quran: '8 years',
-    course: [{ id: course.id, name: course.name, timings: [wantedTime] }],
+    course: [{ id: course.id, name: course.name, timings: [preferredTime] }],
   }
-  await stage.visitor.ask('submitTeacherApplication', { body })
-  const { teachers } = await admin.ask('listTeachers')
-  const record = theOne(teachers, (one) => one.email === email, 'listTeachers: who has applied isn’t in the list')
-  stage.afterwards(`the teacher ${body.name}`, () => admin.ask('deleteTeacher', { body: { teacherID: record.id } }))
+  await stage.visitor.call('submitTeacherApplication', { body })
+  const { teachers } = await admin.call('listTeachers')
+  const record = findRequired(teachers, (one) => one.email === email, 'listTeachers: who has applied isn’t in the list')
+  stage.onCleanup(`the teacher ${body.name}`, () => admin.call('deleteTeacher', { body: { teacherID: record.id } }))
   return { body, record }
 }

@@ -1,14 +1,14 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { type Ask, type Given, createAsk } from '@maktab/client/createAsk'
+import { type Api, type RequestOf, createApi } from '@maktab/client/createAsk'
 import { createClient } from '@maktab/client/createClient'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { faultsOfAnswer } from '@maktab/server/validators'
-import { Broken } from './Broken.ts'
-import { type Sent, extensionsIn } from './extensionsIn.ts'
-import { NotOffered } from './NotOffered.ts'
+import { validateResponse } from '@maktab/server/validators'
+import { ConformanceError } from './Broken.ts'
+import { type SentRequest, findExtensions } from './extensionsIn.ts'
+import { NotImplementedError } from './NotOffered.ts'
 import type { Profile } from './Profile.ts'
 
-export type Line = {
+export type BackendConnection = {
   /** Where the calls are; it ends with `/api` as a rule. */
   address: string
   fetch: typeof globalThis.fetch
@@ -21,46 +21,55 @@ type Said = { status: number; body: unknown; isJson: boolean }
 type Refused = { status: number; fields: Record<string, string[]>; message: string }
 
 /** Whoever makes calls: each answer is held against the contract, and is a sentence where it breaks it. */
-export type Person = {
-  ask: Ask
+export type ApiUser = {
+  call: Api
   /** Makes a call that has to be refused with one of these statuses. */
-  refused: (id: OperationId, statuses: readonly number[], sent?: Sent) => Promise<Refused>
+  expectRefused: (id: OperationId, statuses: readonly number[], sent?: SentRequest) => Promise<Refused>
 }
 
 /** Somebody with this token, or a visitor. */
-export function createPerson(token: string | null, { address, fetch, profile, exercised }: Line): Person {
-  const send = async (id: OperationId, sent: Sent, statuses: readonly number[]) => {
-    const beyond = profile === 'spec' ? extensionsIn(id, sent) : []
+export function createApiUser(
+  token: string | null,
+  { address, fetch, profile, exercised }: BackendConnection,
+): ApiUser {
+  const send = async (id: OperationId, sent: SentRequest, statuses: readonly number[]) => {
+    const beyond = profile === 'spec' ? findExtensions(id, sent) : []
     if (beyond.length > 0) throw new Error(`${id}: the profile “spec” has no ${beyond.join(', ')}.`)
     let said: Said | undefined
     const onAnswer = async (_: Request, response: Response) => void (said = await read(response.clone()))
-    const client = createClient({ baseUrl: address, getToken: () => token, fetch, onAnswer, deadline: 60_000 })
-    const ask = createAsk(client) as (id: OperationId, given: Sent) => Promise<unknown>
+    const client = createClient({
+      baseUrl: address,
+      getToken: () => token,
+      fetch,
+      onResponse: onAnswer,
+      deadline: 60_000,
+    })
+    const ask = createApi(client) as (id: OperationId, given: SentRequest) => Promise<unknown>
     exercised.add(id)
     const answer = await ask(id, sent).catch((error: unknown) => {
       if (error instanceof ApiError) return error
       throw error
     })
-    if (said === undefined) throw new Broken(`${id}: there is no answer from ${address}`)
-    if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotOffered(id)
+    if (said === undefined) throw new ConformanceError(`${id}: there is no answer from ${address}`)
+    if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotImplementedError(id)
     check(id, said)
     return { answer, status: said.status }
   }
 
-  const ask = async <Id extends OperationId>(id: Id, given: Partial<Given<Id>> = {}) => {
+  const ask = async <Id extends OperationId>(id: Id, given: Partial<RequestOf<Id>> = {}) => {
     const { answer, status } = await send(id, given, [200, 201])
     if (!(answer instanceof ApiError)) return answer
     const { kind, message } = answer
-    if (kind === 'answer') throw new Broken(`${id}: refused with ${status}, “${message}”`, status)
-    throw new Broken(`${id}: the answer is ${kind}`)
+    if (kind === 'answer') throw new ConformanceError(`${id}: refused with ${status}, “${message}”`, status)
+    throw new ConformanceError(`${id}: the answer is ${kind}`)
   }
 
   return {
-    ask: ask as Ask,
-    refused: async (id, statuses, sent = {}) => {
+    call: ask as Api,
+    expectRefused: async (id, statuses, sent = {}) => {
       const { answer, status } = await send(id, sent, statuses)
       if (!statuses.includes(status)) {
-        throw new Broken(`${id}: answered ${status}, and ${statuses.join(' or ')} is right`)
+        throw new ConformanceError(`${id}: answered ${status}, and ${statuses.join(' or ')} is right`)
       }
       const { fields, message } = answer instanceof ApiError ? answer : { fields: {}, message: '' }
       return { status, fields, message }
@@ -83,7 +92,7 @@ function isUnknown({ status, isJson }: Said, statuses: readonly number[]): boole
 }
 
 function check(id: OperationId, { status, body, isJson }: Said): void {
-  if (!isJson) throw new Broken(`${id}: the answer with ${status} is no JSON`)
-  const [fault] = Object.entries(faultsOfAnswer(id, status, body) ?? {})
-  if (fault) throw new Broken(`${id}: of the answer with ${status}, ${fault[0]}: ${fault[1].join('; ')}`)
+  if (!isJson) throw new ConformanceError(`${id}: the answer with ${status} is no JSON`)
+  const [fault] = Object.entries(validateResponse(id, status, body) ?? {})
+  if (fault) throw new ConformanceError(`${id}: of the answer with ${status}, ${fault[0]}: ${fault[1].join('; ')}`)
 }

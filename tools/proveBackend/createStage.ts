@@ -1,29 +1,29 @@
-import { apply } from './apply.ts'
-import { type Line, createPerson } from './createPerson.ts'
+import { submitApplication } from './apply.ts'
+import { type BackendConnection, createApiUser } from './createPerson.ts'
 import { PASSWORD } from './PASSWORD.ts'
-import { callsOf } from './Profile.ts'
-import { receipt } from './receipt.ts'
-import { register } from './register.ts'
-import type { Stage } from './Stage.ts'
-import { theOne } from './theOne.ts'
+import { listOperations } from './Profile.ts'
+import { createReceipt } from './receipt.ts'
+import { registerStudent } from './register.ts'
+import type { ConformanceContext } from './Stage.ts'
+import { findRequired } from './theOne.ts'
 
-type Setting = Pick<Stage, 'run' | 'credentials' | 'afterwards'> & { line: Line }
+type Setting = Pick<ConformanceContext, 'run' | 'credentials' | 'onCleanup'> & { line: BackendConnection }
 
 /** A stage on which nothing stands yet. */
-export function createStage({ run, credentials, afterwards, line }: Setting): Stage {
-  const visitor = createPerson(null, line)
-  const signIn: Stage['signIn'] = async (email, password) => {
-    const { token, status, user } = await visitor.ask('signIn', { body: { email, password } })
-    return { person: createPerson(token, line), status, role: user.role }
+export function createConformanceContext({ run, credentials, onCleanup, line }: Setting): ConformanceContext {
+  const visitor = createApiUser(null, line)
+  const signIn: ConformanceContext['signIn'] = async (email, password) => {
+    const { token, status, user } = await visitor.call('signIn', { body: { email, password } })
+    return { person: createApiUser(token, line), status, role: user.role }
   }
-  const stage: Stage = {
+  const stage: ConformanceContext = {
     run,
-    callIds: callsOf(line.profile),
+    callIds: listOperations(line.profile),
     visitor,
-    stranger: createPerson('no-such-token', line),
+    invalidUser: createApiUser('no-such-token', line),
     credentials,
     signIn,
-    afterwards,
+    onCleanup,
 
     admin: once(async () => (await signIn(credentials.email, credentials.password)).person),
 
@@ -31,34 +31,34 @@ export function createStage({ run, credentials, afterwards, line }: Setting): St
       const admin = await stage.admin()
       const name = `Proof ${run}`
       const body = { name, description: 'Made to prove a backend.', price: 30, courseDuration: '3 months' }
-      await admin.ask('saveCourse', { body: { ...body, image: receipt('course.png') } })
-      const { course } = await visitor.ask('listCourses')
-      const { id } = theOne(
+      await admin.call('saveCourse', { body: { ...body, image: createReceipt('course.png') } })
+      const { course } = await visitor.call('listCourses')
+      const { id } = findRequired(
         course,
         (one) => one.name === name,
         'listCourses: a course that was saved isn’t in the list',
       )
-      afterwards(`the course ${name}`, () => admin.ask('deleteCourse', { params: { courseId: id } }))
+      onCleanup(`the course ${name}`, () => admin.call('deleteCourse', { params: { courseId: id } }))
       return { id, name }
     }),
 
     student: once(async () => {
-      const { body, record } = await register(stage, 'Zaynab')
+      const { body, record } = await registerStudent(stage, 'Zaynab')
       const code = `S-${run}`
       const admin = await stage.admin()
-      await admin.ask('assignStudentId', { body: { id: record.id, studentID: code } })
+      await admin.call('assignStudentId', { body: { id: record.id, studentID: code } })
       const { person } = await signIn(body.email, PASSWORD)
       return { id: record.id, name: body.name, email: body.email, code, person }
     }),
 
     teacher: once(async () => {
-      const { body, record } = await apply(stage, 'Amina')
+      const { body, record } = await submitApplication(stage, 'Amina')
       const { name, email } = body
       const code = `T-${run}`
       const [admin, course] = [await stage.admin(), await stage.course()]
       const credentialsOf = { id: code, name, email, password: PASSWORD, teacherID: record.id, isEdit: false }
-      await admin.ask('assignTeacherCredentials', { body: credentialsOf })
-      await admin.ask('assignCourse', { body: { teacherID: record.id, courseID: course.id } })
+      await admin.call('assignTeacherCredentials', { body: credentialsOf })
+      await admin.call('assignCourse', { body: { teacherID: record.id, courseID: course.id } })
       const { person } = await signIn(email, PASSWORD)
       return { id: record.id, name, email, code, person }
     }),
@@ -72,31 +72,35 @@ export function createStage({ run, credentials, afterwards, line }: Setting): St
       ]
       const time = { from: '16:00', to: '17:00' }
       const body = { studentId: student.id, teacherId: teacher.id, courseId: course.id, classTimes: [time] }
-      await admin.ask('createAllotment', { body })
-      const { teacherAllotment } = await admin.ask('listAllotments')
+      await admin.call('createAllotment', { body })
+      const { teacherAllotment } = await admin.call('listAllotments')
       const words = 'listAllotments: a student who was allotted isn’t in the list with the times'
-      const { id, student_class_timings } = theOne(teacherAllotment, (one) => one.student.id === student.id, words)
-      const slot = theOne(student_class_timings, (one) => one.preferred_time_from === time.from, words)
-      afterwards('an allotment', () => admin.ask('deleteAllotment', { params: { id } }))
+      const { id, student_class_timings } = findRequired(
+        teacherAllotment,
+        (one) => one.student.id === student.id,
+        words,
+      )
+      const slot = findRequired(student_class_timings, (one) => one.preferred_time_from === time.from, words)
+      onCleanup('an allotment', () => admin.call('deleteAllotment', { params: { id } }))
       return { id, slot: { id: slot.id, ...time } }
     }),
 
-    group: once(async () => {
+    schoolClass: once(async () => {
       const [teacher, student, course] = [await stage.teacher(), await stage.student(), await stage.course()]
       const { slot } = await stage.allotment()
-      const { ask } = teacher.person
+      const { call } = teacher.person
       const title = `Group ${run}`
       const classTime = { from: '18:00', to: '19:00' }
-      await ask('createClass', {
+      await call('createClass', {
         body: { title, link: 'https://example.com/group', classTime, courseIds: [course.id] },
       })
-      const { data } = await ask('listTeacherClasses')
+      const { data } = await call('listTeacherClasses')
       const words = 'listTeacherClasses: a class that was made isn’t in the list with its time'
-      const { id, timings } = theOne(data, (one) => one.title === title, words)
-      afterwards(`the class ${title}`, () => ask('deleteClass', { params: { id } }))
+      const { id, timings } = findRequired(data, (one) => one.title === title, words)
+      onCleanup(`the class ${title}`, () => call('deleteClass', { params: { id } }))
       const classTimings = [{ id: slot.id, preferred_time_from: slot.from, preferred_time_to: slot.to }]
-      await ask('assignStudents', { body: { classId: id, students: [{ studentId: student.id, classTimings }] } })
-      const timing = theOne(timings, ({ from }) => from === classTime.from, words)
+      await call('assignStudents', { body: { classId: id, students: [{ studentId: student.id, classTimings }] } })
+      const timing = findRequired(timings, ({ from }) => from === classTime.from, words)
       return { id, title, timing: { id: timing.id, ...classTime } }
     }),
   }

@@ -2,10 +2,10 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; 'x-extension'?: boolean }
-export type Sent = { params?: object; query?: object; body?: object }
+export type SentRequest = { params?: object; query?: object; body?: object }
 
 /** What a call uses beyond the specification: itself, query parameters, or body fields. */
-export function extensionsIn(id: OperationId, { query = {}, body }: Sent): string[] {
+export function findExtensions(id: OperationId, { query = {}, body }: SentRequest): string[] {
   if (calls[id].isExtension) return [id]
   const names = Object.keys(query).filter((name) => calls[id].extensionQuery.includes(name))
   const { body: schema = {} } = shapes[id] as { body?: Schema }

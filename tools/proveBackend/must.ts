@@ -1,6 +1,6 @@
-import { Broken } from './Broken.ts'
+import { ConformanceError } from './Broken.ts'
 
 /** Breaks a story off where something isn’t as it has to be. */
-export function must(isSo: boolean, words: string): asserts isSo {
-  if (!isSo) throw new Broken(words)
+export function assertConforms(isSo: boolean, words: string): asserts isSo {
+  if (!isSo) throw new ConformanceError(words)
 }

@@ -4,14 +4,14 @@ import { calls } from '@maktab/contract/calls'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDemoInPassing } from '../openDemoInPassing.ts'
+import { startDemoServer } from '../openDemoInPassing.ts'
 import { root } from '../run.ts'
-import { type Outcome, prove } from './prove.ts'
-import { stories } from './stories.ts'
-import { calendars } from './stories/calendars.ts'
+import { type ScenarioResult, runConformance } from './prove.ts'
+import { scenarios } from './stories.ts'
+import { calendarFeeds } from './stories/calendars.ts'
 import { courses } from './stories/courses.ts'
-import { doors } from './stories/doors.ts'
-import { erasing } from './stories/erasing.ts'
+import { roleAccess } from './stories/doors.ts'
+import { erasure } from './stories/erasing.ts'
 import { policies } from './stories/policies.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { reminders } from './stories/reminders.ts'
@@ -19,13 +19,13 @@ import { settings } from './stories/settings.ts'
 import { signingIn } from './stories/signingIn.ts'
 import { signingOut } from './stories/signingOut.ts'
 import { timetable } from './stories/timetable.ts'
-import { closingLines, scoreOf } from './table.ts'
+import { formatConformanceSummary, computeScore } from './table.ts'
 
 type Fetch = typeof globalThis.fetch
 
-let school: Awaited<ReturnType<typeof openDemoInPassing>>
+let school: Awaited<ReturnType<typeof startDemoServer>>
 beforeAll(async () => {
-  school = await openDemoInPassing()
+  school = await startDemoServer()
 })
 afterAll(() => school.close())
 
@@ -43,16 +43,17 @@ function spoilt(spoil: (call: string, answer: Response, request: Request) => Pro
   }
 }
 
-const reasonOf = (outcomes: readonly Outcome[], title: string) => outcomes.find((one) => one.title === title)?.reason
+const reasonOf = (outcomes: readonly ScenarioResult[], title: string) =>
+  outcomes.find((one) => one.title === title)?.reason
 
 test('our own school has the full score, every call was made, and nothing is left behind', async () => {
-  const proof = await prove({ ...ofSchool(), stories })
+  const proof = await runConformance({ ...ofSchool(), stories: scenarios })
   expect(proof.outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
   expect(Object.keys(calls).filter((id) => ![...proof.exercised].some((one) => one === id))).toEqual([])
-  expect(proof.left).toEqual([])
-  const all = stories.length + 1
+  expect(proof.notDeleted).toEqual([])
+  const all = scenarios.length + 1
   const count = Object.keys(calls).length
-  expect(closingLines(proof)).toEqual([`${count} of ${count} calls were made.`, `${all} of ${all}`])
+  expect(formatConformanceSummary(proof)).toEqual([`${count} of ${count} calls were made.`, `${all} of ${all}`])
 })
 
 describe('the score falls, and the reason is named, for a backend that', () => {
@@ -62,32 +63,34 @@ describe('the score falls, and the reason is named, for a backend that', () => {
       const { course } = (await answer.json()) as { course: object[] }
       return Response.json({ course: course.map((one) => ({ ...one, price: undefined })) })
     })
-    const { outcomes } = await prove({ ...ofSchool(), stories: [signingIn, courses], fetch })
+    const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn, courses], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe(
       'listCourses: of the answer with 200, course[0].price: Price is required',
     )
-    expect(scoreOf({ outcomes })).toEqual({ passed: 1, of: 2 })
+    expect(computeScore({ outcomes })).toEqual({ passed: 1, of: 2 })
   })
 
   test('lets a foreign role in', async () => {
     const fetch = spoilt((call, answer) =>
       call === 'GET /teacher-allotment/get' && answer.status === 403 ? Response.json({ teacherAllotment: [] }) : answer,
     )
-    const { outcomes } = await prove({ ...ofSchool(), stories: [doors], fetch })
-    expect(reasonOf(outcomes, doors.title)).toBe('listAllotments: answered 200, and 403 is right (asked by a teacher)')
+    const { outcomes } = await runConformance({ ...ofSchool(), stories: [roleAccess], fetch })
+    expect(reasonOf(outcomes, roleAccess.title)).toBe(
+      'listAllotments: answered 200, and 403 is right (asked by a teacher)',
+    )
   })
 
   test('keeps nothing', async () => {
     const fetch = spoilt((call, answer) =>
       call === 'GET /student-policy/get' ? Response.json({ policy: [] }) : answer,
     )
-    const { outcomes } = await prove({ ...ofSchool(), stories: [policies], fetch })
+    const { outcomes } = await runConformance({ ...ofSchool(), stories: [policies], fetch })
     expect(reasonOf(outcomes, policies.title)).toBe('listPolicies: a policy that was saved isn’t in a student’s list')
   })
 
   test('answers with a page', async () => {
     const fetch = spoilt(() => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }))
-    const { outcomes } = await prove({ ...ofSchool(), stories: [signingIn], fetch })
+    const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn], fetch })
     expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: the answer with 200 is no JSON')
   })
 
@@ -95,9 +98,9 @@ describe('the score falls, and the reason is named, for a backend that', () => {
     const fetch = spoilt((call, answer) =>
       call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : answer,
     )
-    const { outcomes, left } = await prove({ ...ofSchool(), stories: [courses, policies], fetch })
+    const { outcomes, notDeleted } = await runConformance({ ...ofSchool(), stories: [courses, policies], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: refused with 500, “No”')
-    const names = left.map((what) => what.replace(/ \w+ \(deleteCourse: refused with 500, “No”\)$/, ''))
+    const names = notDeleted.map((what) => what.replace(/ \w+ \(deleteCourse: refused with 500, “No”\)$/, ''))
     expect(names).toEqual(['the course Proof', 'the course Short'])
     expect(outcomes.at(-1)).toMatchObject({ result: 'failed' })
   })
@@ -106,13 +109,17 @@ describe('the score falls, and the reason is named, for a backend that', () => {
     const fetch = spoilt((call, answer) =>
       call === 'POST /auth/login' ? answer : Response.json({ message: 'Something went wrong' }, { status: 500 }),
     )
-    const { outcomes } = await prove({ ...ofSchool(), stories, fetch })
+    const { outcomes } = await runConformance({ ...ofSchool(), stories: scenarios, fetch })
     expect(outcomes.filter(({ result }) => result !== 'failed')).toEqual([])
-    expect(outcomes.length).toBe(stories.length)
+    expect(outcomes.length).toBe(scenarios.length)
   })
 
   test('isn’t there', async () => {
-    const { outcomes } = await prove({ ...ofSchool(), address: 'http://127.0.0.1:1/api', stories: [signingIn] })
+    const { outcomes } = await runConformance({
+      ...ofSchool(),
+      address: 'http://127.0.0.1:1/api',
+      stories: [signingIn],
+    })
     expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: there is no answer from http://127.0.0.1:1/api')
   })
 })
@@ -127,11 +134,11 @@ test('extensions that a backend does without are not offered, and no failure', a
   const fetch = spoilt((call, answer) =>
     [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
   )
-  const extended = [settings, signingOut, erasing, ownAttendance, timetable, calendars, reminders]
-  const { outcomes } = await prove({ ...ofSchool(), stories: [...extended, doors, signingIn], fetch })
+  const extended = [settings, signingOut, erasure, ownAttendance, timetable, calendarFeeds, reminders]
+  const { outcomes } = await runConformance({ ...ofSchool(), stories: [...extended, roleAccess, signingIn], fetch })
   for (const { title } of extended)
     expect(outcomes).toContainEqual(expect.objectContaining({ title, result: 'not offered' }))
-  expect(scoreOf({ outcomes })).toEqual({ passed: 3, of: 3 })
+  expect(computeScore({ outcomes })).toEqual({ passed: 3, of: 3 })
 })
 
 test('the mock, which keeps nothing, passes what needs no memory', async () => {
@@ -139,7 +146,7 @@ test('the mock, which keeps nothing, passes what needs no memory', async () => {
   const server = createServer((request, response) => void mock.handle(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
-  const { outcomes } = await prove({
+  const { outcomes } = await runConformance({
     ...ofSchool(),
     address: `http://127.0.0.1:${port}/api`,
     stories: [settings, courses],

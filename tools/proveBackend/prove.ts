@@ -1,29 +1,29 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { Broken } from './Broken.ts'
-import { createStage } from './createStage.ts'
-import { NotOffered } from './NotOffered.ts'
+import { ConformanceError } from './Broken.ts'
+import { createConformanceContext } from './createStage.ts'
+import { NotImplementedError } from './NotOffered.ts'
 import type { Profile } from './Profile.ts'
-import type { Story } from './Story.ts'
+import type { Scenario } from './Story.ts'
 
-export type Outcome = { title: string; result: 'passed' | 'failed' | 'not offered'; reason?: string }
+export type ScenarioResult = { title: string; result: 'passed' | 'failed' | 'not offered'; reason?: string }
 
-export type Proof = {
+export type ConformanceReport = {
   profile: Profile
-  outcomes: Outcome[]
+  outcomes: ScenarioResult[]
   exercised: ReadonlySet<OperationId>
   /** What was made and could not be deleted, and why. */
-  left: string[]
+  notDeleted: string[]
 }
 
 type Proving = {
   address: string
   /** An administrator’s. */
   credentials: { email: string; password: string }
-  stories: readonly Story[]
+  stories: readonly Scenario[]
   /** By default the whole contract. */
   profile?: Profile
   fetch?: typeof globalThis.fetch
-  tell?: (outcome: Outcome) => void
+  tell?: (outcome: ScenarioResult) => void
 }
 
 const LEAVING = 'What was made is deleted again'
@@ -31,20 +31,20 @@ const LEAVING = 'What was made is deleted again'
 /**
  * Plays the stories of a profile one after the other against the backend at an address, then takes away what they made.
  */
-export async function prove({
+export async function runConformance({
   address,
   credentials,
   stories,
   profile = 'full',
   fetch = globalThis.fetch,
   tell,
-}: Proving): Promise<Proof> {
+}: Proving): Promise<ConformanceReport> {
   const made: { what: string; undo: () => Promise<unknown> }[] = []
   const exercised = new Set<OperationId>()
-  const stage = createStage({
+  const stage = createConformanceContext({
     run: Date.now().toString(36),
     credentials,
-    afterwards: (what, undo) => void made.unshift({ what, undo }),
+    onCleanup: (what, undo) => void made.unshift({ what, undo }),
     line: {
       address: address.replace(/\/$/, ''),
       fetch: profile === 'spec' ? withoutKey(fetch) : fetch,
@@ -52,13 +52,13 @@ export async function prove({
       exercised,
     },
   })
-  const outcomes: Outcome[] = []
-  const note = (outcome: Outcome) => {
+  const outcomes: ScenarioResult[] = []
+  const note = (outcome: ScenarioResult) => {
     outcomes.push(outcome)
     tell?.(outcome)
   }
   const played = stories.filter(({ needsExtensions }) => profile === 'full' || !needsExtensions)
-  for (const { title, play } of played) note({ title, ...(await resultOf(() => play(stage))) })
+  for (const { title, run } of played) note({ title, ...(await resultOf(() => run(stage))) })
 
   const left: string[] = []
   for (const { what, undo } of made) {
@@ -72,7 +72,7 @@ export async function prove({
         : { title: LEAVING, result: 'failed', reason: left[0] },
     )
   }
-  return { profile, outcomes, exercised, left }
+  return { profile, outcomes, exercised, notDeleted: left }
 }
 
 /** The client gives each form that makes something new a key, which is an extension. */
@@ -86,15 +86,15 @@ function withoutKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
 
 /** What a story has deleted itself is gone already. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof Broken && error.status === 404)) throw error
+  if (!(error instanceof ConformanceError && error.status === 404)) throw error
 }
 
-async function resultOf(play: () => Promise<unknown>): Promise<Omit<Outcome, 'title'>> {
+async function resultOf(play: () => Promise<unknown>): Promise<Omit<ScenarioResult, 'title'>> {
   try {
     await play()
     return { result: 'passed' }
   } catch (error) {
-    if (error instanceof NotOffered) return { result: 'not offered', reason: error.message }
+    if (error instanceof NotImplementedError) return { result: 'not offered', reason: error.message }
     return { result: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,5 +1,5 @@
 /** A picture as somebody would photograph a receipt, only smaller. */
-export function receipt(name = 'receipt.png'): File {
+export function createReceipt(name = 'receipt.png'): File {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -1,13 +1,13 @@
 import { PASSWORD } from './PASSWORD.ts'
-import { pastDay } from './pastDay.ts'
-import { receipt } from './receipt.ts'
-import type { Stage } from './Stage.ts'
-import { theOne } from './theOne.ts'
+import { getPastDay } from './pastDay.ts'
+import { createReceipt } from './receipt.ts'
+import type { ConformanceContext } from './Stage.ts'
+import { findRequired } from './theOne.ts'
 
-export const wantedTime = { from: '16:00', to: '17:00' }
+export const preferredTime = { from: '16:00', to: '17:00' }
 
 /** A new student who wants the run’s course and has paid for it, deleted when all is over. */
-export async function register(stage: Stage, name: string) {
+export async function registerStudent(stage: ConformanceContext, name: string) {
   const [admin, course] = [await stage.admin(), await stage.course()]
   const email = `${name.toLowerCase()}-${stage.run}@example.com`
   const body = {
@@ -19,19 +19,23 @@ export async function register(stage: Stage, name: string) {
     preferred_language: 'urdu' as const,
     signature: name,
     date_of_birth: '2012-02-03',
-    registration_date: pastDay(),
+    registration_date: getPastDay(),
     courses: [
       {
         course_id: course.id,
         course_name: course.name,
-        timings: [wantedTime],
-        billing: { receipt_image: receipt(), payment_method: 'Bank Transfer' as const },
+        timings: [preferredTime],
+        billing: { receipt_image: createReceipt(), payment_method: 'Bank Transfer' as const },
       },
     ],
   }
-  await stage.visitor.ask('registerStudent', { body })
-  const { students } = await admin.ask('listStudents')
-  const record = theOne(students, (one) => one.email === email, 'listStudents: who has registered isn’t in the list')
-  stage.afterwards(`the student ${body.name}`, () => admin.ask('deleteStudent', { params: { id: record.id } }))
+  await stage.visitor.call('registerStudent', { body })
+  const { students } = await admin.call('listStudents')
+  const record = findRequired(
+    students,
+    (one) => one.email === email,
+    'listStudents: who has registered isn’t in the list',
+  )
+  stage.onCleanup(`the student ${body.name}`, () => admin.call('deleteStudent', { params: { id: record.id } }))
   return { body, record }
 }

@@ -6,13 +6,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { openDemoInPassing } from '../openDemoInPassing.ts'
+import { startDemoServer } from '../openDemoInPassing.ts'
 import { root } from '../run.ts'
-import { createPerson } from './createPerson.ts'
-import { callsOf } from './Profile.ts'
-import { prove } from './prove.ts'
-import { stories } from './stories.ts'
-import { closingLines } from './table.ts'
+import { createApiUser } from './createPerson.ts'
+import { listOperations } from './Profile.ts'
+import { runConformance } from './prove.ts'
+import { scenarios } from './stories.ts'
+import { formatConformanceSummary } from './table.ts'
 
 type Specified = Record<string, { bodies?: Record<string, unknown>[] }>
 
@@ -20,16 +20,16 @@ const read = (name: string) => readFileSync(join(root, 'openapi', name), 'utf8')
 const listed = read('calls.txt').trim().split('\n')
 const specified = parse(read('specified.yaml')) as Specified
 
-let school: Awaited<ReturnType<typeof openDemoInPassing>>
+let school: Awaited<ReturnType<typeof startDemoServer>>
 beforeAll(async () => {
-  school = await openDemoInPassing()
+  school = await startDemoServer()
 })
 afterAll(() => school.close())
 
 const proving = (address: string) => ({
   address,
   credentials: { email: 'admin@maktab.test', password: school.password },
-  stories,
+  stories: scenarios,
   profile: 'spec' as const,
 })
 
@@ -84,14 +84,14 @@ test('our own school has the full score with the profile spec, and only the spec
     beyond.push(...(await beyondIn(request)))
     return globalThis.fetch(request)
   }
-  const proof = await prove({ ...proving(`${school.url}/api`), fetch })
+  const proof = await runConformance({ ...proving(`${school.url}/api`), fetch })
   expect(proof.outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
-  expect(proof.left).toEqual([])
+  expect(proof.notDeleted).toEqual([])
   expect([...new Set(beyond)]).toEqual([])
   const missed = patterns.filter(({ pattern }) => ![...made].some((call) => pattern.test(call)))
   expect(missed.map(({ name }) => name)).toEqual([])
-  const all = stories.filter(({ needsExtensions }) => !needsExtensions).length + 1
-  expect(closingLines(proof)).toEqual(['69 of 69 calls were made.', `${all} of ${all}`])
+  const all = scenarios.filter(({ needsExtensions }) => !needsExtensions).length + 1
+  expect(formatConformanceSummary(proof)).toEqual(['69 of 69 calls were made.', `${all} of ${all}`])
 })
 
 test('a backend that has the specification and nothing else has the full score with the profile spec', async () => {
@@ -108,14 +108,14 @@ test('a backend that has the specification and nothing else has the full score w
     await mock.close()
   })
   const { port } = server.address() as { port: number }
-  const { outcomes } = await prove(proving(`http://127.0.0.1:${port}/api`))
+  const { outcomes } = await runConformance(proving(`http://127.0.0.1:${port}/api`))
   expect(outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
 })
 
 test('every story that the profile spec leaves out makes a call or sends a field beyond the specification', async () => {
-  const left = stories.filter(({ needsExtensions }) => needsExtensions)
+  const left = scenarios.filter(({ needsExtensions }) => needsExtensions)
   expect(left.length).toBeGreaterThan(10)
-  const { outcomes } = await prove({
+  const { outcomes } = await runConformance({
     ...proving(`${school.url}/api`),
     stories: left.map((story) => ({ ...story, needsExtensions: false })),
   })
@@ -126,9 +126,9 @@ test('every story that the profile spec leaves out makes a call or sends a field
 })
 
 test('the 69 calls of the specification are the profile spec, and all calls the profile full', () => {
-  const names = callsOf('spec').map((id) => `${calls[id].method} ${calls[id].path.slice(1)}`)
+  const names = listOperations('spec').map((id) => `${calls[id].method} ${calls[id].path.slice(1)}`)
   expect(names.toSorted()).toEqual(listed.toSorted())
-  expect(callsOf('full')).toEqual(Object.keys(calls))
+  expect(listOperations('full')).toEqual(Object.keys(calls))
 })
 
 test.each<[string, OperationId, object, string]>([
@@ -139,6 +139,6 @@ test.each<[string, OperationId, object, string]>([
 ])('with the profile spec, %s is never sent', async (_, id, sent, name) => {
   const fetch = () => Promise.reject(new Error('This was sent.'))
   const line = { address: 'http://school.test/api', fetch, profile: 'spec' as const, exercised: new Set<OperationId>() }
-  const asking = createPerson(null, line).refused(id, [422], sent)
+  const asking = createApiUser(null, line).expectRefused(id, [422], sent)
   await expect(asking).rejects.toThrow(`${id}: the profile “spec” has no ${name}.`)
 })

@@ -2,20 +2,20 @@ import { allotting } from './stories/allotting.ts'
 import { applying } from './stories/applying.ts'
 import { assigning } from './stories/assigning.ts'
 import { attendance } from './stories/attendance.ts'
-import { calendars } from './stories/calendars.ts'
+import { calendarFeeds } from './stories/calendars.ts'
 import { classes } from './stories/classes.ts'
 import { courses, ordering } from './stories/courses.ts'
-import { doors } from './stories/doors.ts'
-import { emptyForms } from './stories/emptyForms.ts'
-import { erasing } from './stories/erasing.ts'
+import { roleAccess } from './stories/doors.ts'
+import { requiredFields } from './stories/emptyForms.ts'
+import { erasure } from './stories/erasing.ts'
 import { events } from './stories/events.ts'
 import { fees } from './stories/fees.ts'
 import { frontPage } from './stories/frontPage.ts'
-import { nothingThere } from './stories/nothingThere.ts'
+import { missingRecords } from './stories/nothingThere.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { accounts, decisions, income, purchases, reasons, waiting } from './stories/purchases.ts'
+import { bookkeeping, decisions, income, purchases, rejectionReasons, pendingPayments } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -24,10 +24,10 @@ import { signingIn } from './stories/signingIn.ts'
 import { signingOut } from './stories/signingOut.ts'
 import { timetable } from './stories/timetable.ts'
 import { uploads } from './stories/uploads.ts'
-import type { Story } from './Story.ts'
+import type { Scenario } from './Story.ts'
 
 /** All stories of the school, in the order in which they are played. */
-export const stories: readonly Story[] = [
+export const scenarios: readonly Scenario[] = [
   signingIn,
   courses,
   ordering,
@@ -39,7 +39,7 @@ export const stories: readonly Story[] = [
   attendance,
   ownAttendance,
   timetable,
-  calendars,
+  calendarFeeds,
   reminders,
   reports,
   policies,
@@ -47,17 +47,17 @@ export const stories: readonly Story[] = [
   purchases,
   uploads,
   decisions,
-  waiting,
-  reasons,
+  pendingPayments,
+  rejectionReasons,
   income,
   fees,
-  accounts,
+  bookkeeping,
   passwords,
   settings,
   frontPage,
   signingOut,
-  erasing,
-  doors,
-  nothingThere,
-  emptyForms,
+  erasure,
+  roleAccess,
+  missingRecords,
+  requiredFields,
 ]

@@ -1,21 +1,21 @@
-import { callsOf } from './Profile.ts'
-import type { Proof } from './prove.ts'
+import { listOperations } from './Profile.ts'
+import type { ConformanceReport } from './prove.ts'
 
 /** How many of the stories that a backend can be held to went well. */
-export function scoreOf({ outcomes }: Pick<Proof, 'outcomes'>): { passed: number; of: number } {
+export function computeScore({ outcomes }: Pick<ConformanceReport, 'outcomes'>): { passed: number; of: number } {
   const held = outcomes.filter(({ result }) => result !== 'not offered')
   return { passed: held.filter(({ result }) => result === 'passed').length, of: held.length }
 }
 
 /** What was proved, in lines: the calls that no story came to, what stays behind, and the score as the last. */
-export function closingLines(proof: Proof): string[] {
-  const { passed, of } = scoreOf(proof)
-  const all = callsOf(proof.profile)
+export function formatConformanceSummary(proof: ConformanceReport): string[] {
+  const { passed, of } = computeScore(proof)
+  const all = listOperations(proof.profile)
   const missed = all.filter((id) => ![...proof.exercised].some((one) => one === id))
   return [
     `${proof.exercised.size} of ${all.length} calls were made.`,
     ...(missed.length > 0 ? [`Not made: ${missed.join(', ')}.`] : []),
-    ...proof.left.map((what) => `Left behind: ${what}`),
+    ...proof.notDeleted.map((what) => `Left behind: ${what}`),
     `${passed} of ${of}`,
   ]
 }

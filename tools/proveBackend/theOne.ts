@@ -1,8 +1,8 @@
-import { must } from './must.ts'
+import { assertConforms } from './must.ts'
 
 /** The row of a list that is looked for. */
-export function theOne<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, words: string): Row {
+export function findRequired<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, words: string): Row {
   const found = rows.find((row) => isIt(row))
-  must(found !== undefined, words)
+  assertConforms(found !== undefined, words)
   return found
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { applyMutation, countMatches, mutate } from './applyMutation.ts'
+import { applyMutation, countMatches, mutateText } from './applyMutation.ts'
 import type { Mutation } from './Mutation.ts'
 
 const mutation: Mutation = {
@@ -25,8 +25,8 @@ async function folderWith(files: Record<string, string>): Promise<string> {
 }
 
 test('a mutation replaces its text literally', () => {
-  expect(mutate('return a > b\n', mutation)).toBe('return a < b\n')
-  expect(mutate('return a > b\n', { ...mutation, replace: '$& $1' })).toBe('return $& $1\n')
+  expect(mutateText('return a > b\n', mutation)).toBe('return a < b\n')
+  expect(mutateText('return a > b\n', { ...mutation, replace: '$& $1' })).toBe('return $& $1\n')
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['a > b || (a > b && c)', 2],
 ])('a mutation whose text occurs otherwise than once is refused: %s', (text, count) => {
   expect(countMatches(text, mutation)).toBe(count)
-  expect(() => mutate(text, mutation)).toThrow(`later-is-earlier: "find" occurs ${count} times`)
+  expect(() => mutateText(text, mutation)).toThrow(`later-is-earlier: "find" occurs ${count} times`)
 })
 
 test('a mutation is applied in the copy and undone', async () => {

@@ -12,7 +12,7 @@ export function countMatches(text: string, { find }: Pick<Mutation, 'find'>): nu
 }
 
 /** The text of a file after a mutation. */
-export function mutate(text: string, mutation: Mutation): string {
+export function mutateText(text: string, mutation: Mutation): string {
   const count = countMatches(text, mutation)
   if (count !== 1) throw new Error(`${mutation.name}: "find" occurs ${count} times in ${mutation.file}, not once.`)
   // As a function: in a string, `$&` and the like would be replaced.
@@ -27,7 +27,7 @@ export async function applyMutation(folder: string, mutation: Mutation): Promise
     await writeFile(path, text)
     if (mutation.kind === 'contract') await generate(folder)
   }
-  await write(mutate(original, mutation))
+  await write(mutateText(original, mutation))
   return () => write(original)
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../run.ts'
 import { chooseMutations } from './chooseMutations.ts'
-import { linkTree } from './linkTree.ts'
-import { withoutTextChecks } from './withoutTextChecks.ts'
+import { hardLinkTree } from './linkTree.ts'
+import { disableTextChecks } from './withoutTextChecks.ts'
 
 test('installed packages are linked file by file, links stay links, and caches are left out', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'link-')))
@@ -16,7 +16,7 @@ test('installed packages are linked file by file, links stay links, and caches a
   for (const name of ['react/lib/index.js', 'react/lib/.vite/manifest', '.cache/kept', '.vite/kept', '.maktab-lock'])
     await writeFile(join(from, name), name)
   await symlink('../../packages/ui', join(from, '@maktab', 'ui'))
-  await linkTree(from, to)
+  await hardLinkTree(from, to)
   expect(await readFile(join(to, 'react/lib/index.js'), 'utf8')).toBe('react/lib/index.js')
   expect(await readFile(join(to, 'react/lib/.vite/manifest'), 'utf8')).toBe('react/lib/.vite/manifest')
   expect((await stat(join(to, 'react/lib/index.js'))).ino).toBe((await stat(join(from, 'react/lib/index.js'))).ino)
@@ -29,14 +29,14 @@ test('installed packages are linked file by file, links stay links, and caches a
 test('in the copy text checks pass, and all other scripts stay', async () => {
   const text = await readFile(join(root, 'tools', 'package.json'), 'utf8')
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> }
-  const changed = JSON.parse(withoutTextChecks(text)) as { scripts: Record<string, string> }
+  const changed = JSON.parse(disableTextChecks(text)) as { scripts: Record<string, string> }
   const nothing = 'node --eval ""'
   const skipped = { format: nothing, lint: nothing, secrets: nothing, texts: nothing, unused: nothing }
   expect(changed).toEqual({ ...(JSON.parse(text) as object), scripts: { ...scripts, ...skipped } })
 })
 
 test('a text check that package.json lacks is an error', () => {
-  expect(() => withoutTextChecks('{ "scripts": {} }')).toThrow('package.json has no script "format".')
+  expect(() => disableTextChecks('{ "scripts": {} }')).toThrow('package.json has no script "format".')
 })
 
 test('options choose mutations by kind and by name', () => {

@@ -1,7 +1,7 @@
 import type { Mutation } from './Mutation.ts'
-import { app } from './mutations/app.ts'
-import { contract } from './mutations/contract.ts'
-import { migrations } from './mutations/migrations.ts'
+import { appMutations } from './mutations/app.ts'
+import { contractMutations } from './mutations/contract.ts'
+import { migrationMutations } from './mutations/migrations.ts'
 import { serverGuards } from './mutations/serverGuards.ts'
 import { serverHandlers } from './mutations/serverHandlers.ts'
 import { serverRules } from './mutations/serverRules.ts'
@@ -13,9 +13,9 @@ export const mutations: readonly Mutation[] = [
   ...serverGuards,
   ...serverHandlers,
   ...serverRules,
-  ...migrations,
-  ...app,
+  ...migrationMutations,
+  ...appMutations,
   ...uiForms,
   ...uiScreens,
-  ...contract,
+  ...contractMutations,
 ]

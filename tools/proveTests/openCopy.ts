@@ -4,10 +4,10 @@ import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { linkTree } from './linkTree.ts'
-import { withoutTextChecks } from './withoutTextChecks.ts'
+import { hardLinkTree } from './linkTree.ts'
+import { disableTextChecks } from './withoutTextChecks.ts'
 
-export type Copy = {
+export type WorktreeCopy = {
   folder: string
   remove: () => void
 }
@@ -16,7 +16,7 @@ export type Copy = {
  * A copy of the last commit in the temp folder, in which everything runs as it does here: a worktree of Git, so that
  * Turbo knows what has changed, with the installed packages.
  */
-export async function openCopy(): Promise<Copy> {
+export async function createWorktreeCopy(): Promise<WorktreeCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'prove-tests-')))
   const remove = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -27,10 +27,10 @@ export async function openCopy(): Promise<Copy> {
     for (const modules of globSync(['node_modules', '{openapi,mocks,tools}/node_modules', 'packages/*/node_modules'], {
       cwd: root,
     })) {
-      await linkTree(join(root, modules), join(folder, modules))
+      await hardLinkTree(join(root, modules), join(folder, modules))
     }
     const packageJson = join(folder, 'tools', 'package.json')
-    await writeFile(packageJson, withoutTextChecks(await readFile(packageJson, 'utf8')))
+    await writeFile(packageJson, disableTextChecks(await readFile(packageJson, 'utf8')))
     // It fails as soon as a mutation is applied, whichever it is.
     await rm(join(folder, 'tools/proveTests/mutations.test.ts'))
   } catch (error) {

@@ -1,17 +1,17 @@
 import { type Mutation, kinds } from './Mutation.ts'
-import type { Result } from './Results.ts'
+import type { MutationResult } from './Results.ts'
 import type { Lane } from './runLane.ts'
 
-export type Proved = { mutation: Mutation; result: Result }
+export type TestedMutation = { mutation: Mutation; result: MutationResult }
 
 export const laneNames: Record<Lane, string> = { fast: 'npm test', all: 'npm run test:all' }
 
-export const isSurvivor = ({ result }: Proved): boolean => result.result === 'survived'
+export const isSurvivor = ({ result }: TestedMutation): boolean => result.result === 'survived'
 
 /** How wide each column is. */
 type Widths = { name: number; kind: number }
 
-export function widthsOf(mutations: readonly Mutation[]): Widths {
+export function getColumnWidths(mutations: readonly Mutation[]): Widths {
   return {
     name: Math.max(...mutations.map(({ name }) => name.length)),
     kind: Math.max(...kinds.map((kind) => kind.length)),
@@ -19,7 +19,7 @@ export function widthsOf(mutations: readonly Mutation[]): Widths {
 }
 
 /** A line of the table: name, kind, result, seconds, and the test that caught it. */
-export function rowOf({ mutation, result: { result, by, seconds } }: Proved, widths: Widths): string {
+export function formatRow({ mutation, result: { result, by, seconds } }: TestedMutation, widths: Widths): string {
   const mark = result === 'caught' ? '✓' : '✗'
   const cells = [
     mutation.name.padEnd(widths.name),
@@ -32,7 +32,7 @@ export function rowOf({ mutation, result: { result, by, seconds } }: Proved, wid
 }
 
 /** What follows the table: how many the fast lane caught, what only the complete lane catches, and what none catches. */
-export function closingLines(fast: readonly Proved[], complete: readonly Proved[]): string[] {
+export function formatMutationSummary(fast: readonly TestedMutation[], complete: readonly TestedMutation[]): string[] {
   const caught = fast.filter((one) => !isSurvivor(one)).length
   const onlyComplete = complete.filter((one) => !isSurvivor(one)).map(({ mutation }) => mutation.name)
   const survivors = complete.filter(isSurvivor).map(({ mutation }) => mutation)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { LONGEST_MINUTES, runLogged } from './runLogged.ts'
-import { type Verdict, verdictOf } from './verdictOf.ts'
+import { MAX_MINUTES, runLogged } from './runLogged.ts'
+import { type Verdict, classifyRun } from './verdictOf.ts'
 
 /** The tests of `npm test`, or those of `npm run test:all`. */
 export type Lane = 'fast' | 'all'
@@ -19,7 +19,7 @@ export async function runLane(folder: string, lane: Lane): Promise<Run> {
     TURBO_CACHE_DIR: cache,
   })
   const verdict: Verdict = isStopped
-    ? { result: 'survived', by: `stopped after ${LONGEST_MINUTES} minutes` }
-    : verdictOf(exitCode, output)
+    ? { result: 'survived', by: `stopped after ${MAX_MINUTES} minutes` }
+    : classifyRun(exitCode, output)
   return { ...verdict, seconds: (performance.now() - started) / 1000, exitCode, output }
 }

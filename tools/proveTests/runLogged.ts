@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const MINUTE = 60_000
 /** A mutation may keep the tests from ending. */
-export const LONGEST_MINUTES = 120
+export const MAX_MINUTES = 120
 
 const running = new Set<ChildProcess>()
 
@@ -35,7 +35,7 @@ export async function runLogged(
   const timer = setTimeout(() => {
     isStopped = true
     stop(child)
-  }, LONGEST_MINUTES * MINUTE)
+  }, MAX_MINUTES * MINUTE)
   const exitCode = await new Promise<number>((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFailures, verdictOf } from './verdictOf.ts'
+import { readFailures, classifyRun } from './verdictOf.ts'
 
 const outputOf = (...failures: string[]) =>
   [
@@ -29,7 +29,7 @@ test('of several lists only the last one is read, without its colours', () => {
 })
 
 test('a lane that passes lets the mutation survive', () => {
-  expect(verdictOf(0, '40 passed, 0 failed\n')).toEqual({ result: 'survived', by: '' })
+  expect(classifyRun(0, '40 passed, 0 failed\n')).toEqual({ result: 'survived', by: '' })
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['the contract gate', '@maktab/tools#contract'],
   ['a test that speaks of a check', 'tools/documents.test.ts › lint is documented'],
 ])('%s catches a mutation', (_, name) => {
-  expect(verdictOf(1, outputOf(name))).toEqual({ result: 'caught', by: name })
+  expect(classifyRun(1, outputOf(name))).toEqual({ result: 'caught', by: name })
 })
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   '@maktab/tools#secrets',
   'tools/houseRules.test.ts › a',
 ])('%s alone does not catch a mutation', (name) => {
-  expect(verdictOf(1, outputOf(name))).toEqual({ result: 'survived', by: `only by ${name}` })
-  expect(verdictOf(1, outputOf(name, money))).toEqual({ result: 'caught', by: money })
+  expect(classifyRun(1, outputOf(name))).toEqual({ result: 'survived', by: `only by ${name}` })
+  expect(classifyRun(1, outputOf(name, money))).toEqual({ result: 'caught', by: money })
 })
 
 test('a lane that breaks down without naming a failure does not catch a mutation', () => {
-  expect(verdictOf(137, 'Killed\n')).toEqual({ result: 'survived', by: 'exit code 137, no failure named' })
+  expect(classifyRun(137, 'Killed\n')).toEqual({ result: 'survived', by: 'exit code 137, no failure named' })
 })

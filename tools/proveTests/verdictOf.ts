@@ -19,7 +19,7 @@ export function readFailures(output: string): string[] {
 }
 
 /** A lane that fails catches a mutation, but only by a test, a type check or a check of the contract. */
-export function verdictOf(exitCode: number, output: string): Verdict {
+export function classifyRun(exitCode: number, output: string): Verdict {
   if (exitCode === 0) return { result: 'survived', by: '' }
   const failures = readFailures(output)
   const by = failures.find((name) => !isTextCheck(name))

@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
-import { demand } from './Misuse.ts'
+import { assertUsage } from './Misuse.ts'
 
 /** What is to be written: all of it is found out before any of it is. */
-export class Changes {
+export class FileChanges {
   readonly #texts = new Map<string, string>()
 
   read(path: string): string {
@@ -16,7 +16,7 @@ export class Changes {
   }
 
   create(path: string, text: string): void {
-    demand(!this.has(path), `${path} is there already.`)
+    assertUsage(!this.has(path), `${path} is there already.`)
     this.#texts.set(path, text)
   }
 
@@ -37,6 +37,6 @@ export class Changes {
 }
 
 /** The files of a pattern, as they are named everywhere: from the root, with strokes. */
-export function filesIn(pattern: string): string[] {
+export function findFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 }

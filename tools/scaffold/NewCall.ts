@@ -24,4 +24,4 @@ export const isList = ({ method }: NewCall) => method === 'GET'
 export const hasBody = ({ method }: NewCall) => method === 'POST' || method === 'PUT'
 
 /** The names between braces in its path. */
-export const idsIn = ({ path }: NewCall) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+export const listPathParams = ({ path }: NewCall) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,5 +1,5 @@
 import type { Role } from '@maktab/contract/calls'
-import type { ShownList } from './shownList.ts'
+import type { ScaffoldedList } from './shownList.ts'
 
 /** A page that is to be laid out, as it was asked for and found right. */
 export type NewScreen = {
@@ -12,5 +12,5 @@ export type NewScreen = {
   key: string
   /** Its last part of the address: `event-fees`. */
   slug: string
-  list: ShownList
+  list: ScaffoldedList
 }

@@ -2,7 +2,7 @@
  * A text with lines more: before the first `end` after `start`, which begins the list that they belong to. A list that isn't
  * found where it was is a fault of the scaffold, and nothing is written.
  */
-export function addTo(text: string, start: string, end: string, lines: string): string {
+export function insertBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start)
   const at = from < 0 ? -1 : text.indexOf(end, from + start.length)
   if (at < 0) throw new Error(`There is no “${start}” that ends with “${end}” any more.`)

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
-import { type NewCall, hasBody, idsIn, isList } from './NewCall.ts'
-import { wordsOf } from './words.ts'
+import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
+import { toWords } from './words.ts'
 
 const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 const ref = ($ref: string) => ({ $ref })
 
 /** The method of a call, as it stands under its path. */
-export function operationOf(call: NewCall): string {
+export function writeOperation(call: NewCall): string {
   const { id, method, roles, resource, summary, record } = call
   const json = (schema: string, examples: Record<string, string>) => ({
     'application/json': {
@@ -22,7 +22,7 @@ export function operationOf(call: NewCall): string {
     content: json(schema, Object.fromEntries(names.map((name) => [name, `${name}.yaml`]))),
   })
   const shared = (name: string) => ref(`../responses.yaml#/${name}`)
-  const parameters = idsIn(call).map((name) => ({
+  const parameters = listPathParams(call).map((name) => ({
     name,
     in: 'path',
     required: true,
@@ -63,7 +63,7 @@ export function operationOf(call: NewCall): string {
 const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*$"`
 
 /** The schemas of what it answers or takes, by their names. */
-export function schemasOf(call: NewCall): Record<string, string> {
+export function writeSchemas(call: NewCall): Record<string, string> {
   const { record, key } = call
   const schema = (properties: Record<string, object>) =>
     asYaml({ type: 'object', required: Object.keys(properties), properties })
@@ -78,18 +78,18 @@ export function schemasOf(call: NewCall): Record<string, string> {
   return { [`${record}Form`]: `${form.replace('LINE', () => LINE)}additionalProperties: false\n` }
 }
 
-export function schemaText(name: string, text: string): string {
+export function formatSchema(name: string, text: string): string {
   return `${name}:\n${indent(text)}`
 }
 
 const long = 'A title that its author has written out with every word that came to mind '
 
 /** What it answers and is asked with, by the names of the files. */
-export function examplesOf(call: NewCall): Record<string, string> {
+export function writeExamples(call: NewCall): Record<string, string> {
   const { key, record, says } = call
   const example = (summary: string, value: object) => asYaml({ summary, value })
   if (isList(call)) {
-    const word = wordsOf(record)
+    const word = toWords(record)
     const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
     const rows = titles.map((title, at) => ({ id: at + 1, title }))
     return {

@@ -1,8 +1,8 @@
-import { type NewCall, hasBody, idsIn, isList } from './NewCall.ts'
-import { lowerFirst, wordsOf } from './words.ts'
+import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
+import { lowerFirst, toWords } from './words.ts'
 
 /** A handler that answers as the contract says, and keeps nothing yet. */
-export function handlerOf(call: NewCall): string {
+export function writeHandler(call: NewCall): string {
   const { id, key, says } = call
   const answer = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
   const imported = isList(call) ? '' : "import { message } from '../i18n/message.ts'\n"
@@ -14,7 +14,7 @@ export const ${id}: Handler<'${id}'> = async () => (${answer})
 }
 
 /** Asks it as somebody who may. */
-export function handlerTestOf(call: NewCall): string {
+export function writeHandlerTest(call: NewCall): string {
   const {
     id,
     key,
@@ -22,7 +22,7 @@ export function handlerTestOf(call: NewCall): string {
     record,
     roles: [role],
   } = call
-  const params = idsIn(call).map((name) => `${name}: 1`)
+  const params = listPathParams(call).map((name) => `${name}: 1`)
   const sent = [
     'token',
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
@@ -30,7 +30,7 @@ export function handlerTestOf(call: NewCall): string {
   ]
   const body = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
   const ask = `ask('${id}', { ${sent.join(', ')} })`
-  const thing = lowerFirst(wordsOf(isList(call) ? key : record))
+  const thing = lowerFirst(toWords(isList(call) ? key : record))
   const refusal = `
 test('a blank title is refused at its field', async () => {
   const { ask, ${role} } = await openTestSchool()
@@ -43,7 +43,7 @@ test('a blank title is refused at its field', async () => {
   return `import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
-test('${isList(call) ? `a new school has no ${thing}` : `whoever may ${wordsOf(id)} is told that it is done`}', async () => {
+test('${isList(call) ? `a new school has no ${thing}` : `whoever may ${toWords(id)} is told that it is done`}', async () => {
   const { ask, ${role} } = await openTestSchool()
   const { token } = await ${role}()
 ${hasBody(call) ? `  const body = { title: 'Ordinary' }\n` : ''}  expect(await ${ask}).toEqual({ status: 200, body: ${body} })

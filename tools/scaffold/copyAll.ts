@@ -1,14 +1,14 @@
 import { cp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { linkModules } from '../drift/linkModules.ts'
+import { linkNodeModules } from '../drift/linkModules.ts'
 import { root } from '../run.ts'
 
 const left = new Set(['node_modules', '.git', '.turbo', 'dist', 'storybook-static', 'test-results', 'screenshots'])
 
 /** A copy of all sources with their tools, in which everything can be run as it is here. */
-export async function copyAll(folder: string): Promise<void> {
+export async function copyProject(folder: string): Promise<void> {
   // The school that somebody serves from here is none of the sources.
   const filter = (path: string) => !left.has(basename(path)) && path !== join(root, 'data')
   await cp(root, folder, { recursive: true, filter })
-  await linkModules(folder)
+  await linkNodeModules(folder)
 }

@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { filesIn } from './Changes.ts'
+import { findFiles } from './Changes.ts'
 
 const languages = ['ur', 'ar'] as const
 type Words = Record<(typeof languages)[number], string>
 
 /** What the pages say already, with the words of other languages for it. */
-export type Known = ReadonlyMap<string, Words>
+export type KnownTranslations = ReadonlyMap<string, Words>
 
 const PLAIN = /^msgid "(.+)"\nmsgstr "(.+)"$/m
 
 /** Plain words of all catalogues that are said in every language. */
-export function knownWords(): Known {
+export function readKnownTranslations(): KnownTranslations {
   const [urdu, arabic] = languages.map((language) => {
-    const entries = filesIn(`packages/ui/src/locales/*/${language}.po`).flatMap((path) =>
+    const entries = findFiles(`packages/ui/src/locales/*/${language}.po`).flatMap((path) =>
       readFileSync(join(root, path), 'utf8').split('\n\n'),
     )
     return new Map(
@@ -33,7 +33,7 @@ export function knownWords(): Known {
 }
 
 /** Says in a catalogue what it lacks of these words; how many it lacks still. */
-export function fillCatalogues(area: string, words: Known): number {
+export function fillCatalogues(area: string, words: KnownTranslations): number {
   const lacking = languages.map((language) => {
     const path = join(root, `packages/ui/src/locales/${area}/${language}.po`)
     const entries = readFileSync(path, 'utf8')

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { run } from '../run.ts'
-import { Changes } from './Changes.ts'
-import { Misuse } from './Misuse.ts'
+import { FileChanges } from './Changes.ts'
+import { UsageError } from './Misuse.ts'
 
 type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>
@@ -11,11 +11,11 @@ type Scaffold<Options extends ParseArgsOptionsConfig> = {
   help: string
   options: Options
   /** Finds out everything that is to be written, and what is left to do then. */
-  plan: (asked: Asked<Options>, changes: Changes) => { next: string[]; finish: () => Promise<number> }
+  plan: (asked: Asked<Options>, changes: FileChanges) => { next: string[]; finish: () => Promise<number> }
 }
 
 /** Reads the command line, writes all or nothing, and says what is next; what can't be done is one sentence. */
-export async function layOut<const Options extends ParseArgsOptionsConfig>({
+export async function runScaffold<const Options extends ParseArgsOptionsConfig>({
   help,
   options,
   plan,
@@ -27,7 +27,7 @@ export async function layOut<const Options extends ParseArgsOptionsConfig>({
     return
   }
   try {
-    const changes = new Changes()
+    const changes = new FileChanges()
     const { next, finish } = plan(read(args, options), changes)
     changes.write()
     const sources = changes.paths.filter((path) => /\.tsx?$/.test(path))
@@ -35,7 +35,7 @@ export async function layOut<const Options extends ParseArgsOptionsConfig>({
     console.log(`\nWrote\n${changes.paths.map((path) => `  ${path}`).join('\n')}`)
     console.log(`Next\n${next.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`)
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(`${error.message} (--help says more)`)
     process.exitCode = 1
   }
@@ -46,6 +46,6 @@ function read<Options extends ParseArgsOptionsConfig>(args: string[], options: O
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new Misuse(`${error.message.split('. ')[0]}.`, { cause: error })
+    throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error })
   }
 }

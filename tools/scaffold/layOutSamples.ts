@@ -16,13 +16,16 @@ const samples = [
 ]
 
 // Lingui’s extraction looks for a worker of its own tests otherwise.
-export const env = { ...process.env, NODE_ENV: undefined }
+export const scaffoldEnvironment = { ...process.env, NODE_ENV: undefined }
 
 /** Lays them out in a copy of the house, by its own tools; the files that they name as written. */
-export async function layOutSamples(folder: string): Promise<string[]> {
+export async function scaffoldSamples(folder: string): Promise<string[]> {
   const written: string[] = []
   for (const [tool = '', ...args] of samples) {
-    const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...args], { cwd: folder, env })
+    const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...args], {
+      cwd: folder,
+      env: scaffoldEnvironment,
+    })
     const [, paths = ''] = /\nWrote\n([^]*)\nNext\n/.exec(stdout) ?? []
     written.push(...paths.split('\n').map((path) => path.trim()))
   }

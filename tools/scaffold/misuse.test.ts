@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { Changes } from './Changes.ts'
-import { Misuse } from './Misuse.ts'
+import { FileChanges } from './Changes.ts'
+import { UsageError } from './Misuse.ts'
 import { planCall } from './planCall.ts'
 import { planScreen } from './planScreen.ts'
 
@@ -13,7 +13,7 @@ function refusalOf(plan: () => unknown): string {
   try {
     plan()
   } catch (error) {
-    if (error instanceof Misuse) return error.message
+    if (error instanceof UsageError) return error.message
     throw error
   }
   return 'nothing'
@@ -82,12 +82,12 @@ describe('a new call', () => {
       'PolicyForm is in openapi/schemas/policy.yaml already: call it otherwise than makePolicy.',
     ],
   ])('“%s” with %j is refused: %s', (words, options, sentence) => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     expect(refusalOf(() => planCall(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })
 
   test('changes that need no words of their own are laid out', () => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     const wish = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
     expect(
       refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
@@ -96,14 +96,14 @@ describe('a new call', () => {
   })
 
   test('a call of a resource that is there stands beside its others, on the server too', () => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     planCall(['listOldPolicies', 'GET', '/student-policy/old'], { resource: 'policy' }, changes)
     expect(changes.paths).toContain('packages/server/src/policies/listOldPolicies.ts')
     expect(changes.read('openapi/paths/policy.yaml')).toMatch(/^deletePolicy:\n[^]*^listOldPolicies:\n {2}get:\n/m)
   })
 
   test('a second method of a path stands under it', () => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     const wish = ['dropSettings', 'DELETE', '/school/settings']
     planCall(wish, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
     expect(changes.read('openapi/paths/school.yaml')).toMatch(
@@ -139,12 +139,12 @@ describe('a new screen', () => {
     ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'Whoever is teacher may not read listPolicies.'],
     ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings answers no list of records with an id.'],
   ])('“%s” with %j is refused: %s', (words, options, sentence) => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })
 
   test('what a page reads already is read by the same hook', () => {
-    const changes = new Changes()
+    const changes = new FileChanges()
     planScreen(['admin/Rules'], { ...urdu, call: 'listPolicies' }, changes)
     expect(changes.read('packages/app/src/pages/admin/RulesContainer.tsx')).toContain(
       "import { usePolicies } from '#data/policies.ts'",

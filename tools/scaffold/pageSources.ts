@@ -1,7 +1,7 @@
 import type { NewScreen } from './NewScreen.ts'
 
 /** Asks for what a screen shows. */
-export function dataOf({ list: { call, key } }: NewScreen, hook: string): string {
+export function writeQueryHook({ list: { call, key } }: NewScreen, hook: string): string {
   return `import { useRead } from '../calls/useRead.ts'
 
 export function ${hook}() {
@@ -10,7 +10,7 @@ export function ${hook}() {
 `
 }
 
-export function containerOf({ area, name, key, slug }: NewScreen, hook: string, data: string): string {
+export function writeContainer({ area, name, key, slug }: NewScreen, hook: string, data: string): string {
   return `import { ${name}Screen } from '@maktab/ui/screens/${area}/${name}Screen/${name}Screen'
 import { ${hook} } from '#data/${data}.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
@@ -22,7 +22,7 @@ export function ${name}Container() {
 `
 }
 
-export function containerTestOf({ area, title, slug, list: { call, key } }: NewScreen): string {
+export function writeContainerTest({ area, title, slug, list: { call, key } }: NewScreen): string {
   return `import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,26 +1,26 @@
 import { UNRELEASED } from '../contractGate/changelog.ts'
-import { addTo } from './addTo.ts'
-import { examplesOf, operationOf, schemaText, schemasOf } from './callContract.ts'
-import { handlerOf, handlerTestOf } from './callServer.ts'
-import { type Changes, filesIn } from './Changes.ts'
-import { demand } from './Misuse.ts'
+import { insertBefore } from './addTo.ts'
+import { writeExamples, writeOperation, formatSchema, writeSchemas } from './callContract.ts'
+import { writeHandler, writeHandlerTest } from './callServer.ts'
+import { type FileChanges, findFiles } from './Changes.ts'
+import { assertUsage } from './Misuse.ts'
 import { type NewCall, hasBody, isList } from './NewCall.ts'
 import { type CallOptions, readNewCall } from './readNewCall.ts'
-import { upperFirst, wordsOf } from './words.ts'
+import { upperFirst, toWords } from './words.ts'
 
 /** Everything that a new call is, and what is left to do then. */
-export function planCall(words: string[], options: CallOptions, changes: Changes): string[] {
+export function planCall(words: string[], options: CallOptions, changes: FileChanges): string[] {
   const call = readNewCall(words, options)
   planContract(call, changes)
   const handler = planServer(call, changes)
   if (isList(call)) {
     changes.edit('openapi/wire/recordsRead.ts', (text) =>
-      addTo(text, 'export const recordsRead', '\n}\n', `\n  ${call.id}: [],`),
+      insertBefore(text, 'export const recordsRead', '\n}\n', `\n  ${call.id}: [],`),
     )
   } else {
     const reads = call.touches.map((id) => `'${id}'`).join(', ')
     changes.edit('packages/app/src/calls/touches.ts', (text) =>
-      addTo(text, 'const changed', '}\n', `  ${call.id}: [${reads}],\n`),
+      insertBefore(text, 'const changed', '}\n', `  ${call.id}: [${reads}],\n`),
     )
   }
   return [
@@ -40,23 +40,23 @@ export function planCall(words: string[], options: CallOptions, changes: Changes
   ]
 }
 
-function planContract(call: NewCall, changes: Changes): void {
+function planContract(call: NewCall, changes: FileChanges): void {
   const { id, resource, summary, without } = call
-  const schemas = schemasOf(call)
-  for (const file of filesIn('openapi/schemas/*.yaml')) {
+  const schemas = writeSchemas(call)
+  for (const file of findFiles('openapi/schemas/*.yaml')) {
     const taken = Object.keys(schemas).find((name) => new RegExp(`^${name}:`, 'm').test(changes.read(file)))
-    demand(taken === undefined, `${taken} is in ${file} already: call it otherwise than ${id}.`)
+    assertUsage(taken === undefined, `${taken} is in ${file} already: call it otherwise than ${id}.`)
   }
   planPath(call, changes)
-  const written = Object.entries(schemas).map(([name, text]) => schemaText(name, text))
+  const written = Object.entries(schemas).map(([name, text]) => formatSchema(name, text))
   if (written.length > 0) append(changes, `openapi/schemas/${resource}.yaml`, written.join(''))
-  for (const [name, text] of Object.entries(examplesOf(call))) changes.create(`openapi/examples/${id}/${name}`, text)
+  for (const [name, text] of Object.entries(writeExamples(call))) changes.create(`openapi/examples/${id}/${name}`, text)
   changes.edit('docs/extensions.md', (text) =>
-    addTo(text, '## Calls\n', '\n## Fields', `| \`${id}\` | ${summary} | ${without} |\n`),
+    insertBefore(text, '## Calls\n', '\n## Fields', `| \`${id}\` | ${summary} | ${without} |\n`),
   )
   changes.edit('openapi/CHANGELOG.md', (text) => withNote(text, `- \`${id}\`: ${summary}.\n`))
   if (call.method !== 'POST') return
-  changes.edit('openapi/contract.test.ts', (text) => addTo(text, 'const makesNothing', '])', `  '${id}',\n`))
+  changes.edit('openapi/contract.test.ts', (text) => insertBefore(text, 'const makesNothing', '])', `  '${id}',\n`))
 }
 
 /** The changelog of the contract with one thing more that is new since its release. */
@@ -71,47 +71,49 @@ function withNote(changelog: string, note: string): string {
 }
 
 /** Under its path, which may have another method already. */
-function planPath(call: NewCall, changes: Changes): void {
+function planPath(call: NewCall, changes: FileChanges): void {
   const { id, path, resource } = call
   const file = `openapi/paths/${resource}.yaml`
   const contract = changes.read('openapi/openapi.yaml')
   const there = contract.indexOf(`\n  ${path}:\n`)
   if (there >= 0) {
     const [, where = '', name = ''] = /\$ref: (\S+)#\/(\w+)/.exec(contract.slice(there)) ?? []
-    demand(`openapi/${where}` === file, `${path} is in openapi/${where}: give its name as --resource.`)
+    assertUsage(`openapi/${where}` === file, `${path} is in openapi/${where}: give its name as --resource.`)
     const own = new RegExp(`^${name}:\\n(?: .*\\n)*`, 'm')
-    changes.edit(file, (text) => text.replace(own, (lines) => lines + operationOf(call)))
+    changes.edit(file, (text) => text.replace(own, (lines) => lines + writeOperation(call)))
     return
   }
   if (!changes.has(file)) {
-    const tag = `  - name: ${resource}\n    description: ${upperFirst(wordsOf(resource))}\n`
-    changes.edit('openapi/openapi.yaml', (text) => addTo(text, 'tags:\n', 'paths:\n', tag))
+    const tag = `  - name: ${resource}\n    description: ${upperFirst(toWords(resource))}\n`
+    changes.edit('openapi/openapi.yaml', (text) => insertBefore(text, 'tags:\n', 'paths:\n', tag))
   }
   changes.edit('openapi/openapi.yaml', (text) =>
-    addTo(text, 'paths:\n', 'components:\n', `  ${path}:\n    $ref: paths/${resource}.yaml#/${id}\n`),
+    insertBefore(text, 'paths:\n', 'components:\n', `  ${path}:\n    $ref: paths/${resource}.yaml#/${id}\n`),
   )
-  append(changes, file, `${id}:\n${operationOf(call)}`)
+  append(changes, file, `${id}:\n${writeOperation(call)}`)
 }
 
 /** Answers with the file of the handler. */
-function planServer(call: NewCall, changes: Changes): string {
+function planServer(call: NewCall, changes: FileChanges): string {
   const { id, resource, words, says } = call
   const room = roomOf(resource, changes)
   const handler = `packages/server/src/${room}/${id}.ts`
-  changes.create(handler, handlerOf(call))
-  changes.create(handler.replace(/\.ts$/, '.test.ts'), handlerTestOf(call))
-  if (filesIn(`packages/server/src/${room}/*.ts`).length === 0) {
-    changes.edit('docs/architecture.md', (text) => addTo(text, '```packages/server/src\n', ' policies ', ` ${room}`))
+  changes.create(handler, writeHandler(call))
+  changes.create(handler.replace(/\.ts$/, '.test.ts'), writeHandlerTest(call))
+  if (findFiles(`packages/server/src/${room}/*.ts`).length === 0) {
+    changes.edit('docs/architecture.md', (text) =>
+      insertBefore(text, '```packages/server/src\n', ' policies ', ` ${room}`),
+    )
   }
   changes.edit('packages/server/src/handlers.ts', (text) => {
-    const imported = addTo(text, 'import', '\n/** Every call', `import { ${id} } from './${room}/${id}.ts'\n`)
-    return addTo(imported, 'export const handlers', '}\n', `  ${id},\n`)
+    const imported = insertBefore(text, 'import', '\n/** Every call', `import { ${id} } from './${room}/${id}.ts'\n`)
+    return insertBefore(imported, 'export const handlers', '}\n', `  ${id},\n`)
   })
   const reason = `'nothing of it is kept yet'`
   const field = isList(call) ? `${id} ${call.key}[]` : `${id} title`
   if (isList(call) || hasBody(call)) {
     changes.edit('packages/server/src/contract/everyField.test.ts', (text) =>
-      addTo(text, `const ${isList(call) ? 'unwritten' : 'unread'}:`, '}\n', `  '${field}': ${reason},\n`),
+      insertBefore(text, `const ${isList(call) ? 'unwritten' : 'unread'}:`, '}\n', `  '${field}': ${reason},\n`),
     )
   }
   if (words) {
@@ -124,16 +126,16 @@ function planServer(call: NewCall, changes: Changes): string {
 }
 
 /** Where the handlers of a resource are; a new one has a room of its own. */
-function roomOf(resource: string, changes: Changes): string {
+function roomOf(resource: string, changes: FileChanges): string {
   const file = `openapi/paths/${resource}.yaml`
   if (!changes.has(file)) return resource
   const ids = [...changes.read(file).matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)
   const answers = new RegExp(`\\b(Some|Handler)<[^>]*'(${ids.join('|')})'`)
-  const found = filesIn('packages/server/src/*/*.ts').find((path) => answers.test(changes.read(path)))
+  const found = findFiles('packages/server/src/*/*.ts').find((path) => answers.test(changes.read(path)))
   return found?.split('/')[3] ?? resource
 }
 
-function append(changes: Changes, path: string, text: string): void {
+function append(changes: FileChanges, path: string, text: string): void {
   if (changes.has(path)) changes.edit(path, (before) => before + text)
   else changes.create(path, text)
 }

@@ -1,13 +1,13 @@
 import type { Role } from '@maktab/contract/calls'
-import { addTo } from './addTo.ts'
-import { type Changes, filesIn } from './Changes.ts'
-import { type Known, fillCatalogues, knownWords } from './knownWords.ts'
-import { demand } from './Misuse.ts'
+import { insertBefore } from './addTo.ts'
+import { type FileChanges, findFiles } from './Changes.ts'
+import { type KnownTranslations, fillCatalogues, readKnownTranslations } from './knownWords.ts'
+import { assertUsage } from './Misuse.ts'
 import type { NewScreen } from './NewScreen.ts'
-import { containerOf, containerTestOf, dataOf } from './pageSources.ts'
-import { LOADING, NOTHING, screenSources } from './screenSources.ts'
-import { firstList, shownList } from './shownList.ts'
-import { lowerFirst, upperFirst, wordsOf } from './words.ts'
+import { writeContainer, writeContainerTest, writeQueryHook } from './pageSources.ts'
+import { LOADING_TEXT, EMPTY_TEXT, writeScreenSources } from './screenSources.ts'
+import { findFirstList, describeList } from './shownList.ts'
+import { lowerFirst, upperFirst, toWords } from './words.ts'
 
 type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: string | undefined }
 
@@ -16,14 +16,14 @@ const areas: readonly Role[] = ['admin', 'teacher', 'student']
 const onMap = { admin: '## Teachers', teacher: '## Students', student: '' }
 
 /** Everything that a new page is, what is left to do then, and how its words come into the catalogues. */
-export function planScreen(words: string[], options: ScreenOptions, changes: Changes) {
-  const known = knownWords()
+export function planScreen(words: string[], options: ScreenOptions, changes: FileChanges) {
+  const known = readKnownTranslations()
   const screen = readNewScreen(words, options, known, changes)
   const { area, name, key, title, list } = screen
   const place = `packages/ui/src/screens/${area}/${name}Screen`
-  for (const [file, text] of Object.entries(screenSources(screen))) changes.create(`${place}/${file}`, text)
+  for (const [file, text] of Object.entries(writeScreenSources(screen))) changes.create(`${place}/${file}`, text)
   planPage(screen, changes)
-  const said = [title, LOADING, NOTHING, ...list.columns.map(({ header }) => header)]
+  const said = [title, LOADING_TEXT, EMPTY_TEXT, ...list.columns.map(({ header }) => header)]
   const own = { ur: options.ur ?? '', ar: options.ar ?? '' }
   const spoken = new Map(said.map((one) => [one, known.get(one) ?? own]))
   return {
@@ -40,47 +40,47 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Cha
 function readNewScreen(
   [at = '', ...rest]: string[],
   options: ScreenOptions,
-  known: Known,
-  changes: Changes,
+  known: KnownTranslations,
+  changes: FileChanges,
 ): NewScreen {
-  demand(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
+  assertUsage(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
   const [first = '', name = '', ...deeper] = at.split('/')
   const area = areas.find((one) => one === first)
-  demand(area !== undefined, `“${first}” is none of ${areas.join(', ')}, and a page belongs to one of them.`)
-  demand(
+  assertUsage(area !== undefined, `“${first}” is none of ${areas.join(', ')}, and a page belongs to one of them.`)
+  assertUsage(
     /^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) && deeper.length === 0 && !name.endsWith('Screen'),
     `“${at.slice(first.length + 1)}” is no name of a page: it looks like EventFees.`,
   )
-  const title = wordsOf(name)
+  const title = toWords(name)
   const isSaid = known.has(title) || (options.ur !== undefined && options.ar !== undefined)
-  demand(isSaid, `“${title}” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".`)
-  demand(
+  assertUsage(isSaid, `“${title}” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".`)
+  assertUsage(
     ![options.ur, options.ar].some((one) => one !== undefined && (one.trim() === '' || /["\\\n]/.test(one))),
     'The title in Urdu or Arabic is empty, or has a quote or a line break in it.',
   )
   const key = lowerFirst(name)
   const slug = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
   const addresses = changes.read(`packages/app/src/addresses/${area}.ts`)
-  demand(!new RegExp(`^  ${key}:`, 'm').test(addresses), `${area}.${key} is a page already.`)
-  demand(!addresses.toLowerCase().includes(`'/${area}/${slug}'`), `/${area}/${slug} is a page already.`)
+  assertUsage(!new RegExp(`^  ${key}:`, 'm').test(addresses), `${area}.${key} is a page already.`)
+  assertUsage(!addresses.toLowerCase().includes(`'/${area}/${slug}'`), `/${area}/${slug} is a page already.`)
   const list =
-    options.call === undefined ? firstList(area, known, changes) : shownList(options.call, area, known, changes)
+    options.call === undefined ? findFirstList(area, known, changes) : describeList(options.call, area, known, changes)
   return { area, name, title, key, slug, list }
 }
 
 /** The page in the app: what it reads, its container, its address, and where all addresses and lists stand. */
-function planPage(screen: NewScreen, changes: Changes): void {
+function planPage(screen: NewScreen, changes: FileChanges): void {
   const { area, name, title, key, slug } = screen
   const app = 'packages/app/src'
   const { hook, data } = planData(screen, changes)
-  changes.create(`${app}/pages/${area}/${name}Container.tsx`, containerOf(screen, hook, data))
-  changes.create(`${app}/pages/${area}/${name}Container.test.tsx`, containerTestOf(screen))
+  changes.create(`${app}/pages/${area}/${name}Container.tsx`, writeContainer(screen, hook, data))
+  changes.create(`${app}/pages/${area}/${name}Container.test.tsx`, writeContainerTest(screen))
   changes.edit(`${app}/addresses/${area}.ts`, (text) =>
-    addTo(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
+    insertBefore(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
   )
   const container = `${name}Container`
   changes.edit(`${app}/areas/${area}Pages.ts`, (text) =>
-    addTo(
+    insertBefore(
       text,
       `export const ${area}Pages`,
       '} satisfies',
@@ -89,14 +89,14 @@ function planPage(screen: NewScreen, changes: Changes): void {
   )
   changes.edit(`${app}/addresses/areas.test.ts`, (text) => addAddress(text, area, slug))
   changes.edit(`${app}/testing/everyList.ts`, (text) =>
-    addTo(text, `of(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
+    insertBefore(text, `of(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
   )
   changes.edit('packages/app/e2e/pagesOf.ts', (text) =>
-    addTo(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
+    insertBefore(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
   )
   const shown = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`
   changes.edit('.storybook/ScreensMap.mdx', (text) =>
-    onMap[area] === '' ? `${text}\n${shown}` : addTo(text, '# Screens map', `${onMap[area]}\n`, `${shown}\n`),
+    onMap[area] === '' ? `${text}\n${shown}` : insertBefore(text, '# Screens map', `${onMap[area]}\n`, `${shown}\n`),
   )
 }
 
@@ -109,15 +109,15 @@ function addAddress(text: string, area: Role, slug: string): string {
 }
 
 /** Whoever reads the same already is asked; otherwise it has a file of its own. */
-function planData(screen: NewScreen, changes: Changes): { hook: string; data: string } {
+function planData(screen: NewScreen, changes: FileChanges): { hook: string; data: string } {
   const { name, key, list } = screen
   const read = `return useRead('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
-  for (const path of filesIn('packages/app/src/data/*.ts')) {
+  for (const path of findFiles('packages/app/src/data/*.ts')) {
     const [before, found] = changes.read(path).split(read)
     const hook = found === undefined ? undefined : /export function (\w+)\(\) \{\n\s*$/.exec(before ?? '')?.[1]
     if (hook !== undefined) return { hook, data: path.replace(/^.*\/(\w+)\.ts$/, '$1') }
   }
   const hook = `use${name}`
-  changes.create(`packages/app/src/data/${key}.ts`, dataOf(screen, hook))
+  changes.create(`packages/app/src/data/${key}.ts`, writeQueryHook(screen, hook))
   return { hook, data: key }
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { copyAll } from './copyAll.ts'
-import { env, layOutSamples } from './layOutSamples.ts'
+import { copyProject } from './copyAll.ts'
+import { scaffoldEnvironment, scaffoldSamples } from './layOutSamples.ts'
 
 /** Compilers and linters over the whole house, one after another, and on a busy machine others run beside them. */
 const PATIENCE_MILLISECONDS = 900_000
@@ -17,7 +17,7 @@ let written: string[] = []
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
-  await copyAll(folder)
+  await copyProject(folder)
   // All packages in one program: that is half the work of one each.
   const types = {
     extends: './tsconfig.base.json',
@@ -26,7 +26,7 @@ beforeAll(async () => {
     exclude: ['**/node_modules'],
   }
   await writeFile(join(folder, 'tsconfig.all.json'), JSON.stringify(types))
-  written = await layOutSamples(folder)
+  written = await scaffoldSamples(folder)
 }, PATIENCE_MILLISECONDS)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -34,9 +34,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Runs a program in the copy: nothing, or what it said where it failed. */
 function complaintOf(args: string[], cwd = folder): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      resolve(error ? `${stdout}${stderr}` || error.message : '')
-    })
+    execFile(
+      process.execPath,
+      args,
+      { cwd, env: scaffoldEnvironment, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        resolve(error ? `${stdout}${stderr}` || error.message : '')
+      },
+    )
   })
 }
 

@@ -2,11 +2,11 @@ import type { NewScreen } from './NewScreen.ts'
 import { upperFirst } from './words.ts'
 
 /** What every new screen says besides its title and its columns. */
-export const LOADING = 'Loading…'
-export const NOTHING = 'No data found.'
+export const LOADING_TEXT = 'Loading…'
+export const EMPTY_TEXT = 'No data found.'
 
 /** The files of a screen in the library, by their names. */
-export function screenSources(screen: NewScreen): Record<string, string> {
+export function writeScreenSources(screen: NewScreen): Record<string, string> {
   const { name } = screen
   return {
     [`${name}Screen.tsx`]: screenOf(screen),
@@ -39,7 +39,7 @@ export function ${name}Screen({ ${key}, table }: ${name}ScreenProps) {
       <RemoteView
         remote={${key}}
         loading={
-          <LoadingRegion label={t\`${LOADING}\`}>
+          <LoadingRegion label={t\`${LOADING_TEXT}\`}>
             <SkeletonTable rows={5} columns={${columns.length}} />
           </LoadingRegion>
         }
@@ -80,7 +80,7 @@ ${lines.join('\n')}
       columns={columns}
       rows={${key}}
       getRowId={({ id }) => String(id)}
-      emptyText={t\`${NOTHING}\`}
+      emptyText={t\`${EMPTY_TEXT}\`}
     />
   )
 }
@@ -120,14 +120,14 @@ export const Typical: Story = {
 export const Empty: Story = {
   ${args('empty')},
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('${NOTHING}')).toBeVisible()
+    await expect(canvas.getByText('${EMPTY_TEXT}')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   args: { ${key}: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('${LOADING}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('${LOADING_TEXT}')
   },
 }
 

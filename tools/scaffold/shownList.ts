@@ -1,9 +1,9 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { parse } from 'yaml'
-import type { Changes } from './Changes.ts'
-import { Misuse, demand } from './Misuse.ts'
-import type { Known } from './knownWords.ts'
+import type { FileChanges } from './Changes.ts'
+import { UsageError, assertUsage } from './Misuse.ts'
+import type { KnownTranslations } from './knownWords.ts'
 import { upperFirst } from './words.ts'
 
 type Schema = {
@@ -20,7 +20,7 @@ type Reference = { $ref?: string; properties?: Record<string, { items?: Referenc
 type ShownColumn = { field: string; header: string }
 
 /** A list that a page can show. */
-export type ShownList = {
+export type ScaffoldedList = {
   call: OperationId
   /** The key of its rows in the answer. */
   key: string
@@ -33,21 +33,24 @@ export type ShownList = {
 
 /** What has a kind of column of its own, or isn’t for everybody’s eyes. */
 const OTHERS = /email|phone|contact|address|birth|date|time|link|image|avatar|receipt|signature|guardian|password|_id$/i
-const MOST_COLUMNS = 4
+const MAX_COLUMNS = 4
 
 /** The list of a call, with a column for each text whose name is said in all languages. */
-export function shownList(id: string, area: Role, known: Known, changes: Changes): ShownList {
+export function describeList(id: string, area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
   const call = calls[id as OperationId] as (typeof calls)[OperationId] | undefined
-  demand(call !== undefined, `“${id}” is no call of the contract.`)
-  demand(
+  assertUsage(call !== undefined, `“${id}” is no call of the contract.`)
+  assertUsage(
     call.method === 'GET' && !call.path.includes('{'),
     `${id} is not read by its name alone, so no page begins with it.`,
   )
-  demand(call.isPublic || call.roles.includes(area), `Whoever is ${area} may not read ${id}.`)
+  assertUsage(call.isPublic || call.roles.includes(area), `Whoever is ${area} may not read ${id}.`)
   const answer = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
   const [[key, list] = ['', {}]] = Object.entries(answer?.properties ?? {})
   const { properties = {}, required = [] } = list.items ?? {}
-  demand(list.type === 'array' && properties['id']?.type === 'integer', `${id} answers no list of records with an id.`)
+  assertUsage(
+    list.type === 'array' && properties['id']?.type === 'integer',
+    `${id} answers no list of records with an id.`,
+  )
   const isText = ({ type, ...schema }: Schema) =>
     [type].flat().includes('string') && !schema.enum && !schema.format && !schema.pattern
   const shown = Object.entries(properties)
@@ -56,38 +59,38 @@ export function shownList(id: string, area: Role, known: Known, changes: Changes
     .filter(({ header }) => known.has(header))
   const heads = shown.findIndex(({ field }) => required.includes(field) && properties[field]?.type === 'string')
   const [head] = shown.splice(heads, heads < 0 ? 0 : 1)
-  demand(
+  assertUsage(
     head !== undefined,
     `No text of ${id} has a name that is said in Urdu and Arabic already, so no column can have it.`,
   )
-  const columns: [ShownColumn, ...ShownColumn[]] = [head, ...shown.slice(0, MOST_COLUMNS - 1)]
+  const columns: [ShownColumn, ...ShownColumn[]] = [head, ...shown.slice(0, MAX_COLUMNS - 1)]
   const rest = Object.keys(properties).filter((name) => name !== 'id' && !columns.some(({ field }) => field === name))
   return { call: id as OperationId, key, row: rowNameOf(call.path, key, changes), columns, rest }
 }
 
 /** The first list that a page of this area can begin with. */
-export function firstList(area: Role, known: Known, changes: Changes): ShownList {
+export function findFirstList(area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
   for (const id of Object.keys(calls)) {
     try {
-      return shownList(id, area, known, changes)
+      return describeList(id, area, known, changes)
     } catch (error) {
-      if (!(error instanceof Misuse)) throw error
+      if (!(error instanceof UsageError)) throw error
     }
   }
-  throw new Misuse(`There is no list yet that whoever is ${area} may read: npm run new -- call.`)
+  throw new UsageError(`There is no list yet that whoever is ${area} may read: npm run new -- call.`)
 }
 
 /** What the contract calls the rows of a list, by its references. */
-function rowNameOf(path: string, key: string, changes: Changes): string {
+function rowNameOf(path: string, key: string, changes: FileChanges): string {
   const read = (file: string) => parse(changes.read(`openapi/${file}`)) as Record<string, unknown>
   const { paths } = read('openapi.yaml') as { paths: Record<string, Reference> }
   const [file = '', name = ''] = paths[path]?.$ref?.split('#/') ?? []
   type Path = { get: { responses: { 200: { content: { 'application/json': { schema: Reference } } } } } }
   const { get } = read(file)[name] as Path
   const [schemas = '', list = ''] = get.responses[200].content['application/json'].schema.$ref?.split('#/') ?? []
-  demand(list !== '', `The list at ${path} has no name in the contract.`)
+  assertUsage(list !== '', `The list at ${path} has no name in the contract.`)
   const { properties } = read(schemas.replace('../', ''))[list] as Reference
   const row = properties?.[key]?.items?.$ref?.split('#/')[1]
-  demand(row !== undefined, `The rows at ${path} have no name in the contract.`)
+  assertUsage(row !== undefined, `The rows at ${path} have no name in the contract.`)
   return row
 }

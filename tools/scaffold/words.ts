@@ -1,5 +1,5 @@
 /** What a thing is called for people: “EventBilling” is “Event billing”. */
-export function wordsOf(name: string): string {
+export function toWords(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
@@ -12,6 +12,6 @@ export function upperFirst(name: string): string {
 }
 
 /** One of them: “Policies” are each a “Policy”. */
-export function oneOf(plural: string): string {
+export function singularize(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 }

@@ -1,20 +1,20 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
 import { posix } from 'node:path'
-import { read } from '../houseRules/sources.ts'
+import { readSource } from '../houseRules/sources.ts'
 import { root } from '../run.ts'
-import { type Declarations, declarationsIn } from './declarationsIn.ts'
+import { type Declarations, readDeclarations } from './declarationsIn.ts'
 
 /** What the app has for one screen: the files that hand it its data, and the calls that those make. */
-export type Connection = { files: Set<string>; calls: Set<OperationId> }
+export type ScreenConnection = { files: Set<string>; calls: Set<OperationId> }
 
 const SOURCES = 'packages/app/src'
 const SCREEN = /^@maktab\/ui\/(screens\/\w+\/\w+)\//
 
 /** The connections of all screens, by their folders: `screens/admin/PoliciesScreen`. */
-export function callsOfScreens(): Map<string, Connection> {
+export function findScreenOperations(): Map<string, ScreenConnection> {
   const files = appFiles()
-  const found = new Map<string, Connection>()
+  const found = new Map<string, ScreenConnection>()
   for (const [file, { imports, words }] of files) {
     for (const [declaration, used] of words) {
       for (const [local, { from }] of imports) {
@@ -34,7 +34,7 @@ function appFiles(): Map<string, Declarations> {
   // What all calls have in common names each of them, and tells nothing of one screen.
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
   const told = paths.filter((path) => !/\.test\.|\/(?:calls|testing)\//.test(path))
-  return new Map(told.map((path) => [path, declarationsIn(path, read(path).text)]))
+  return new Map(told.map((path) => [path, readDeclarations(path, readSource(path).text)]))
 }
 
 /** The calls that a declaration names, or whatever it uses. */

@@ -11,7 +11,7 @@ export type Declarations = {
 }
 
 /** The top of a file, without its types. */
-export function declarationsIn(path: string, text: string): Declarations {
+export function readDeclarations(path: string, text: string): Declarations {
   const { program, module } = parseSync(path, text)
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries

@@ -1,10 +1,10 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { findable } from '../../.storybook/screenDocs/findable.ts'
-import { declarationsIn } from './declarationsIn.ts'
-import { screenFacts } from './screenFacts.ts'
+import { readDeclarations } from './declarationsIn.ts'
+import { collectScreenFacts } from './screenFacts.ts'
 
-const facts = screenFacts()
+const facts = collectScreenFacts()
 
 /** What shows what is there already, or what went wrong, and what stands on the pages of others, whose calls it makes. */
 const quiet = ['Screens/Admin/Teacher/Unconfirmed', 'Screens/Public/CrashScreen', 'Screens/Public/Not found']
@@ -23,7 +23,7 @@ test('a screen’s calls are found where its container gets its data, also in a 
 })
 
 test('what stands in types is not used, and what stands in another declaration isn’t either', () => {
-  const { imports, words } = declarationsIn(
+  const { imports, words } = readDeclarations(
     'a.ts',
     "import { type A, b as c } from './b.ts'\nexport const one = () => c('x')\nfunction two(a: A<'y'>) { return a }",
   )

@@ -1,9 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
-import { proofsIn } from '../houseRules/proofs.ts'
-import { read } from '../houseRules/sources.ts'
+import { parseProofs } from '../houseRules/proofs.ts'
+import { readSource } from '../houseRules/sources.ts'
 import { root } from '../run.ts'
-import { callsOfScreens } from './callsOfScreens.ts'
+import { findScreenOperations } from './callsOfScreens.ts'
 
 /** What is to be known of a screen, gathered from where it is decided. */
 export type ScreenFacts = {
@@ -13,12 +13,12 @@ export type ScreenFacts = {
 }
 
 /** The facts of every screen and of its parts, by the titles of their stories. */
-export function screenFacts(): Record<string, ScreenFacts> {
-  const connections = callsOfScreens()
-  const routes = routesOnMap(read('.storybook/ScreensMap.mdx').text)
-  const says = linesOfSpecification(read('docs/spec-lines.md').text)
+export function collectScreenFacts(): Record<string, ScreenFacts> {
+  const connections = findScreenOperations()
+  const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
+  const says = linesOfSpecification(readSource('docs/spec-lines.md').text)
   const stories = globSync('packages/ui/src/screens/*/**/*.stories.tsx', { cwd: root }).map((path) =>
-    read(path.replaceAll('\\', '/')),
+    readSource(path.replaceAll('\\', '/')),
   )
   return Object.fromEntries(
     stories
@@ -27,11 +27,13 @@ export function screenFacts(): Record<string, ScreenFacts> {
         const title = titleOf(story.text)
         const connection = connections.get(/screens\/\w+\/\w+/.exec(story.path)?.[0] ?? '')
         const tests = [...(connection?.files ?? [])].flatMap((file) =>
-          globSync(file.replace('.tsx', '.test.tsx'), { cwd: root }).map((path) => read(path.replaceAll('\\', '/'))),
+          globSync(file.replace('.tsx', '.test.tsx'), { cwd: root }).map((path) =>
+            readSource(path.replaceAll('\\', '/')),
+          ),
         )
         const ofScreen = stories.filter(({ text }) => `${titleOf(text)}/`.startsWith(`${title}/`))
         const proved = new Set(
-          [...ofScreen, ...tests].flatMap((source) => proofsIn(source).proofs.flatMap(({ ids }) => ids)),
+          [...ofScreen, ...tests].flatMap((source) => parseProofs(source).proofs.flatMap(({ ids }) => ids)),
         )
         const facts: ScreenFacts = {
           routes: routes.get(title.split('/').slice(0, 3).join('/')) ?? [],

@@ -1,8 +1,8 @@
 import { type Browser, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromium } from '../chromium.ts'
+import { getLaunchOptions } from '../chromium.ts'
 import { serveStorybook } from './serveStorybook.ts'
-import { sweep } from './sweep.ts'
+import { playStories } from './sweep.ts'
 
 // Designers open the built Storybook, whose modules aren't those of the story tests.
 describe('the built Storybook', { tags: ['slow'] }, () => {
@@ -10,7 +10,7 @@ describe('the built Storybook', { tags: ['slow'] }, () => {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   beforeAll(async () => {
     storybook = await serveStorybook()
-    browser = await playwright.launch(await chromium())
+    browser = await playwright.launch(await getLaunchOptions())
   })
   afterAll(async () => {
     await browser.close()
@@ -22,12 +22,12 @@ describe('the built Storybook', { tags: ['slow'] }, () => {
     async (mode) => {
       const stories = storybook.stories.filter((_, index) => index % 40 === 0)
       expect(stories.length).toBeGreaterThan(30)
-      expect(await sweep({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
+      expect(await playStories({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
     },
   )
 
   test('a story that is not there is a wrong state', async () => {
-    const missing = await sweep({ browser, url: storybook.url, mode: 'desk', stories: ['no--story'], pages: 1 })
+    const missing = await playStories({ browser, url: storybook.url, mode: 'desk', stories: ['no--story'], pages: 1 })
     expect(missing).toMatchObject([{ storyId: 'no--story' }])
   })
 })

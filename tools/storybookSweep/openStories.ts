@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
 
 /** How long a story may take, in milliseconds; one that waits in vain gives up by itself before that. */
-const LONGEST = 90_000
+const MAX_STORY_MILLISECONDS = 90_000
 
 type Channel = {
   on: (event: string, listener: (detail: unknown) => void) => void
@@ -30,7 +30,7 @@ export type StoryPage = {
  * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
  * other without loading the frame again, as when somebody walks through the sidebar.
  */
-export async function openStories(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
+export async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
   const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ export async function openStories(browser: Browser, url: string, mode: keyof typ
 async function playedWithin(page: Page, storyId: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('The story did not finish.'), LONGEST)
+    timer = setTimeout(() => resolve('The story did not finish.'), MAX_STORY_MILLISECONDS)
   })
   try {
     return await Promise.race([page.evaluate(playInPage, storyId), tooLong])

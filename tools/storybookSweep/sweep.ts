@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import type { modes } from '../../.storybook/modes.ts'
-import { openStories, type StoryPage } from './openStories.ts'
+import { openStoryPage, type StoryPage } from './openStories.ts'
 
 /** After so many stories a fresh page is opened, so that it doesn't grow without end. */
 const STORIES_OF_A_PAGE = 200
 
-export type WrongState = { storyId: string; reason: string }
+export type StoryFailure = { storyId: string; reason: string }
 
 type Sweep = {
   browser: Browser
@@ -21,11 +21,11 @@ type Sweep = {
  * Plays stories of a built Storybook and returns those that don't come to their state. One that fails is played once
  * more in a page of its own: what an earlier story left behind, or a busy machine, is no fault of the story.
  */
-export async function sweep({ browser, url, mode, stories, pages, onPlayed }: Sweep): Promise<WrongState[]> {
-  const wrong: WrongState[] = []
+export async function playStories({ browser, url, mode, stories, pages, onPlayed }: Sweep): Promise<StoryFailure[]> {
+  const wrong: StoryFailure[] = []
   const left = [...stories]
   let played = 0
-  const open = () => openStories(browser, url, mode)
+  const open = () => openStoryPage(browser, url, mode)
   const playAlone = async (storyId: string) => {
     const alone = await open()
     const reason = await alone.play(storyId).catch(String)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf } from './runsOf.ts'
+import { selectRuns } from './runsOf.ts'
 
 test.each([
   ['packages/server/src/config.test.ts', 'packages/server', ['vitest.config.ts'], 'src/config.test.ts'],
@@ -11,15 +11,15 @@ test.each([
   ['openapi', 'openapi', ['vitest.config.ts'], ''],
   ['tools\\matrix', 'tools', ['vitest.config.ts'], 'matrix'],
 ])('runsOf finds the configuration of %s', (path, folder, configs, filter) => {
-  expect(runsOf(path)).toEqual(configs.map((config) => ({ folder, config, filter })))
+  expect(selectRuns(path)).toEqual(configs.map((config) => ({ folder, config, filter })))
 })
 
 test('runsOf runs the server on PostgreSQL when asked', () => {
-  expect(runsOf('packages/server/src/fees', true)).toEqual([
+  expect(selectRuns('packages/server/src/fees', true)).toEqual([
     { folder: 'packages/server', config: 'vitest.postgres.config.ts', filter: 'src/fees' },
   ])
 })
 
 test('runsOf finds nothing outside the packages', () => {
-  expect(runsOf('docs/style.md')).toBeUndefined()
+  expect(selectRuns('docs/style.md')).toBeUndefined()
 })

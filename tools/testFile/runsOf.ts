@@ -11,7 +11,7 @@ const kinds: Record<string, { config: string; owns: RegExp }> = {
 }
 
 /** Which runs a path needs: one for a file, one for each kind of test for a folder. Undefined outside the packages. */
-export function runsOf(path: string, isPostgres = false): VitestRun[] | undefined {
+export function selectRuns(path: string, isPostgres = false): VitestRun[] | undefined {
   const [, folder, filter = ''] = packages.exec(path.replaceAll('\\', '/').replace(/\/$/, '')) ?? []
   if (folder === undefined) return undefined
   const runWith = (config: string) => [{ folder, config, filter }]

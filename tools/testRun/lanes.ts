@@ -52,7 +52,7 @@ type Lane = { name: string; builds: string[]; tests: TestTask[] }
 export const fastLane: Lane = { name: 'npm test', builds: ['build'], tests: testsOf('') }
 
 /** `npm run test:all`: everything, with the built Storybook and the check of old browsers. */
-export const completeLane: Lane = {
+export const fullLane: Lane = {
   name: 'npm run test:all',
   builds: ['build', 'browsers', 'storybook'],
   tests: [...testsOf(':all'), vitestTask('durability', 'packages/server', 'test:durability')],

@@ -7,7 +7,7 @@ import { root, run } from '../run.ts'
 import { readPlaywrightReport, readVitestReport } from './readReport.ts'
 import { runTasks } from './runTasks.ts'
 import { printResult, tallyTasks } from './Tally.ts'
-import { tableOfTimes } from './times.ts'
+import { formatTimes } from './times.ts'
 
 /** A temporary folder with these files, in which the project's packages can be imported. */
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -138,7 +138,7 @@ test('tableOfTimes lists each part with its tests, then the slowest tests', () =
     { name: '@maktab/tools#lint', seconds: 0.1, isCached: true, tests: 0 },
   ]
   const slowest = [{ name: 'a.test.ts › a', seconds: 3 }]
-  expect(tableOfTimes({ lane: 'npm test', seconds: 13, parts, slowest }).split('\n')).toEqual([
+  expect(formatTimes({ lane: 'npm test', seconds: 13, parts, slowest }).split('\n')).toEqual([
     '',
     'Times of npm test, 13 s in total:',
     expect.stringMatching(/^ +12\.3 s {2}@maktab\/ui#test +34 tests$/),

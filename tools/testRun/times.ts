@@ -4,8 +4,8 @@ import { root } from '../run.ts'
 import type { TimedTest } from './readReport.ts'
 
 /** A part of a run: a task of turbo.json with the number of its tests. */
-export type Part = { name: string; seconds: number; isCached: boolean; tests: number }
-type Times = { lane: string; seconds: number; parts: Part[]; slowest: TimedTest[] }
+export type TimedTask = { name: string; seconds: number; isCached: boolean; tests: number }
+type Times = { lane: string; seconds: number; parts: TimedTask[]; slowest: TimedTest[] }
 
 const SLOWEST = 100
 const PRINTED = 10
@@ -13,7 +13,7 @@ const PRINTED = 10
 const secondsOf = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(9)
 
 /** The table at the end of a run: each part, then the slowest tests. */
-export function tableOfTimes({ lane, seconds, parts, slowest }: Times): string {
+export function formatTimes({ lane, seconds, parts, slowest }: Times): string {
   const rows = parts.map(({ name, seconds: own, isCached, tests }) => {
     const count = tests > 0 ? `${tests} tests` : ''
     return `${isCached ? '   cached' : secondsOf(own)}  ${name.padEnd(34)} ${count.padStart(11)}`
@@ -30,5 +30,5 @@ export function reportTimes({ tests, ...run }: Omit<Times, 'slowest'> & { tests:
   const folder = join(root, 'coverage')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'times.json'), `${JSON.stringify(times, null, 2)}\n`)
-  console.log(tableOfTimes(times))
+  console.log(formatTimes(times))
 }

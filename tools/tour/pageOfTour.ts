@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from '../matrix/places.ts'
-import { fileOf } from './fileOf.ts'
+import type { ViewedPage } from '../matrix/places.ts'
+import { getPictureName } from './fileOf.ts'
 
 /** The page that shows every place as it was and as it is, on a phone and on a desk, as far as the folder has pictures. */
-export function pageOfTour(places: readonly Place[], folder: string): string {
-  const picture = (when: 'before' | 'after', width: number, place: Place) => {
-    const file = `${when}/${width}/${fileOf(place)}.webp`
-    return existsSync(join(folder, file)) ? `![${fileOf(place)}, ${when}, ${width} px](${file})` : '–'
+export function formatGallery(places: readonly ViewedPage[], folder: string): string {
+  const picture = (when: 'before' | 'after', width: number, place: ViewedPage) => {
+    const file = `${when}/${width}/${getPictureName(place)}.webp`
+    return existsSync(join(folder, file)) ? `![${getPictureName(place)}, ${when}, ${width} px](${file})` : '–'
   }
   const sections = places.map((place) => {
     const rows = [390, 1280].map(

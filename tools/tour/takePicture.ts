@@ -4,11 +4,11 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 
 /** What a picture may weigh, so that all of them together stay smaller than one photograph. */
-const MOST = 25_000
+const MAX_BYTES = 25_000
 const QUALITIES = [60, 45, 30, 20, 10]
 
 /** Keeps what is to be seen of a page, twice as long as the window where there is more, in as few bytes as it needs. */
-export async function takePicture(page: Page, file: string): Promise<number> {
+export async function saveScreenshot(page: Page, file: string): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   const whole = await page.screenshot({ fullPage: true })
   const { height: long = height } = await sharp(whole).metadata()
@@ -16,7 +16,7 @@ export async function takePicture(page: Page, file: string): Promise<number> {
   await mkdir(dirname(file), { recursive: true })
   for (const quality of QUALITIES) {
     const picture = await shown.clone().webp({ quality, effort: 6 }).toBuffer()
-    if (picture.length > MOST && quality !== QUALITIES.at(-1)) continue
+    if (picture.length > MAX_BYTES && quality !== QUALITIES.at(-1)) continue
     await writeFile(file, picture)
     return picture.length
   }

@@ -1,10 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
-import { browserDependencies } from '../browserDependencies.ts'
-import { chromium } from '../chromium.ts'
-import { longestWait } from './projectOptions.ts'
+import { listBrowserDependencies } from '../browserDependencies.ts'
+import { getLaunchOptions } from '../chromium.ts'
+import { waitTimeout } from './projectOptions.ts'
 
-const launchOptions = await chromium()
+const launchOptions = await getLaunchOptions()
 
 const define = { 'process.env.NODE_ENV': '"production"' }
 
@@ -16,26 +16,26 @@ export const productionReact = {
   define,
   oxc: { jsx: { development: false } },
   optimizeDeps: {
-    include: browserDependencies(),
+    include: listBrowserDependencies(),
     rolldownOptions: { transform: { define } },
   },
 }
 
 /** Tests run in real Chromium, as at a desk, without animations. */
-export const browserOptions = () => ({
+export const createBrowserOptions = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions,
-    actionTimeout: longestWait,
+    actionTimeout: waitTimeout,
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const }],
 })
 
 /** Fonts are loaded before anything is measured, the page doesn't scroll between tests, and notes are few. */
-export const quietPage = ['fontsFirst', 'stillPage'].map((name) =>
+export const browserSetupFiles = ['fontsFirst', 'stillPage'].map((name) =>
   fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )

@@ -8,7 +8,7 @@ const isFullRun = process.env['FULL_RUN'] === '1'
  * How many milliseconds an expectation or an action waits. A person who runs one file wants to read a failure at once; the
  * full run waits for a machine with other work.
  */
-export const longestWait = isFullRun ? 30_000 : 5000
+export const waitTimeout = isFullRun ? 30_000 : 5000
 const testTimeout = isFullRun ? 120_000 : 15_000
 
 /** Set by `npm run prove -- tests`, which needs only the first failure. */
@@ -18,9 +18,9 @@ const bail = process.env['TEST_BAIL'] === '1' ? 1 : 0
 const isTask = process.env['TURBO_HASH'] !== undefined
 
 /** Options that every Vitest project shares; the report of a task is `test-results/<name>.json`. */
-export function projectOptions(name: string): InlineConfig {
+export function createProjectOptions(name: string): InlineConfig {
   return {
-    expect: { poll: { timeout: longestWait } },
+    expect: { poll: { timeout: waitTimeout } },
     testTimeout,
     hookTimeout: testTimeout,
     name,

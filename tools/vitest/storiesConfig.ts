@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { join } from 'node:path'
 import { type ViteUserConfig, defineConfig } from 'vitest/config'
-import { noScreenKeyboard } from '../noScreenKeyboard.ts'
+import { disableVirtualKeyboard } from '../noScreenKeyboard.ts'
 import { root } from '../run.ts'
-import { browserOptions, productionReact, quietPage } from './browserOptions.ts'
-import { projectOptions } from './projectOptions.ts'
+import { createBrowserOptions, productionReact, browserSetupFiles } from './browserOptions.ts'
+import { createProjectOptions } from './projectOptions.ts'
 
 type StoriesOptions = {
   /** Tags of stories that don't run. */
@@ -14,24 +14,24 @@ type StoriesOptions = {
 }
 
 /** Renders the stories in Chromium, plays them, and runs axe. `npm run storybook -- modes` plays them in other modes. */
-export function storiesConfig({ exclude = [], axe }: StoriesOptions): ViteUserConfig {
+export function createStoriesConfig({ exclude = [], axe }: StoriesOptions): ViteUserConfig {
   return defineConfig({
     ...productionReact,
     plugins: [
-      noScreenKeyboard(),
+      disableVirtualKeyboard(),
       storybookTest({
         configDir: join(root, '.storybook'),
         tags: { exclude },
       }),
     ],
     test: {
-      ...projectOptions('stories'),
+      ...createProjectOptions('stories'),
       // Storybook's plugin would make it the folder of .storybook.
       root: join(root, 'packages', 'ui'),
       // Read by .storybook/preview.tsx.
       env: { AXE_STORIES: axe, FULL_RUN: process.env['FULL_RUN'] ?? '' },
-      setupFiles: [...quietPage, './src/testing/noPointer.ts'],
-      browser: browserOptions(),
+      setupFiles: [...browserSetupFiles, './src/testing/noPointer.ts'],
+      browser: createBrowserOptions(),
     },
   })
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
-import { places } from '../../../tools/matrix/places.ts'
-import { entrancePaths } from '../src/addresses/public.ts'
+import { viewedPages } from '../../../tools/matrix/places.ts'
+import { publicPaths } from '../src/addresses/public.ts'
 
 // Those of a role are among its pages.
-const { home: _home, dashboard: _dashboard, ...entrances } = entrancePaths
+const { home: _home, dashboard: _dashboard, ...entrances } = publicPaths
 
 /** Every address that somebody opens: each screen’s, each that a visitor’s page has, and the first course’s own. */
 export async function everyAddress(who: 'admin' | 'teacher' | 'student' | 'visitor', school: APIRequestContext) {
-  const own = places.flatMap((place) => (place.who === who ? [place.path] : []))
+  const own = viewedPages.flatMap((place) => (place.who === who ? [place.path] : []))
   if (who !== 'visitor') return own
   const map = await (await school.get('/sitemap.xml')).text()
   const [, course] = /<loc>[^<]*?(\/courses\/[^<?]+)<\/loc>/.exec(map) ?? []

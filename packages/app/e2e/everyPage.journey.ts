@@ -1,8 +1,8 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, type Request, expect } from '@playwright/test'
-import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
-import { entrancePaths } from '../src/addresses/public.ts'
+import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
+import { publicPaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -12,7 +12,7 @@ import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = entrancePaths
+const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = publicPaths
 const publicPages = [home(), createTeacherAccount(), createStudentAccount(), forgotPassword(), resetPassword()]
 
 /** In English and in Urdu, in which a page may be left. */
@@ -28,9 +28,9 @@ const ways = [
     tag: ['@mock'],
     isOld: false,
     isNarrow: true,
-    go: moveTo,
+    go: navigateInApp,
   },
-  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: moveTo },
+  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: navigateInApp },
 ]
 
 for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
@@ -56,7 +56,7 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
         test.slow()
         const errors = collectConsoleErrors(page)
         const isQuiet = hearRequests(page)
-        await openAs(page, role, entrancePaths.dashboard(role))
+        await openAs(page, role, publicPaths.dashboard(role))
         for (const path of pagesOf(role)) {
           await go(page, path)
           await expectWhole(page, { path, isNarrow, isQuiet })
@@ -80,7 +80,7 @@ function hearRequests(page: Page): () => boolean {
 type Expected = { path: string; isNarrow: boolean; isQuiet: () => boolean }
 
 async function expectWhole(page: Page, { path, isNarrow, isQuiet }: Expected): Promise<void> {
-  await untilItStands(page)
+  await waitForPageReady(page)
   await expect.poll(isQuiet, path).toBe(true)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page.getByRole('button', { name: tryAgain }), path).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs } from './signIn.ts'
-import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
 
 const pages = [
   { language: 'en', typefaces: ['figtree-latin'] },
@@ -15,7 +15,7 @@ test('an English page with Urdu names doesn’t fetch Nastaliq', { tag: '@mock' 
   })
   await openAs(page, 'admin', '/admin/course')
   await expect(page.locator('[lang|=ur]').first()).toBeVisible()
-  await untilNothingComes(page)
+  await waitForNetworkIdle(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(fonts.filter((url) => url.includes('ibm-plex-sans-arabic'))).not.toEqual([])
   expect(fonts.filter((url) => url.includes('nastaliq'))).toEqual([])
@@ -37,7 +37,7 @@ for (const { language, typefaces } of pages) {
       })
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await untilNothingComes(page)
+      await waitForNetworkIdle(page)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       expect([...fetched].toSorted()).toEqual(typefaces)
     },

@@ -1,4 +1,4 @@
-import { passLine } from '@maktab/mocks/passLine'
+import { pipeRequest } from '@maktab/mocks/passLine'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -15,7 +15,7 @@ export async function frontOf(school: string) {
           .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
           .end(`${await answer.text()}\n// version ${version}`),
       )
-    } else passLine(request, response, school)
+    } else pipeRequest(request, response, school)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

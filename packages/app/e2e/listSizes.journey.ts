@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { pagesOf } from './pagesOf.ts'
 import { test } from './schoolTest.ts'
@@ -71,20 +71,20 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
         if (!hasGutter) await removeGutter(page)
         const lists: string[] = []
         for (const path of pagesOf(role)) {
-          await moveTo(page, path)
-          await untilItStands(page)
+          await navigateInApp(page, path)
+          await waitForPageReady(page)
           if (await list(page).isVisible()) lists.push(path)
         }
         expect(lists.length).toBeGreaterThan(3)
         for (const path of lists) {
           await page.setViewportSize(first!)
-          await moveTo(page, path)
+          await navigateInApp(page, path)
           await expectList(page, `${path} opened at ${first!.width} x ${first!.height}`)
           for (const size of others) {
             const name = `${path} at ${size.width} x ${size.height}`
             await page.setViewportSize(size)
             await expectList(page, `${name}, resized`)
-            await moveTo(page, path)
+            await navigateInApp(page, path)
             await expectList(page, `${name}, opened`)
           }
         }

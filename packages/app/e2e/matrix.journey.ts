@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { bundleChecks } from '../../../tools/matrix/bundle.ts'
-import { lookAt } from '../../../tools/matrix/lookAt.ts'
-import { reportOf } from '../../../tools/matrix/reportOf.ts'
-import { runMatrix } from '../../../tools/matrix/runMatrix.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
-import { screens } from '../../../tools/matrix/widths.ts'
+import { checkPage } from '../../../tools/matrix/lookAt.ts'
+import { formatLayoutReport } from '../../../tools/matrix/reportOf.ts'
+import { runLayoutCheck } from '../../../tools/matrix/runMatrix.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
+import { screenSizes } from '../../../tools/matrix/widths.ts'
 import { openAs } from './signIn.ts'
 
 const LIST = '/admin/students'
@@ -35,14 +35,14 @@ async function wear(page: Page, style: string): Promise<void> {
 for (const { kind, path, style } of breaks) {
   test(`the matrix finds what is ${kind} on a page`, { tag: '@mock' }, async ({ page }) => {
     await openAs(page, 'admin', path)
-    await untilItStands(page)
+    await waitForPageReady(page)
     const looking = {
       checks: await bundleChecks(),
-      sizes: screens.filter(({ width }) => width === 1280),
+      sizes: screenSizes.filter(({ width }) => width === 1280),
       isOrdinary: true,
     }
     const found = async () =>
-      (await lookAt(page, looking)).filter((fault) => fault.kind === kind).map(({ what, how }) => `${what} ${how}`)
+      (await checkPage(page, looking)).filter((fault) => fault.kind === kind).map(({ what, how }) => `${what} ${how}`)
     const before = await found()
     await wear(page, style)
     expect((await found()).filter((one) => !before.includes(one))).not.toEqual([])
@@ -66,8 +66,8 @@ for (const { who, language } of parts) {
     async ({ browser, baseURL }) => {
       test.slow()
       const part = { languages: [language], data: ['ordinary'], widths: [390, 1280], only: `${who} /` } as const
-      const { found, looks } = await runMatrix(browser, baseURL ?? '', part)
-      expect(reportOf(found)).toEqual([])
+      const { found, looks } = await runLayoutCheck(browser, baseURL ?? '', part)
+      expect(formatLayoutReport(found)).toEqual([])
       expect(looks).toBeGreaterThan(0)
     },
   )

@@ -1,14 +1,14 @@
-import { type Address, type Addresses, type Said, write } from '../src/addresses/address.ts'
-import { areas } from '../src/addresses/areas.ts'
+import { type Address, type Addresses, type Params, writeQuery } from '../src/addresses/address.ts'
+import { addressesByRole } from '../src/addresses/areas.ts'
 
 type Samples<Pages> = {
   [Page in keyof Pages]: Pages[Page] extends Address<infer All>
-    ? { [At in Exclude<keyof All, 'list'>]: readonly Said<All[At]>[] }
+    ? { [At in Exclude<keyof All, 'list'>]: readonly Params<All[At]>[] }
     : never
 }
 
 /** What opens each view of each page where the examples’ people and things are. */
-const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } = {
+const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof addressesByRole)[Role]> } = {
   admin: {
     dashboard: {},
     timetable: {},
@@ -71,12 +71,12 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
 }
 
 /** Every page of a role, with each of its views. */
-export function pagesOf(role: keyof typeof areas): string[] {
+export function pagesOf(role: keyof typeof addressesByRole): string[] {
   const views = new Map(Object.entries<Record<string, readonly object[]>>(samples[role]))
-  return Object.entries<Addresses[string]>(areas[role]).flatMap(([page, { path }]) => [
+  return Object.entries<Addresses[string]>(addressesByRole[role]).flatMap(([page, { path }]) => [
     path,
     ...Object.values(views.get(page) ?? {})
       .flat()
-      .map((said) => `${path}?${write(new URLSearchParams(), said).toString()}`),
+      .map((said) => `${path}?${writeQuery(new URLSearchParams(), said).toString()}`),
   ])
 }

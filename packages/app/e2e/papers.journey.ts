@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { makePdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/makePdf'
 import sharp from 'sharp'
 import { isSameSheet } from './papers/compareSheets.ts'
 import { drawPdf } from './papers/drawPdf.ts'
@@ -33,7 +33,7 @@ async function open(page: Page, { mock, receipts, at }: PrintedPaper): Promise<v
   const body = await photograph()
   await page.clock.setFixedTime(NOW)
   await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
-  const pdf = Buffer.from(makePdf(['Paid 45.00', 'Terms']))
+  const pdf = Buffer.from(createPdf(['Paid 45.00', 'Terms']))
   await page.route('**/uploads/*.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }))
   if (receipts) await tellReceipts(page, receipts)
   const role = at.startsWith('/admin') ? 'admin' : 'student'

@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { availableParallelism } from 'node:os'
-import { chromium } from '../../../tools/chromium.ts'
+import { getLaunchOptions } from '../../../tools/chromium.ts'
 import { hasPostgres } from '../../../tools/hasPostgres.ts'
-import { freePort } from '../../server/src/testing/freePort.ts'
+import { findFreePort } from '../../server/src/testing/freePort.ts'
 import type { SchoolOptions } from './schoolTest.ts'
 
-const browser = await chromium()
+const browser = await getLaunchOptions()
 
 /** `npm test` runs on busy machines too. A person who runs a single journey learns within seconds why it fails. */
 const isFullRun = process.env['FULL_RUN'] === '1'
@@ -15,7 +15,7 @@ const mockAt = { all: await freeAddress('MOCK_PORT'), specOnly: await freeAddres
 
 /** The workers read this file too, and have the environment of the process that read it first. */
 async function freeAddress(name: string): Promise<string> {
-  process.env[name] ??= String(await freePort())
+  process.env[name] ??= String(await findFreePort())
   return `http://localhost:${process.env[name]}`
 }
 

@@ -1,11 +1,11 @@
 import { type Page, expect, test } from '@playwright/test'
-import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
-import { areas } from '../src/addresses/areas.ts'
+import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
+import { addressesByRole } from '../src/addresses/areas.ts'
 import { readPdf } from './readPdf.ts'
 import { openAs } from './signIn.ts'
 
-const { admin, teacher, student } = areas
+const { admin, teacher, student } = addressesByRole
 
 /** Every page that has a table, by role. */
 const lists = {
@@ -34,9 +34,9 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
     async ({ page }) => {
       await openAs(page, role, `/${role}/dashboard`)
       for (const path of lists[role]) {
-        await moveTo(page, path)
+        await navigateInApp(page, path)
         await expect(page.getByRole('table').first(), path).toBeVisible()
-        await untilItStands(page)
+        await waitForPageReady(page)
         const shown = await textsOf(
           page,
           'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
 import { pagesOf } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
@@ -166,8 +166,8 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
     let onScreen = 0
     for (const path of pagesOf(role)) {
       await page.emulateMedia({ media: 'screen' })
-      await moveTo(page, path)
-      await untilItStands(page)
+      await navigateInApp(page, path)
+      await waitForPageReady(page)
       onScreen += await countContainers(page)
       await page.emulateMedia({ media: 'print' })
       expect(await countContainers(page), path).toBe(0)

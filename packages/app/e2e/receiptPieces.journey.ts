@@ -1,5 +1,5 @@
-import { makePdf } from '@maktab/contract/makePdf'
-import { scannedPdf } from '@maktab/contract/scannedPdf'
+import { createPdf } from '@maktab/contract/makePdf'
+import { createScannedPdf } from '@maktab/contract/scannedPdf'
 import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
@@ -76,7 +76,7 @@ test(
     await acceptPdfs(await asAdmin(request))
     await openAs(page, 'student', '/student/courses?purchase=8')
     await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
-    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf()) }
+    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(createScannedPdf()) }
     await page.locator('input[type=file]').setInputFiles(file)
     const preview = page.getByRole('img', { name: 'Preview of scan.pdf' })
     await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000)
@@ -97,7 +97,7 @@ test(
     await acceptPdfs(await asAdmin(request))
     const email = await signInAsNewStudent(page, request)
     await openPurchase(page, COURSE)
-    const buffer = Buffer.from(makePdf(['Paid 45.00', 'Terms']))
+    const buffer = Buffer.from(createPdf(['Paid 45.00', 'Terms']))
     await page.locator('input[type=file]').setInputFiles({ name: 'bank.pdf', mimeType: 'application/pdf', buffer })
     const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
     await expect.poll(() => widthOf(page.getByRole('img', { name: 'Preview of bank.pdf' }))).toBe(2000)

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
-import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
+import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
+import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
 import { everyAddress } from './everyAddress.ts'
 import { listenForViolations } from './listenForViolations.ts'
 import { test } from './schoolTest.ts'
@@ -39,10 +39,10 @@ async function openEvery({ context, who, school }: Opened): Promise<string[]> {
   await installWorker(page)
   const [first = '/', ...others] = await everyAddress(who, school)
   await open(first)
-  await untilItStands(page)
+  await waitForPageReady(page)
   for (const path of others) {
-    await (who === 'visitor' ? open(path) : moveTo(page, path))
-    await untilItStands(page)
+    await (who === 'visitor' ? open(path) : navigateInApp(page, path))
+    await waitForPageReady(page)
     expect(await page.evaluate(isControlled), path).toBe(true)
   }
   return violations

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
 import { openPrerendered } from './openPrerendered.ts'
 import { test } from './schoolTest.ts'
 
@@ -7,7 +7,7 @@ import { test } from './schoolTest.ts'
 async function openAtRest(page: Page): Promise<void> {
   await openPrerendered(page, '/')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-  await untilNothingComes(page)
+  await waitForNetworkIdle(page)
 }
 
 const email = (page: Page) => page.getByLabel('Email')

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
-import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
   await openAs(page, 'teacher', path)
@@ -194,7 +194,7 @@ test('a register whose line is cut keeps its marks over a reload and sends each 
 
   await page.goto('/teacher/dashboard')
   await expect(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-  await untilNothingComes(page)
+  await waitForNetworkIdle(page)
   expect(arrived).toHaveLength(count)
 })
 

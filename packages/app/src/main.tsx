@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
-import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
-import { pageKey } from './prerendered/pageKey.ts'
-import { runFiles } from './prerendered/runFiles.ts'
-import { preloadPage } from './routes.tsx'
-import { rereadAtom } from './session/sessionAtoms.ts'
+import { loadMessagesAtom } from './preferences/preferenceAtoms.ts'
+import { getPrerenderKey } from './prerendered/pageKey.ts'
+import { waitForScripts } from './prerendered/runFiles.ts'
+import { preloadPublicPage } from './routes.tsx'
+import { syncSessionAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
 // A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
@@ -15,14 +15,14 @@ async function start(root: HTMLElement): Promise<void> {
     // Who has something kept here most likely sees a page of the school, the others one for visitors.
     const isKnown = localStorage.getItem('token') !== null
     const { pathname, search } = window.location
-    const isMade = !isKnown && root.dataset['page'] === pageKey(pathname, search)
+    const isMade = !isKnown && root.dataset['page'] === getPrerenderKey(pathname, search)
     // A page that came from the server is hydrated only once all of its code is here.
-    if (isMade) await runFiles()
+    if (isMade) await waitForScripts()
     // First the language: the messages of an area are loaded in it.
-    const messages = store.set(startSpeakingAtom)
+    const messages = store.set(loadMessagesAtom)
     // If the code of a page for the signed-in fails to load, its boundary says so and offers to try again.
-    const code = isKnown ? preloadRolePage(pathname).catch(() => undefined) : preloadPage(pathname)
-    await Promise.all([messages, store.set(rereadAtom), code])
+    const code = isKnown ? preloadRolePage(pathname).catch(() => undefined) : preloadPublicPage(pathname)
+    await Promise.all([messages, store.set(syncSessionAtom), code])
     const app = (
       <StrictMode>
         <App />
@@ -49,4 +49,5 @@ if (!root) throw new Error('index.html has no #root')
 void start(root)
 
 // Left out of what is built, with all that it brings along.
-if (import.meta.env.DEV) void import('./development/openBar.tsx').then(({ openBar }) => openBar())
+if (import.meta.env.DEV)
+  void import('./development/openBar.tsx').then(({ mountDevelopmentBar }) => mountDevelopmentBar())

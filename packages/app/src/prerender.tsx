@@ -1,16 +1,16 @@
-import { directionOf, languages, tagOf } from '@maktab/ui/environment/languages'
+import { getDirection, languages, getLanguageTag } from '@maktab/ui/environment/languages'
 import { collectStyles } from '@maktab/ui/theme/collectStyles'
 import { type DehydratedState, type QueryClient, dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { createQueryClient } from './calls/queryClient.ts'
-import { keptKnownAtom } from './preferences/knownAtom.ts'
-import { keptSchemeAtom, startScheme, startSpeakingAtom } from './preferences/preferenceAtoms.ts'
-import { pageKey } from './prerendered/pageKey.ts'
-import { isPageForVisitors, partsOf, partsOfRolePage } from './prerendered/partsOf.ts'
-import { tellingSearch } from './prerendered/tellingSearch.ts'
-import { visit } from './prerendered/visit.ts'
+import { storedSignedInBeforeAtom } from './preferences/knownAtom.ts'
+import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferenceAtoms.ts'
+import { getPrerenderKey } from './prerendered/pageKey.ts'
+import { isPrerenderedPage, chunksFor, partsOfRolePage } from './prerendered/partsOf.ts'
+import { cacheableQuery } from './prerendered/tellingSearch.ts'
+import { ssrContext } from './prerendered/visit.ts'
 import { store } from './session/store.ts'
 
 type PageRequest = {
@@ -40,9 +40,9 @@ type RenderedPage = {
 }
 
 /** What is asked for only once something is known of what was asked before; more than two in a row no page has. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
-export { isPageForVisitors, partsOfRolePage, tellingSearch }
+export { isPrerenderedPage, partsOfRolePage, cacheableQuery }
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -56,24 +56,24 @@ export function renderPage(request: PageRequest): Promise<RenderedPage> {
 async function make({ path, search, language, scheme, isKnown, schoolName, ask }: PageRequest): Promise<RenderedPage> {
   const known = languages.find(({ id }) => id === language)?.id ?? 'en'
   const queries = createQueryClient()
-  visit.cookies = [`language=${known}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
-  visit.answer = ask
-  visit.queries = queries
-  visit.schoolName = schoolName
-  store.set(keptSchemeAtom, startScheme())
-  store.set(keptKnownAtom, isKnown)
-  await store.set(startSpeakingAtom)
+  ssrContext.cookies = [`language=${known}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
+  ssrContext.answer = ask
+  ssrContext.queries = queries
+  ssrContext.schoolName = schoolName
+  store.set(storedSchemeAtom, readStoredScheme())
+  store.set(storedSignedInBeforeAtom, isKnown)
+  await store.set(loadMessagesAtom)
   const { html, styles } = await renderWithAnswers(path, search, queries)
   const state = dehydrate(queries)
   queries.clear()
   return {
-    key: pageKey(path, search),
-    lang: new Intl.Locale(tagOf(known)).baseName,
-    direction: directionOf(known),
+    key: getPrerenderKey(path, search),
+    lang: new Intl.Locale(getLanguageTag(known)).baseName,
+    direction: getDirection(known),
     html,
     styles,
     state,
-    parts: partsOf(path, known),
+    parts: chunksFor(path, known),
   }
 }
 
@@ -99,7 +99,7 @@ async function renderWithAnswers(path: string, search: string, queries: QueryCli
       .filter(
         ({ state, options }) => state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false,
       )
-    if (missing.length === 0 || round === MOST_ROUNDS) return { html, styles: styles.read() }
+    if (missing.length === 0 || round === MAX_ROUNDS) return { html, styles: styles.read() }
     await Promise.all(missing.map((query) => query.fetch()))
   } finally {
     styles.end()

@@ -1,7 +1,7 @@
 import type { DayTime } from './readSeries.ts'
 
 /** A lesson in numbers: days are counted from 1 January 1970, times in minutes of the day on which it is held. */
-export type HeldDay = DayTime & {
+export type LessonOccurrence = DayTime & {
   /** The day on which it was planned. */
   day: number
   /** The day on which it is held: another one only where it was moved. */

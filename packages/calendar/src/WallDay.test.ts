@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/aDay.ts'
 import { type WallDay, addDays, weekdayOf } from './WallDay.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2026-03-29', 366, '2027-03-30'],
   ['1969-12-28', 3, '1969-12-31'],
-])('%s and %i days are %s', (day, days, then) => expect(addDays(aDay(day), days)).toBe(then))
+])('%s and %i days are %s', (day, days, then) => expect(addDays(parseTestDay(day), days)).toBe(then))
 
 test.each([
   ['1969-12-28', 7],
@@ -16,7 +16,7 @@ test.each([
   ['2026-03-02', 1],
   ['2028-02-29', 2],
   ['2026-12-31', 4],
-])('%s is weekday %i', (day, weekday) => expect(weekdayOf(aDay(day))).toBe(weekday))
+])('%s is weekday %i', (day, weekday) => expect(weekdayOf(parseTestDay(day))).toBe(weekday))
 
 test('a day can’t be given a Date, an instant or a text that nobody read', () => {
   // @ts-expect-error: a Date is a moment.

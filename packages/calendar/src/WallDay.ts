@@ -4,7 +4,7 @@ const DAY_MILLISECONDS = 86_400_000
 const DAYS_OF_WEEK = 7
 /** The days since 1 January 1970 begin on a Thursday. */
 const THURSDAY = 3
-const MOST_NAMES = 8000
+const MAX_CACHED_DAYS = 8000
 
 declare const isWallDay: unique symbol
 
@@ -46,7 +46,7 @@ export function wallDayOf(dayNumber: number): WallDay {
   const known = names.get(dayNumber)
   if (known !== undefined) return known
   const name = new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10) as WallDay
-  if (names.size >= MOST_NAMES) names.clear()
+  if (names.size >= MAX_CACHED_DAYS) names.clear()
   names.set(dayNumber, name)
   return name
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calendarFileZone } from './calendarFileZone.ts'
+import { writeTimeZone } from './calendarFileZone.ts'
 
-const linesOf = (zone: string, year = 2026) => calendarFileZone(zone, year).split('\r\n')
+const linesOf = (zone: string, year = 2026) => writeTimeZone(zone, year).split('\r\n')
 const starting = (zone: string, start: string, year?: number) =>
   linesOf(zone, year).filter((line) => line.startsWith(start))
 

@@ -14,7 +14,7 @@ export function escapeText(text: string): string {
 }
 
 /** An instant in milliseconds as a value in UTC. */
-export function utcValue(instant: number): string {
+export function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 

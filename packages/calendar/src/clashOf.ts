@@ -1,30 +1,30 @@
 import type { LessonChange } from './LessonChange.ts'
-import { type DayTime, type ReadChange, type ReadSeries, readChanges, readSeries } from './readSeries.ts'
+import { type DayTime, type ParsedChange, type ParsedSeries, parseLessonChanges, parseSeries } from './readSeries.ts'
 import type { Series } from './Series.ts'
 import { type WallDay, dayNumberOf, wallDayOf } from './WallDay.ts'
 
 const DAY = 1440
 const WEEK_DAYS = 7
 /** A lesson is a day long at most: it reaches those of the day before, of its own and of the day after. */
-const NEARBY = [-1, 0, 1]
+const NEIGHBOURING_DAYS = [-1, 0, 1]
 
 type Held = DayTime & { day: number }
-type Planned = ReadSeries & { changes: Map<number, ReadChange>; moved: Held[] }
+type Planned = ParsedSeries & { changes: Map<number, ParsedChange>; moved: Held[] }
 
 /** A series with what became of single lessons. */
-export type ChangedSeries = Series & { changes?: readonly LessonChange[] }
+export type SeriesWithChanges = Series & { changes?: readonly LessonChange[] }
 
 /**
  * The first day, from `since` on, on which lessons of two series begin to be on at once, or undefined where that never
  * comes, however long both go on. Both are of one zone, and compared by its wall: cancelled lessons are free, moved
  * ones stand where they were moved to. That the clocks skip an hour in one night doesn't make a clash.
  */
-export function clashOf(a: ChangedSeries, b: ChangedSeries, since: WallDay): WallDay | undefined {
+export function findConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: WallDay): WallDay | undefined {
   const [one, other] = [planned(a), planned(b)]
   if (!one || !other) return undefined
   const first = dayNumberOf(since)
   const days = [
-    ...NEARBY.map((apart) => firstPlanned(one, other, apart, first)),
+    ...NEIGHBOURING_DAYS.map((apart) => firstPlanned(one, other, apart, first)),
     ...one.moved.flatMap((held) => [...plannedNear(other, held), ...other.moved].map((near) => overlapDay(held, near))),
     ...other.moved.flatMap((held) => plannedNear(one, held).map((near) => overlapDay(held, near))),
   ]
@@ -32,10 +32,10 @@ export function clashOf(a: ChangedSeries, b: ChangedSeries, since: WallDay): Wal
   return Number.isFinite(found) ? wallDayOf(found) : undefined
 }
 
-function planned(series: ChangedSeries): Planned | undefined {
-  const read = readSeries(series)
+function planned(series: SeriesWithChanges): Planned | undefined {
+  const read = parseSeries(series)
   if (!read) return undefined
-  const changes = readChanges(read, series.changes ?? [])
+  const changes = parseLessonChanges(read, series.changes ?? [])
   return { ...read, changes, moved: [...changes.values()].flatMap(({ to }) => to ?? []) }
 }
 
@@ -59,7 +59,7 @@ function firstPlanned(one: Planned, other: Planned, apart: number, since: number
 
 /** The lessons as planned that a lesson held elsewhere might meet. */
 function plannedNear(series: Planned, { day }: Held): Held[] {
-  return NEARBY.map((apart) => ({ ...series, day: day + apart })).filter((near) => isHeld(series, near.day))
+  return NEIGHBOURING_DAYS.map((apart) => ({ ...series, day: day + apart })).filter((near) => isHeld(series, near.day))
 }
 
 /** The day on which two lessons begin to be on at once, or infinity where they never are. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { heldDays } from './heldDays.ts'
-import { lessonAt } from './lessonAt.ts'
+import { listOccurrences } from './heldDays.ts'
+import { toLesson } from './lessonAt.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { lessonsBetween } from './lessonsBetween.ts'
+import { listLessonsBetween } from './lessonsBetween.ts'
 import type { Series } from './Series.ts'
-import { aDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/aDay.ts'
 import { dayNumberOf } from './WallDay.ts'
 import { instantIn } from './zones.ts'
 
-const [first, last, end] = [aDay('2026-02-20'), aDay('2026-04-20'), aDay('2026-04-21')]
+const [first, last, end] = [parseTestDay('2026-02-20'), parseTestDay('2026-04-20'), parseTestDay('2026-04-21')]
 
 const slots: Pick<Series, 'days' | 'from' | 'to'>[] = [
   { days: [1, 3], from: '19:00', to: '20:00' },
@@ -20,19 +20,19 @@ const slots: Pick<Series, 'days' | 'from' | 'to'>[] = [
 ]
 const runs = [
   { starts: null, ends: null },
-  { starts: aDay('2026-03-04'), ends: aDay('2026-03-25') },
-  { starts: aDay('2026-04-20'), ends: null },
-  { starts: null, ends: aDay('2026-02-19') },
+  { starts: parseTestDay('2026-03-04'), ends: parseTestDay('2026-03-25') },
+  { starts: parseTestDay('2026-04-20'), ends: null },
+  { starts: null, ends: parseTestDay('2026-02-19') },
 ]
 const changes: LessonChange[][] = [
   [],
   [
-    { day: aDay('2026-03-02'), to: null },
-    { day: aDay('2026-03-04'), to: { day: aDay('2026-04-20'), from: '23:00', to: '00:30' } },
-    { day: aDay('2026-03-08'), to: { day: aDay('2026-05-01'), from: '09:00', to: '10:00' } },
-    { day: aDay('2026-02-16'), to: { day: aDay('2026-02-20'), from: '00:00', to: '01:00' } },
-    { day: aDay('2026-03-06'), to: { day: aDay('2026-03-06'), from: '18:00', to: '19:00' } },
-    { day: aDay('2026-03-11'), to: { day: aDay('2026-03-12'), from: 'soon', to: '19:00' } },
+    { day: parseTestDay('2026-03-02'), to: null },
+    { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-04-20'), from: '23:00', to: '00:30' } },
+    { day: parseTestDay('2026-03-08'), to: { day: parseTestDay('2026-05-01'), from: '09:00', to: '10:00' } },
+    { day: parseTestDay('2026-02-16'), to: { day: parseTestDay('2026-02-20'), from: '00:00', to: '01:00' } },
+    { day: parseTestDay('2026-03-06'), to: { day: parseTestDay('2026-03-06'), from: '18:00', to: '19:00' } },
+    { day: parseTestDay('2026-03-11'), to: { day: parseTestDay('2026-03-12'), from: 'soon', to: '19:00' } },
   ],
 ]
 
@@ -45,9 +45,9 @@ test.each(['Asia/Karachi', 'America/New_York', 'America/St_Johns', 'Asia/Beirut'
       for (const run of runs) {
         for (const changed of changes) {
           const series = { ...slot, ...run }
-          const held = heldDays(series, changed, dayNumberOf(first), dayNumberOf(last))
-          const lessons = held.map((one) => lessonAt(zone, one))
-          const expected = lessonsBetween(series, changed, zone, from, until).filter(
+          const held = listOccurrences(series, changed, dayNumberOf(first), dayNumberOf(last))
+          const lessons = held.map((one) => toLesson(zone, one))
+          const expected = listLessonsBetween(series, changed, zone, from, until).filter(
             ({ state, heldOn }) => state !== 'cancelled' && heldOn >= first,
           )
           expect(lessons.toSorted((a, b) => a.starts - b.starts || a.ends - b.ends)).toEqual(expected)

@@ -1,6 +1,6 @@
-import type { HeldDay } from './HeldDay.ts'
+import type { LessonOccurrence } from './HeldDay.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { readChanges, readSeries } from './readSeries.ts'
+import { parseLessonChanges, parseSeries } from './readSeries.ts'
 import type { Series } from './Series.ts'
 
 const WEEK = 7
@@ -9,12 +9,17 @@ const WEEK = 7
  * The lessons of a series that are held from a first day to a last one (both included, by their numbers), in no order. It
  * asks no clock, so that a whole school is looked through soon: at which instants they are `lessonAt` says.
  */
-export function heldDays(series: Series, changes: readonly LessonChange[], first: number, last: number): HeldDay[] {
-  const read = readSeries(series)
+export function listOccurrences(
+  series: Series,
+  changes: readonly LessonChange[],
+  first: number,
+  last: number,
+): LessonOccurrence[] {
+  const read = parseSeries(series)
   if (!read) return []
   const { from, length } = read
-  const changed = readChanges(read, changes)
-  const held: HeldDay[] = []
+  const changed = parseLessonChanges(read, changes)
+  const held: LessonOccurrence[] = []
   const [start, until] = [Math.max(first, read.first), Math.min(last, read.last)]
   for (let begin = start; begin < start + WEEK; begin++) {
     if (!read.meetsOn(begin)) continue

@@ -1,7 +1,7 @@
-import type { HeldDay } from './HeldDay.ts'
+import type { LessonOccurrence } from './HeldDay.ts'
 import type { Lesson } from './Lesson.ts'
 import { wallDayOf } from './WallDay.ts'
-import { wallTimeOf } from './wallTime.ts'
+import { formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const MINUTE = 60_000
@@ -11,9 +11,9 @@ const DAY_MINUTES = 1440
  * A lesson of a school in some zone, with the instants at which it begins and ends. One whose end the clocks skip to its
  * start has the length that its times say.
  */
-export function lessonAt(
+export function toLesson(
   zone: string,
-  { day, heldOn, from, length, state }: Omit<HeldDay, 'state'> & Pick<Lesson, 'state'>,
+  { day, heldOn, from, length, state }: Omit<LessonOccurrence, 'state'> & Pick<Lesson, 'state'>,
 ): Lesson {
   const clock = zoneClock(zone)
   const wall = heldOn * DAY_MINUTES + from
@@ -23,8 +23,8 @@ export function lessonAt(
   return {
     day: name,
     heldOn: heldOn === day ? name : wallDayOf(heldOn),
-    from: wallTimeOf(from),
-    to: wallTimeOf(from + length),
+    from: formatWallTime(from),
+    to: formatWallTime(from + length),
     starts,
     ends: ends > starts ? ends : starts + length * MINUTE,
     state,

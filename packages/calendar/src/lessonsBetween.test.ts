@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lessonsBetween } from './lessonsBetween.ts'
+import { listLessonsBetween } from './lessonsBetween.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { aDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/aDay.ts'
 import type { Series } from './Series.ts'
 
 const series = (some: Partial<Series>): Series => ({
@@ -13,9 +13,9 @@ const series = (some: Partial<Series>): Series => ({
   ...some,
 })
 const between = (some: Partial<Series>, zone: string, from: string, until: string, changes: LessonChange[] = []) =>
-  lessonsBetween(series(some), changes, zone, Date.parse(from), Date.parse(until))
+  listLessonsBetween(series(some), changes, zone, Date.parse(from), Date.parse(until))
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16)
-const spans = (lessons: ReturnType<typeof lessonsBetween>) =>
+const spans = (lessons: ReturnType<typeof listLessonsBetween>) =>
   lessons.map(({ starts, ends }) => `${utc(starts)}/${utc(ends)}`)
 
 test('Monday and Wednesday at 19:00 in Karachi are 14:00 in UTC, in summer and in winter', () => {
@@ -43,7 +43,7 @@ test.each([
   ['a start that is repeated, an end that isn’t', '01:30', '02:30', '2026-11-01', '2026-11-01T05:30/2026-11-01T07:30'],
   ['from midnight to midnight', '00:00', '00:00', '2026-03-08', '2026-03-08T05:00/2026-03-09T04:00'],
 ])('%s', (_, from, to, day, span) => {
-  const only = { days: [1, 2, 3, 4, 5, 6, 7], from, to, starts: aDay(day), ends: aDay(day) } as const
+  const only = { days: [1, 2, 3, 4, 5, 6, 7], from, to, starts: parseTestDay(day), ends: parseTestDay(day) } as const
   expect(spans(between(only, 'America/New_York', '2026-01-01T00:00Z', '2027-01-01T00:00Z'))).toEqual([span])
 })
 
@@ -57,7 +57,7 @@ test('what began yesterday and goes on over midnight is on; what ends just now i
 })
 
 test('the first and the last day are days of the series; without days it has no lessons', () => {
-  const march = { starts: aDay('2026-03-04'), ends: aDay('2026-03-11') }
+  const march = { starts: parseTestDay('2026-03-04'), ends: parseTestDay('2026-03-11') }
   const days = between(march, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z').map(({ day }) => day)
   expect(days).toEqual(['2026-03-04', '2026-03-09', '2026-03-11'])
   expect(between({ days: [] }, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z')).toEqual([])
@@ -66,9 +66,9 @@ test('the first and the last day are days of the series; without days it has no 
 
 test('a cancelled lesson says so, a moved one is found where it is held', () => {
   const changes: LessonChange[] = [
-    { day: aDay('2026-03-02'), to: null },
-    { day: aDay('2026-03-04'), to: { day: aDay('2026-03-20'), from: '23:00', to: '00:30' } },
-    { day: aDay('2026-03-05'), to: null },
+    { day: parseTestDay('2026-03-02'), to: null },
+    { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
+    { day: parseTestDay('2026-03-05'), to: null },
   ]
   const found = (from: string, until: string) =>
     between({}, 'Asia/Karachi', from, until, changes).map(({ day, heldOn, from, to, state }) =>
@@ -79,10 +79,12 @@ test('a cancelled lesson says so, a moved one is found where it is held', () => 
 })
 
 test('a lesson that was moved away is listed where it was planned only on request', () => {
-  const changes = [{ day: aDay('2026-03-04'), to: { day: aDay('2026-03-20'), from: '23:00', to: '00:30' } }]
+  const changes = [
+    { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
+  ]
   const week = [Date.parse('2026-03-03T00:00Z'), Date.parse('2026-03-08T00:00Z')] as const
-  expect(lessonsBetween(series({}), changes, 'Asia/Karachi', ...week)).toEqual([])
-  expect(lessonsBetween(series({}), changes, 'Asia/Karachi', ...week, { withMovedAway: true })).toMatchObject([
+  expect(listLessonsBetween(series({}), changes, 'Asia/Karachi', ...week)).toEqual([])
+  expect(listLessonsBetween(series({}), changes, 'Asia/Karachi', ...week, { withMovedAway: true })).toMatchObject([
     { day: '2026-03-04', heldOn: '2026-03-20', state: 'moved' },
   ])
 })

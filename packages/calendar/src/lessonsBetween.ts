@@ -1,7 +1,7 @@
 import type { Lesson } from './Lesson.ts'
-import { lessonAt } from './lessonAt.ts'
+import { toLesson } from './lessonAt.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { type DayTime, readChanges, readSeries } from './readSeries.ts'
+import { type DayTime, parseLessonChanges, parseSeries } from './readSeries.ts'
 import type { Series } from './Series.ts'
 import { zoneClock } from './zoneClock.ts'
 
@@ -16,7 +16,7 @@ type Options = {
  * The lessons of a series that are on between two instants in milliseconds (the second is no longer one of them), in
  * their order: moved ones by the time at which they are held, cancelled ones by the time at which they would have been.
  */
-export function lessonsBetween(
+export function listLessonsBetween(
   series: Series,
   changes: readonly LessonChange[],
   zone: string,
@@ -24,13 +24,13 @@ export function lessonsBetween(
   until: number,
   { withMovedAway = false }: Options = {},
 ): Lesson[] {
-  const read = readSeries(series)
+  const read = parseSeries(series)
   if (!read || !(from < until)) return []
   const clock = zoneClock(zone)
-  const changed = readChanges(read, changes)
+  const changed = parseLessonChanges(read, changes)
 
   const lessonOn = (day: number, heldOn: number, { from: start, length }: DayTime, state: Lesson['state']) =>
-    lessonAt(zone, { day, heldOn, from: start, length, state })
+    toLesson(zone, { day, heldOn, from: start, length, state })
   const isOn = ({ starts, ends }: Lesson) => starts < until && ends > from
   const dayAt = (instant: number) => Math.floor((instant + clock.offsetAt(instant)) / DAY)
 

@@ -1,8 +1,8 @@
-import type { WallChange } from './zoneChanges.ts'
-import { wallTimeOf } from './wallTime.ts'
+import type { ZoneTransition } from './zoneChanges.ts'
+import { formatWallTime } from './wallTime.ts'
 
 /** The lines for one change of the clocks, or for all that follow it by a rule. */
-export function observance({ at, before, after }: WallChange, rule?: string): string[] {
+export function writeObservance({ at, before, after }: ZoneTransition, rule?: string): string[] {
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
@@ -15,5 +15,5 @@ export function observance({ at, before, after }: WallChange, rule?: string): st
 }
 
 function offsetText(minutes: number): string {
-  return `${minutes < 0 ? '-' : '+'}${wallTimeOf(Math.abs(minutes)).replace(':', '')}`
+  return `${minutes < 0 ? '-' : '+'}${formatWallTime(Math.abs(minutes)).replace(':', '')}`
 }

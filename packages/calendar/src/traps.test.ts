@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { clashesAmong } from './clashesAmong.ts'
-import { clashOf } from './clashOf.ts'
+import { findConflictsAmong } from './clashesAmong.ts'
+import { findConflict } from './clashOf.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { lessonsBetween } from './lessonsBetween.ts'
-import { nextLesson } from './nextLesson.ts'
+import { listLessonsBetween } from './lessonsBetween.ts'
+import { findNextLessonOfSeries } from './nextLesson.ts'
 import type { Series } from './Series.ts'
-import { aDay } from './testing/aDay.ts'
-import { readCalendar } from './testing/readCalendar.ts'
-import { viewerShift } from './viewerShift.ts'
+import { parseTestDay } from './testing/aDay.ts'
+import { parseCalendar } from './testing/readCalendar.ts'
+import { toViewerTime } from './viewerShift.ts'
 import { addDays, weekdayOf } from './WallDay.ts'
 import { type Weekday, weekdays } from './Weekday.ts'
 import { writeCalendar } from './writeCalendar.ts'
@@ -67,7 +67,7 @@ function walk({ days, from, to }: Series, zone: string, first: string, last: str
 }
 
 describe.each(DATES)('around %s', (date) => {
-  const day = aDay(date)
+  const day = parseTestDay(date)
   const [first, last] = [addDays(day, -8), addDays(day, 8)]
 
   test.each(ZONES)('trap 1, midnight and seconds: a school in %s keeps its wall times', (zone) => {
@@ -83,25 +83,29 @@ describe.each(DATES)('around %s', (date) => {
       const expected = walk(lessons, zone, addDays(first, -2), addDays(last, 2)).filter(
         ([a, b]) => a < until && b > from,
       )
-      expect(lessonsBetween(lessons, [], zone, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(expected)
+      expect(listLessonsBetween(lessons, [], zone, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
+        expected,
+      )
     }
   })
 
   test('trap 2, the weekday of UTC or of the viewer: it is that of the school’s wall', () => {
     for (const zone of ZONES) {
       const only = series([weekdayOf(day)], '00:15', '01:15')
-      const [lesson] = lessonsBetween(only, [], zone, instantIn(zone, day, '00:00'), instantIn(zone, day, '23:00'))
+      const [lesson] = listLessonsBetween(only, [], zone, instantIn(zone, day, '00:00'), instantIn(zone, day, '23:00'))
       expect(lesson?.heldOn).toBe(date)
-      expect([0, -1, 1]).toContain(viewerShift(zone, 'America/St_Johns', lesson?.starts ?? 0).shift)
+      expect([0, -1, 1]).toContain(toViewerTime(zone, 'America/St_Johns', lesson?.starts ?? 0).shift)
     }
-    expect(viewerShift('Asia/Karachi', 'America/St_Johns', instantIn('Asia/Karachi', day, '01:00')).shift).toBe(-1)
-    expect(viewerShift('America/St_Johns', 'Asia/Kathmandu', instantIn('America/St_Johns', day, '23:00')).shift).toBe(1)
+    expect(toViewerTime('Asia/Karachi', 'America/St_Johns', instantIn('Asia/Karachi', day, '01:00')).shift).toBe(-1)
+    expect(toViewerTime('America/St_Johns', 'Asia/Kathmandu', instantIn('America/St_Johns', day, '23:00')).shift).toBe(
+      1,
+    )
   })
 
   test('trap 4, a cancelled day as an instant: it is a wall day, the same in whichever zone the school is', () => {
     for (const zone of ZONES) {
       const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, last, '00:00')]
-      const lessons = lessonsBetween(series(weekdays, '23:30', '00:30'), [{ day, to: null }], zone, from, until)
+      const lessons = listLessonsBetween(series(weekdays, '23:30', '00:30'), [{ day, to: null }], zone, from, until)
       expect(lessons.filter(({ state }) => state === 'cancelled').map(({ day }) => day)).toEqual([date])
     }
   })
@@ -115,9 +119,9 @@ describe.each(DATES)('around %s', (date) => {
     for (const zone of ZONES) {
       const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, addDays(last, 3), '00:00')]
       const text = writeCalendar({ name: 'Maktab', zone, now: from, entries: [entry(daily, changes)] })
-      const held = lessonsBetween(daily, changes, zone, from, until).filter(({ state }) => state !== 'cancelled')
+      const held = listLessonsBetween(daily, changes, zone, from, until).filter(({ state }) => state !== 'cancelled')
       expect(held).toHaveLength(15)
-      expect(readCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
+      expect(parseCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
         held.map(({ starts, ends }) => [starts, ends]),
       )
     }
@@ -126,7 +130,7 @@ describe.each(DATES)('around %s', (date) => {
   test('trap 14, tests that depend on today: the next lesson is the same whenever and wherever it is asked for', () => {
     const sunday = series([7], '19:00', '20:00')
     for (const zone of ZONES) {
-      const next = nextLesson(sunday, [], zone, instantIn(zone, day, '00:00'))
+      const next = findNextLessonOfSeries(sunday, [], zone, instantIn(zone, day, '00:00'))
       expect(next?.heldOn).toBe(
         [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(day, days)).find((at) => weekdayOf(at) === 7),
       )
@@ -137,16 +141,16 @@ describe.each(DATES)('around %s', (date) => {
 
 // proves X22
 test('trap 3, a class over midnight: it is seen by the check against others, within one form, and over Sunday', () => {
-  const since = aDay('2026-03-01')
+  const since = parseTestDay('2026-03-01')
   const [night, morning] = [series([7], '23:00', '01:00'), series([1], '00:30', '08:00')]
-  expect(clashOf(night, morning, since)).toBe('2026-03-02')
-  expect(clashesAmong([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
+  expect(findConflict(night, morning, since)).toBe('2026-03-02')
+  expect(findConflictsAmong([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
 })
 
 // proves X22
 test('trap 5, a series checked for its first meetings only: one clash after twelve years is found', () => {
-  const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: aDay('2038-01-01') })]
-  expect(clashOf(a, b, aDay('2026-03-01'))).toBe('2038-01-06')
+  const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: parseTestDay('2038-01-01') })]
+  expect(findConflict(a, b, parseTestDay('2026-03-01'))).toBe('2038-01-06')
 })
 
 test('trap 8, names in a feed: they stay when a class moves, and the version tells that it did', () => {
@@ -170,25 +174,28 @@ test('trap 10, old zone data: the zones that changed their minds this year are k
 })
 
 test('trap 11, this one, the rest, or all: each is a change of days, and the feed tells the same', () => {
-  const mondays = series([1], '19:00', '20:00', { starts: aDay('2026-03-02'), ends: aDay('2026-03-30') })
+  const mondays = series([1], '19:00', '20:00', {
+    starts: parseTestDay('2026-03-02'),
+    ends: parseTestDay('2026-03-30'),
+  })
   const [from, until] = [Date.parse('2026-03-01'), Date.parse('2026-05-01')]
   const days = (series: Series, changes: LessonChange[]) => {
     const feed = writeCalendar({ name: '', zone: 'Europe/London', now: from, entries: [entry(series, changes)] })
-    const held = lessonsBetween(series, changes, 'Europe/London', from, until).filter(
+    const held = listLessonsBetween(series, changes, 'Europe/London', from, until).filter(
       ({ state }) => state !== 'cancelled',
     )
-    expect(readCalendar(feed, from, until).map(({ starts }) => starts)).toEqual(held.map(({ starts }) => starts))
+    expect(parseCalendar(feed, from, until).map(({ starts }) => starts)).toEqual(held.map(({ starts }) => starts))
     return held.map(({ day }) => day.slice(5))
   }
-  const one = { day: aDay('2026-03-16'), to: null }
+  const one = { day: parseTestDay('2026-03-16'), to: null }
   expect(days(mondays, [one])).toEqual(['03-02', '03-09', '03-23', '03-30'])
-  expect(days({ ...mondays, ends: aDay('2026-03-15') }, [])).toEqual(['03-02', '03-09'])
+  expect(days({ ...mondays, ends: parseTestDay('2026-03-15') }, [])).toEqual(['03-02', '03-09'])
   expect(days({ ...mondays, days: [] }, [one])).toEqual([])
 })
 
 test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
   const at = (zone: string) =>
-    nextLesson(series([1], '19:00', '20:00'), [], zone, Date.parse('2026-03-01T12:00Z'))?.starts ?? 0
+    findNextLessonOfSeries(series([1], '19:00', '20:00'), [], zone, Date.parse('2026-03-01T12:00Z'))?.starts ?? 0
   expect([dayIn('Europe/London', at('Europe/London')), timeIn('Europe/London', at('Europe/London'))]).toEqual([
     '2026-03-02',
     '19:00',
@@ -202,9 +209,13 @@ test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
 
 // proves X22
 test('trap 13, words in UTC: a student reads their own day and time', () => {
-  const instant = instantIn('Asia/Karachi', aDay('2026-03-30'), '03:30')
-  expect(viewerShift('Asia/Karachi', 'Europe/London', instant)).toEqual({ day: '2026-03-29', time: '23:30', shift: -1 })
-  expect(viewerShift('Asia/Karachi', 'America/New_York', instant)).toEqual({
+  const instant = instantIn('Asia/Karachi', parseTestDay('2026-03-30'), '03:30')
+  expect(toViewerTime('Asia/Karachi', 'Europe/London', instant)).toEqual({
+    day: '2026-03-29',
+    time: '23:30',
+    shift: -1,
+  })
+  expect(toViewerTime('Asia/Karachi', 'America/New_York', instant)).toEqual({
     day: '2026-03-29',
     time: '18:30',
     shift: -1,

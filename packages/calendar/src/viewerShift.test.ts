@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aDay } from './testing/aDay.ts'
-import { viewerShift } from './viewerShift.ts'
+import { parseTestDay } from './testing/aDay.ts'
+import { toViewerTime } from './viewerShift.ts'
 import { instantIn } from './zones.ts'
 
 test.each([
@@ -9,6 +9,6 @@ test.each([
   ['Europe/London', '19:00', 'Asia/Kathmandu', '2026-03-03', '00:45', 1],
   ['Pacific/Kiritimati', '01:00', 'Etc/GMT+12', '2026-02-28', '23:00', -2],
 ])('%s %s is for a viewer in %s %s %s', (school, at, viewer, day, time, shift) => {
-  const instant = instantIn(school, aDay('2026-03-02'), at)
-  expect(viewerShift(school, viewer, instant)).toEqual({ day, time, shift })
+  const instant = instantIn(school, parseTestDay('2026-03-02'), at)
+  expect(toViewerTime(school, viewer, instant)).toEqual({ day, time, shift })
 })

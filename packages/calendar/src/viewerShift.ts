@@ -8,7 +8,7 @@ export type ViewerTime = { day: WallDay; time: string; shift: number }
  * An instant in milliseconds by the viewer's clock. `shift` is 1 where it is the next day there already, -1 where it is
  * the day before still; two days only are apart who live at both ends of the date line.
  */
-export function viewerShift(schoolZone: string, viewerZone: string, instant: number): ViewerTime {
+export function toViewerTime(schoolZone: string, viewerZone: string, instant: number): ViewerTime {
   const day = dayIn(viewerZone, instant)
   const shift = dayNumberOf(day) - dayNumberOf(dayIn(schoolZone, instant))
   return { day, time: timeIn(viewerZone, instant), shift }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, wallTimeOf } from './wallTime.ts'
+import { parseMinutes, formatWallTime } from './wallTime.ts'
 
 test.each([
   ['00:00', 0],
@@ -10,11 +10,11 @@ test.each([
   ['24:00', undefined],
   ['16:60', undefined],
   ['', undefined],
-])('%j is minute %s', (text, minutes) => expect(minutesOf(text)).toBe(minutes))
+])('%j is minute %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
 
 test.each([
   [0, '00:00'],
   [965, '16:05'],
   [1440, '00:00'],
   [-15, '23:45'],
-])('minute %i is %s', (minutes, text) => expect(wallTimeOf(minutes)).toBe(text))
+])('minute %i is %s', (minutes, text) => expect(formatWallTime(minutes)).toBe(text))

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import type { Slot } from './Slot.ts'
-import { intersect, minutesIn, stretchesToSlots, subtract, weekStretches } from './week.ts'
+import { intersectIntervals, countMinutes, intervalsToSlots, subtractIntervals, toWeekIntervals } from './week.ts'
 import { type Weekday, weekdays } from './Weekday.ts'
 
 const slot = (days: Weekday[], from: string, to: string): Slot => ({ days, from, to })
 const WEEK = 10_080
 
 test('an overnight slot over Sunday’s midnight comes in two parts', () => {
-  expect(weekStretches(slot([7], '23:00', '01:00'))).toEqual([
+  expect(toWeekIntervals(slot([7], '23:00', '01:00'))).toEqual([
     { from: 0, to: 60 },
     { from: WEEK - 60, to: WEEK },
   ])
-  expect(weekStretches(slot([1], '00:00', '00:00'))).toEqual([{ from: 0, to: 1440 }])
-  expect(weekStretches(slot([...weekdays], '09:00', '09:00'))).toEqual([{ from: 0, to: WEEK }])
-  expect(weekStretches(slot([1], 'noon', '13:00'))).toEqual([])
+  expect(toWeekIntervals(slot([1], '00:00', '00:00'))).toEqual([{ from: 0, to: 1440 }])
+  expect(toWeekIntervals(slot([...weekdays], '09:00', '09:00'))).toEqual([{ from: 0, to: WEEK }])
+  expect(toWeekIntervals(slot([1], 'noon', '13:00'))).toEqual([])
 })
 
 test('preferred times that a teacher offers and isn’t busy in', () => {
-  const preferred = weekStretches(slot([1, 3, 7], '22:00', '01:00'))
-  const offered = weekStretches(slot([...weekdays], '20:00', '02:00'))
-  const busy = [slot([7], '23:30', '00:30'), slot([3], '22:30', '23:15')].flatMap(weekStretches)
-  const free = subtract(intersect(preferred, offered), busy)
-  expect(stretchesToSlots(free)).toEqual([
+  const preferred = toWeekIntervals(slot([1, 3, 7], '22:00', '01:00'))
+  const offered = toWeekIntervals(slot([...weekdays], '20:00', '02:00'))
+  const busy = [slot([7], '23:30', '00:30'), slot([3], '22:30', '23:15')].flatMap(toWeekIntervals)
+  const free = subtractIntervals(intersectIntervals(preferred, offered), busy)
+  expect(intervalsToSlots(free)).toEqual([
     slot([1], '00:30', '01:00'),
     slot([1], '22:00', '01:00'),
     slot([3], '22:00', '22:30'),
     slot([3], '23:15', '01:00'),
     slot([7], '22:00', '23:30'),
   ])
-  expect(minutesIn(free)).toBe(30 + 180 + 30 + 105 + 90)
+  expect(countMinutes(free)).toBe(30 + 180 + 30 + 105 + 90)
 })
 
 test.each<[string, Slot[]]>([
@@ -38,7 +38,7 @@ test.each<[string, Slot[]]>([
   ['a day and a bit ends at midnight', [slot([2], '20:00', '00:00'), slot([3], '00:00', '00:00')]],
   ['a day from noon to noon stays one', [slot([4], '12:00', '12:00')]],
 ])('slots come back as they went in: %s', (_, slots) =>
-  expect(stretchesToSlots(slots.flatMap(weekStretches))).toEqual(slots),
+  expect(intervalsToSlots(slots.flatMap(toWeekIntervals))).toEqual(slots),
 )
 
 test('a minute is left exactly where it is in the first and not in the second, whatever they are', () => {
@@ -53,7 +53,7 @@ test('a minute is left exactly where it is in the first and not in the second, w
     stretches.some(({ from, to }) => from <= minute && minute < to)
   for (let round = 0; round < 200; round++) {
     const [a, b] = [some(), some()]
-    const [both, left] = [intersect(a, b), subtract(a, b)]
+    const [both, left] = [intersectIntervals(a, b), subtractIntervals(a, b)]
     const edges = [...a, ...b]
       .flatMap(({ from, to }) => [from - 1, from, to - 1, to])
       .filter((at) => at >= 0 && at < WEEK)
@@ -61,7 +61,7 @@ test('a minute is left exactly where it is in the first and not in the second, w
       expect(has(both, minute)).toBe(has(a, minute) && has(b, minute))
       expect(has(left, minute)).toBe(has(a, minute) && !has(b, minute))
     }
-    expect(minutesIn(both) + minutesIn(left)).toBe(minutesIn(a))
-    expect(minutesIn(stretchesToSlots(left).flatMap(weekStretches))).toBe(minutesIn(left))
+    expect(countMinutes(both) + countMinutes(left)).toBe(countMinutes(a))
+    expect(countMinutes(intervalsToSlots(left).flatMap(toWeekIntervals))).toBe(countMinutes(left))
   }
 })

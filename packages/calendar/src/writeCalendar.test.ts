@@ -2,18 +2,18 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from './CalendarEntry.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { lessonsBetween } from './lessonsBetween.ts'
+import { listLessonsBetween } from './lessonsBetween.ts'
 import type { Series } from './Series.ts'
-import { aDay } from './testing/aDay.ts'
-import { readCalendar } from './testing/readCalendar.ts'
+import { parseTestDay } from './testing/aDay.ts'
+import { parseCalendar } from './testing/readCalendar.ts'
 import { weekdays } from './Weekday.ts'
 import { timeIn } from './zones.ts'
 import { writeCalendar } from './writeCalendar.ts'
-import { zoneRules } from './zoneRules.ts'
+import { writeTimeZoneByRules } from './zoneRules.ts'
 
 const now = Date.parse('2026-03-01T00:00Z')
 const [from, until] = [Date.parse('2026-02-20T00:00Z'), Date.parse('2027-01-31T00:00Z')]
-const series: Series = { days: [1, 3], from: '19:00', to: '20:00', starts: aDay('2026-01-05'), ends: null }
+const series: Series = { days: [1, 3], from: '19:00', to: '20:00', starts: parseTestDay('2026-01-05'), ends: null }
 const entry = (some: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'class-3@school.test',
   title: 'Tajweed',
@@ -26,10 +26,10 @@ const entry = (some: Partial<CalendarEntry> = {}): CalendarEntry => ({
 const write = (zone: string, entries: CalendarEntry[], name = 'Maktab') => writeCalendar({ name, zone, now, entries })
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const held = ({ series, changes }: CalendarEntry, zone: string) =>
-  lessonsBetween(series, changes, zone, from, until)
+  listLessonsBetween(series, changes, zone, from, until)
     .filter(({ state }) => state !== 'cancelled')
     .map(({ starts, ends }) => [starts, ends])
-const shown = (text: string) => readCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])
+const shown = (text: string) => parseCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])
 
 /** One zone of each kind: rules of the north and south, half hours, none, UTC, and those that keep to no rule. */
 const KINDS = [
@@ -39,10 +39,10 @@ const KINDS = [
 ].flat()
 
 const changes: LessonChange[] = [
-  { day: aDay('2026-03-09'), to: null },
-  { day: aDay('2026-03-30'), to: null },
-  { day: aDay('2026-03-16'), to: { day: aDay('2026-03-20'), from: '23:30', to: '00:45' } },
-  { day: aDay('2026-11-02'), to: { day: aDay('2026-10-25'), from: '09:00', to: '10:00' } },
+  { day: parseTestDay('2026-03-09'), to: null },
+  { day: parseTestDay('2026-03-30'), to: null },
+  { day: parseTestDay('2026-03-16'), to: { day: parseTestDay('2026-03-20'), from: '23:30', to: '00:45' } },
+  { day: parseTestDay('2026-11-02'), to: { day: parseTestDay('2026-10-25'), from: '09:00', to: '10:00' } },
 ]
 const ENTRIES: [string, CalendarEntry][] = [
   ['a lesson every week', entry()],
@@ -51,10 +51,10 @@ const ENTRIES: [string, CalendarEntry][] = [
     'every day at an hour that is skipped and repeated',
     entry({ series: { ...series, days: weekdays, from: '02:30', to: '02:55' } }),
   ],
-  ['one that ends', entry({ series: { ...series, ends: aDay('2026-10-26') } })],
-  ['one that ends the day before', entry({ series: { ...series, ends: aDay('2026-10-25') } })],
+  ['one that ends', entry({ series: { ...series, ends: parseTestDay('2026-10-26') } })],
+  ['one that ends the day before', entry({ series: { ...series, ends: parseTestDay('2026-10-25') } })],
   ['cancelled and moved lessons', entry({ changes })],
-  ['a first lesson that is cancelled', entry({ changes: [{ day: aDay('2026-01-05'), to: null }] })],
+  ['a first lesson that is cancelled', entry({ changes: [{ day: parseTestDay('2026-01-05'), to: null }] })],
   ['one without lessons', entry({ series: { ...series, days: [] } })],
 ]
 
@@ -83,11 +83,13 @@ test('in every zone a calendar shows a lesson when it is, over all changes of a 
     (zone) => JSON.stringify(shown(write(zone, [sunday]))) !== JSON.stringify(held(sunday, zone)),
   )
   expect(wrong).toEqual([])
-  expect(zones.filter((zone) => zoneRules(zone, 2026) === undefined).length).toBeGreaterThan(5)
+  expect(zones.filter((zone) => writeTimeZoneByRules(zone, 2026) === undefined).length).toBeGreaterThan(5)
 })
 
 test('the rule, its end, what is left out and what was moved are in the form that RFC 5545 asks for', () => {
-  const lines = linesOf(write('Europe/London', [entry({ changes, series: { ...series, ends: aDay('2026-11-30') } })]))
+  const lines = linesOf(
+    write('Europe/London', [entry({ changes, series: { ...series, ends: parseTestDay('2026-11-30') } })]),
+  )
   expect(
     lines.filter((line) => /^(DTSTART;|DTEND|RRULE:FREQ=W|EXDATE|RECURRENCE|SEQ|UID|DTSTAMP|LAST)/.test(line)),
   ).toEqual([
@@ -120,11 +122,11 @@ test('the rule, its end, what is left out and what was moved are in the form tha
 test('the first lesson of a file is a lesson, also where the first day is unknown or another day of the week', () => {
   const startOf = (some: Partial<CalendarEntry>) =>
     linesOf(write('Asia/Karachi', [entry(some)])).find((line) => line.startsWith('DTSTART;'))
-  expect(startOf({ series: { ...series, starts: aDay('2026-01-08') } })).toContain(':20260112T190000')
+  expect(startOf({ series: { ...series, starts: parseTestDay('2026-01-08') } })).toContain(':20260112T190000')
   expect(startOf({ series: { ...series, starts: null } })).toContain(':20260202T190000')
-  expect(startOf({ series: { ...series, starts: null }, changes: [{ day: aDay('2026-01-07'), to: null }] })).toContain(
-    ':20260112T190000',
-  )
+  expect(
+    startOf({ series: { ...series, starts: null }, changes: [{ day: parseTestDay('2026-01-07'), to: null }] }),
+  ).toContain(':20260112T190000')
 })
 
 test('properties of the calendar come before its components, and nothing but the window tells when it was written', () => {
@@ -137,7 +139,8 @@ test('properties of the calendar come before its components, and nothing but the
 })
 
 test('where a zone keeps to no rule, each lesson has a name of its own that stays when it moves', () => {
-  const uids = (entry: CalendarEntry) => readCalendar(write('Africa/Cairo', [entry]), from, until).map(({ uid }) => uid)
+  const uids = (entry: CalendarEntry) =>
+    parseCalendar(write('Africa/Cairo', [entry]), from, until).map(({ uid }) => uid)
   expect(uids(entry())).toContain('class-3-20260316@school.test')
   expect(uids(entry({ changes }))).toContain('class-3-20260316@school.test')
   expect(uids(entry({ changes }))).not.toContain('class-3-20260309@school.test')

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from './CalendarEntry.ts'
-import { escapeText, foldLines, utcValue } from './calendarText.ts'
-import { eventLines, firstDayOf, singleLines, weeklyLines } from './entryLines.ts'
+import { escapeText, foldLines, formatUtc } from './calendarText.ts'
+import { writeEvent, findFirstDay, writeSingleEvents, writeWeeklyEvent } from './entryLines.ts'
 import { dayNumberOf, wallDayOf } from './WallDay.ts'
-import { zoneRules } from './zoneRules.ts'
+import { writeTimeZoneByRules } from './zoneRules.ts'
 import { dayIn } from './zones.ts'
 
 type CalendarFile = {
@@ -22,12 +22,12 @@ type InstantEvent = Pick<CalendarEntry, 'uid' | 'title' | 'description' | 'link'
 
 /** A feed of lessons (RFC 5545): weekly ones by their rule where the zone has rules, else each by its instants. */
 export function writeCalendar({ name, zone, now, entries }: CalendarFile): string {
-  const days = entries.map((entry) => firstDayOf(entry, zone)).filter((day) => day !== undefined)
+  const days = entries.map((entry) => findFirstDay(entry, zone)).filter((day) => day !== undefined)
   const today = dayNumberOf(dayIn(zone, now))
   const first = days.length === 0 ? today : Math.min(...days)
-  const rules = zoneRules(zone, yearOf(first), yearOf(today))
+  const rules = writeTimeZoneByRules(zone, yearOf(first), yearOf(today))
   const linesOf = (entry: CalendarEntry) =>
-    rules === undefined ? singleLines(entry, zone, now) : weeklyLines(entry, zone)
+    rules === undefined ? writeSingleEvents(entry, zone, now) : writeWeeklyEvent(entry, zone)
   return fileOf(name, zone, [
     ...(rules === undefined || zone === 'UTC' ? [] : rules.split('\r\n')),
     ...entries.flatMap(linesOf),
@@ -36,9 +36,9 @@ export function writeCalendar({ name, zone, now, entries }: CalendarFile): strin
 
 /** A file of one event, in UTC: the same moment in every zone. */
 export function writeInstantEvent({ startsAt, now, ...event }: InstantEvent): string {
-  const start = `DTSTART:${utcValue(startsAt.getTime())}`
+  const start = `DTSTART:${formatUtc(startsAt.getTime())}`
   const entry = { ...event, changed: now.getTime(), version: 0 }
-  return fileOf(event.title, 'UTC', eventLines(entry, event.uid, [start]))
+  return fileOf(event.title, 'UTC', writeEvent(entry, event.uid, [start]))
 }
 
 function fileOf(name: string, zone: string, components: readonly string[]): string {

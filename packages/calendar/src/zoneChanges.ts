@@ -3,13 +3,13 @@ import { zoneClock } from './zoneClock.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 /** A change of a zone's clocks: what the clock that ends showed then, as if it were UTC's, and the offsets in minutes. */
-export type WallChange = { at: number; before: number; after: number }
+export type ZoneTransition = { at: number; before: number; after: number }
 
 /** The changes of a zone's clocks in so many years from the first on. */
-export function zoneChanges(zone: string, firstYear: number, years: number): WallChange[] {
+export function listZoneTransitions(zone: string, firstYear: number, years: number): ZoneTransition[] {
   const clock = zoneClock(zone)
   const [first, end] = [Date.UTC(firstYear, 0, 1) / DAY, Date.UTC(firstYear + years, 0, 1) / DAY]
-  const changes: WallChange[] = []
+  const changes: ZoneTransition[] = []
   for (let day = first; day < end; day++) {
     const change = clock.changeIn(day)
     if (!change) continue

@@ -1,9 +1,9 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
 /** Twenty years of days for each zone; then it begins anew, so that nobody can fill the memory by asking. */
-const MOST_DAYS = 8000
+const MAX_CACHED_DAYS = 8000
 /** A zone has as many spellings as its letters can be large or small; whoever asks may bring any of them. */
-const MOST_ZONES = 100
+const MAX_CACHED_ZONES = 100
 
 /** A change of a zone's clocks: its instant, and the offsets before and from it on. All in milliseconds. */
 type ZoneChange = { at: number; before: number; after: number }
@@ -15,7 +15,7 @@ export function zoneClock(zone: string) {
   const known = zones.get(zone)
   if (known) return known
   const fresh = newClock(zone)
-  if (zones.size >= MOST_ZONES) zones.clear()
+  if (zones.size >= MAX_CACHED_ZONES) zones.clear()
   zones.set(zone, fresh)
   return fresh
 }
@@ -65,7 +65,7 @@ function newClock(zone: string) {
   const ofDay = (day: number) => {
     const known = days.get(day)
     if (known !== undefined) return known
-    if (days.size >= MOST_DAYS) days.clear()
+    if (days.size >= MAX_CACHED_DAYS) days.clear()
     const found = findChange(day)
     days.set(day, found)
     return found

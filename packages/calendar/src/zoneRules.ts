@@ -1,12 +1,12 @@
-import { observance } from './observance.ts'
-import { type WallChange, zoneChanges } from './zoneChanges.ts'
+import { writeObservance } from './observance.ts'
+import { type ZoneTransition, listZoneTransitions } from './zoneChanges.ts'
 import { offsetIn } from './zones.ts'
 
 const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const DAY_MINUTES = 1440
 const MINUTE = 60_000
 /** So many years in a row, from the one before, tell whether a zone has rules. */
-export const YEARS = 10
+export const RULE_YEARS = 10
 
 /**
  * The VTIMEZONE of a zone that keeps to one rule for each change, or to no change, from the year before `fromYear` until
@@ -14,8 +14,8 @@ export const YEARS = 10
  * given up meanwhile. Calendars disagree about zones of many single changes, so what happens there is better written by
  * instants.
  */
-export function zoneRules(zone: string, fromYear: number, nowYear: number = fromYear): string | undefined {
-  const years = Math.max(0, nowYear - fromYear) + YEARS
+export function writeTimeZoneByRules(zone: string, fromYear: number, nowYear: number = fromYear): string | undefined {
+  const years = Math.max(0, nowYear - fromYear) + RULE_YEARS
   const key = `${zone} ${fromYear} ${years}`
   if (!known.has(key)) known.set(key, findRules(zone, fromYear - 1, years))
   return known.get(key)
@@ -25,7 +25,7 @@ export function zoneRules(zone: string, fromYear: number, nowYear: number = from
 const known = new Map<string, string | undefined>()
 
 function findRules(zone: string, firstYear: number, years: number): string | undefined {
-  const changes = zoneChanges(zone, firstYear, years)
+  const changes = listZoneTransitions(zone, firstYear, years)
   const observances = changes.length === 0 ? [unchanged(zone, firstYear)] : byRule(changes, years)
   if (observances.some((lines) => lines === undefined)) return undefined
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances.flat(), 'END:VTIMEZONE'].join('\r\n')
@@ -33,16 +33,16 @@ function findRules(zone: string, firstYear: number, years: number): string | und
 
 function unchanged(zone: string, year: number): string[] {
   const offset = offsetIn(zone, Date.UTC(year, 0, 1))
-  return observance({ at: 0, before: offset, after: offset })
+  return writeObservance({ at: 0, before: offset, after: offset })
 }
 
-function byRule(changes: WallChange[], years: number) {
-  const isForward = ({ before, after }: WallChange) => after > before
+function byRule(changes: ZoneTransition[], years: number) {
+  const isForward = ({ before, after }: ZoneTransition) => after > before
   return [changes.filter(isForward), changes.filter((change) => !isForward(change))].map((kind) => ruleOf(kind, years))
 }
 
 /** One rule for all of these, or undefined when they keep to none. */
-function ruleOf(changes: WallChange[], years: number): string[] | undefined {
+function ruleOf(changes: ZoneTransition[], years: number): string[] | undefined {
   const [first] = changes
   if (!first || changes.length !== years) return undefined
   const read = changes.map((change) => ({ ...change, ...dayOf(change) }))
@@ -56,11 +56,11 @@ function ruleOf(changes: WallChange[], years: number): string[] | undefined {
   const isLast = read.every(({ isLast }) => isLast)
   if (!isRegular || (!isLast && !same(({ week }) => week))) return undefined
   const { month, name, week } = dayOf(first)
-  return observance(first, `BYMONTH=${month};BYDAY=${isLast ? -1 : week}${name}`)
+  return writeObservance(first, `BYMONTH=${month};BYDAY=${isLast ? -1 : week}${name}`)
 }
 
 /** Which day of which month, and the how manieth of its name there. */
-function dayOf({ at }: WallChange) {
+function dayOf({ at }: ZoneTransition) {
   const date = new Date(at)
   const day = date.getUTCDate()
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { aDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/aDay.ts'
 import { readWallDay } from './WallDay.ts'
 import { dayIn, instantIn, offsetIn, timeIn } from './zones.ts'
 
@@ -45,7 +45,7 @@ test(
         const shown = new Date(instant + offsetIn(zone, instant - 3 * HOUR) * 60_000).toISOString()
         const [skippedDay, skippedTime] = [shown.slice(0, 10), shown.slice(11, 16)]
         const expected = Temporal.PlainDateTime.from(`${skippedDay}T${skippedTime}`).toZonedDateTime(zone)
-        if (!same || instantIn(zone, aDay(skippedDay), skippedTime) !== expected.epochMilliseconds)
+        if (!same || instantIn(zone, parseTestDay(skippedDay), skippedTime) !== expected.epochMilliseconds)
           differ.push(`${zone} ${new Date(instant).toISOString()}`)
         compared += 1
       }
@@ -65,11 +65,11 @@ test.each([
   ['America/St_Johns', '2028-02-29', '00:00', '2028-02-29T03:30:00.000Z'],
   ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00:00.000Z'],
 ])('in %s %s %s is %s', (zone, day, time, instant) =>
-  expect(new Date(instantIn(zone, aDay(day), time)).toISOString()).toBe(instant),
+  expect(new Date(instantIn(zone, parseTestDay(day), time)).toISOString()).toBe(instant),
 )
 
 test('what is no time, no day or no zone is refused', () => {
-  expect(() => instantIn('UTC', aDay('2026-01-01'), '24:00')).toThrow(RangeError)
+  expect(() => instantIn('UTC', parseTestDay('2026-01-01'), '24:00')).toThrow(RangeError)
   expect(() => offsetIn('Asia/Lahore', 0)).toThrow(RangeError)
   const noDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
   expect(noDays.map((text) => readWallDay(text))).toEqual(noDays.map(() => undefined))

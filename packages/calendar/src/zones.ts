@@ -1,5 +1,5 @@
 import { type WallDay, dayNumberOf, wallDayOf } from './WallDay.ts'
-import { minutesOf, wallTimeOf } from './wallTime.ts'
+import { parseMinutes, formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const DAY = 86_400_000
@@ -10,7 +10,7 @@ const MINUTE = 60_000
  * clocks skip is later by the gap; of one that comes twice it is the first. Throws a RangeError for what is no time.
  */
 export function instantIn(zone: string, day: WallDay, time: string): number {
-  const minutes = minutesOf(time)
+  const minutes = parseMinutes(time)
   if (minutes === undefined) throw new RangeError(`“${time}” is no time of a day.`)
   return zoneClock(zone).instantOf(dayNumberOf(day) * DAY + minutes * MINUTE)
 }
@@ -22,7 +22,7 @@ export function dayIn(zone: string, instant: number): WallDay {
 
 /** The time, `HH:mm`, that a zone's clocks show at an instant in milliseconds. */
 export function timeIn(zone: string, instant: number): string {
-  return wallTimeOf(Math.floor(shownIn(zone, instant) / MINUTE))
+  return formatWallTime(Math.floor(shownIn(zone, instant) / MINUTE))
 }
 
 /** How many minutes a zone's clocks are ahead of UTC at an instant in milliseconds. */

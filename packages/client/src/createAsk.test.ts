@@ -1,14 +1,14 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import { exampleFetch } from '@maktab/mocks/exampleFetch'
+import { createExampleFetch } from '@maktab/mocks/exampleFetch'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Answer, createAsk } from './createAsk.ts'
+import { type ResponseOf, createApi } from './createAsk.ts'
 import { createClient } from './createClient.ts'
 
 function open() {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   const client = createClient({ baseUrl: 'https://school.test/api', getToken: () => 'secret', fetch })
-  return { fetch, ask: createAsk(client) }
+  return { fetch, ask: createApi(client) }
 }
 
 type Loose = (id: OperationId, given: object) => Promise<unknown>
@@ -71,8 +71,8 @@ describe('what compiles', () => {
   })
 
   test('not an answer that is taken for another’s', () => {
-    expectTypeOf<Answer<'listCourses'>>().toHaveProperty('course')
-    expectTypeOf<Answer<'listCourses'>>().not.toHaveProperty('students')
-    expectTypeOf<Answer<'deletePolicy'>>().toEqualTypeOf<{ message: string }>()
+    expectTypeOf<ResponseOf<'listCourses'>>().toHaveProperty('course')
+    expectTypeOf<ResponseOf<'listCourses'>>().not.toHaveProperty('students')
+    expectTypeOf<ResponseOf<'deletePolicy'>>().toEqualTypeOf<{ message: string }>()
   })
 })

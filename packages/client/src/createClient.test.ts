@@ -79,7 +79,7 @@ describe('what goes out', () => {
     const client = createClient({
       baseUrl: `http://127.0.0.1:${port}/api`,
       getToken: () => 'secret',
-      onAnswer: (request, response) => void told.push([request.headers.get('token'), response.status]),
+      onResponse: (request, response) => void told.push([request.headers.get('token'), response.status]),
     })
     await failure(unwrap(client.GET('/auth/get')))
     expect(told).toEqual([['secret', 401]])

@@ -2,10 +2,10 @@ import { publicCalls, uploadCalls } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
 import createFetchClient from 'openapi-fetch'
 import type { Client } from './Client.ts'
-import { keyForms } from './keyForms.ts'
+import { idempotencyKeys } from './keyForms.ts'
 import { toFormData } from './toFormData.ts'
 import { withDeadline } from './withDeadline.ts'
-import { withWholeAnswers } from './withWholeAnswers.ts'
+import { validateResponses } from './withWholeAnswers.ts'
 
 type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */
@@ -19,7 +19,7 @@ type ClientOptions = {
   uploadDeadline?: number
   fetch?: typeof globalThis.fetch
   /** Sees every answer before the one who asked does; it must not read the body of the answer itself, only of a clone. */
-  onAnswer?: (request: Request, response: Response) => void | Promise<void>
+  onResponse?: (request: Request, response: Response) => void | Promise<void>
 }
 
 /**
@@ -34,7 +34,7 @@ export function createClient({
   deadline = 20_000,
   uploadDeadline = 180_000,
   fetch = (request, init) => globalThis.fetch(request, init),
-  onAnswer,
+  onResponse,
 }: ClientOptions): Client {
   const client = createFetchClient<paths>({ baseUrl, fetch: withDeadline(fetch, { deadline, uploadDeadline }) })
   client.use({
@@ -45,11 +45,11 @@ export function createClient({
       return request
     },
     async onResponse({ request, response }) {
-      await onAnswer?.(request, response)
+      await onResponse?.(request, response)
     },
   })
-  client.use(keyForms())
-  return withWholeAnswers({ ...client, POST: withFiles('POST', client.POST), PUT: withFiles('PUT', client.PUT) })
+  client.use(idempotencyKeys())
+  return validateResponses({ ...client, POST: withFiles('POST', client.POST), PUT: withFiles('PUT', client.PUT) })
 }
 
 function withFiles<Method extends 'POST' | 'PUT'>(method: Method, call: Client[Method]): Client[Method] {

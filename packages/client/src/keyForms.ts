@@ -1,6 +1,6 @@
 import { creatingCalls } from '@maktab/contract/calls'
 import type { Middleware } from 'openapi-fetch'
-import { newFormKey } from './newFormKey.ts'
+import { createIdempotencyKey } from './newFormKey.ts'
 
 const HEADER = 'Idempotency-Key'
 const SAVED_BEFORE = 409
@@ -10,7 +10,7 @@ const SAVED_BEFORE = 409
  * form’s until an answer says that it was saved; the next one that goes there gets another. So a lost answer doubles
  * nothing, whether the person presses again or the browser sends again by itself.
  */
-export function keyForms(): Middleware {
+export function idempotencyKeys(): Middleware {
   /** The keys of what was not saved as far as is known, by where it was sent. */
   const unanswered = new Map<string, string>()
   const underWay = new Map<string, { place: string; key: string }>()
@@ -23,7 +23,7 @@ export function keyForms(): Middleware {
     onRequest({ request, schemaPath, id }) {
       if (!creatingCalls.has(`${request.method} ${schemaPath}`) || request.headers.has(HEADER)) return undefined
       const place = request.url
-      const key = unanswered.get(place) ?? newFormKey()
+      const key = unanswered.get(place) ?? createIdempotencyKey()
       unanswered.delete(place)
       underWay.set(id, { place, key })
       request.headers.set(HEADER, key)

@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { createAsk } from './createAsk.ts'
+import { createApi } from './createAsk.ts'
 import { createClient } from './createClient.ts'
-import { readChanges } from './readChanges.ts'
+import { readEventStream } from './readChanges.ts'
 import { unwrap } from './unwrap.ts'
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
@@ -112,9 +112,9 @@ test('a school that isn’t there is a failure of the line', async () => {
 test('whoever listens to the mock hears that nothing changes, and goes on to listen', async () => {
   const leaving = new AbortController()
   const told: unknown[] = []
-  const over = readChanges((line) => createAsk(clientOf('mock-token-student'))('watchChanges', {}, line), {
+  const over = readEventStream((line) => createApi(clientOf('mock-token-student'))('watchChanges', {}, line), {
     signal: leaving.signal,
-    onTold: (changed) => {
+    onChange: (changed) => {
       told.push(changed)
       leaving.abort()
     },

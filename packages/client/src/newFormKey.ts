@@ -1,5 +1,5 @@
 /** A key that nobody else has; made without `randomUUID`, which browsers have on encrypted pages only. */
-export function newFormKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

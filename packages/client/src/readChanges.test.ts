@@ -1,8 +1,8 @@
 import { type RequestListener, createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAsk } from './createAsk.ts'
+import { createApi } from './createAsk.ts'
 import { createClient } from './createClient.ts'
-import { readChanges } from './readChanges.ts'
+import { readEventStream } from './readChanges.ts'
 
 async function listenTo(answer: RequestListener, silence?: number) {
   const server = createServer(answer)
@@ -12,14 +12,14 @@ async function listenTo(answer: RequestListener, silence?: number) {
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${Object(server.address()).port}/api`
-  const ask = createAsk(createClient({ baseUrl, getToken: () => 'secret', deadline: 50 }))
+  const ask = createApi(createClient({ baseUrl, getToken: () => 'secret', deadline: 50 }))
   const told: unknown[] = []
   const leaving = new AbortController()
   const onTold = (changed: unknown) => told.push(changed)
-  const over = readChanges((line) => ask('watchChanges', {}, line), {
+  const over = readEventStream((line) => ask('watchChanges', {}, line), {
     signal: leaving.signal,
-    onTold,
-    ...(silence && { silence }),
+    onChange: onTold,
+    ...(silence && { idleTimeout: silence }),
   })
   return { told, over, leave: () => leaving.abort() }
 }

@@ -1,28 +1,28 @@
 import type { KindOfRecord } from '@maktab/contract/schema'
-import type { Line } from './createAsk.ts'
+import type { RequestOptions } from './createAsk.ts'
 
 /** The school says something every half a minute: a line that says nothing for longer has broken unseen. */
-const SILENCE_MILLISECONDS = 70_000
+const IDLE_TIMEOUT_MILLISECONDS = 70_000
 
 type Reading = {
   signal: AbortSignal
-  onTold: (changed: readonly KindOfRecord[]) => void
-  silence?: number
+  onChange: (changed: readonly KindOfRecord[]) => void
+  idleTimeout?: number
 }
 
 /**
  * Listens to what is changed in the school, as long as the line holds; no deadline ends it. Settles when the school ends
  * it, and throws where it breaks or is refused.
  */
-export async function readChanges(
-  open: (line: Line) => Promise<unknown>,
-  { signal, onTold, silence = SILENCE_MILLISECONDS }: Reading,
+export async function readEventStream(
+  open: (line: RequestOptions) => Promise<unknown>,
+  { signal, onChange, idleTimeout = IDLE_TIMEOUT_MILLISECONDS }: Reading,
 ): Promise<void> {
   const ending = new AbortController()
   const end = () => ending.abort()
   if (signal.aborted) end()
   signal.addEventListener('abort', end)
-  let timer = setTimeout(end, silence)
+  let timer = setTimeout(end, idleTimeout)
   try {
     const stream = (await open({
       headers: { Accept: 'text/event-stream' },
@@ -37,10 +37,10 @@ export async function readChanges(
       const { value, done } = await reader.read()
       if (done) return
       clearTimeout(timer)
-      timer = setTimeout(end, silence)
+      timer = setTimeout(end, idleTimeout)
       const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
       rest = events.pop() ?? ''
-      for (const event of events) if (event.startsWith('data: ')) onTold(changedIn(event.slice('data: '.length)))
+      for (const event of events) if (event.startsWith('data: ')) onChange(changedIn(event.slice('data: '.length)))
     }
   } finally {
     clearTimeout(timer)

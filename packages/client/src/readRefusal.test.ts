@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRefusal } from './readRefusal.ts'
+import { readErrorBody } from './readRefusal.ts'
 
 const wrong = 'Something went wrong'
 
@@ -17,18 +17,18 @@ test.each([
   ['an empty object as error', { error: {}, message: 'Not found' }, 'Not found'],
   ['an object that holds no words', { error: { name: [null, 3] } }, wrong],
 ])('what a refusal says: %s', (_, body, message) => {
-  expect(readRefusal(body)).toEqual({ message, fields: {} })
+  expect(readErrorBody(body)).toEqual({ message, fields: {} })
 })
 
 // proves 1§8.3, D15.1
 test('messages by field are joined, and kept by field', () => {
   const error = { name: ['Name is required', 'Name is too short'], 'courses[0].timings[1].to': ['To is required'] }
-  expect(readRefusal({ error, message: 'No' })).toEqual({
+  expect(readErrorBody({ error, message: 'No' })).toEqual({
     message: 'Validation failed: Name is required; Name is too short; To is required',
     fields: error,
   })
 })
 
 test('a single message by field is read as a list of one', () => {
-  expect(readRefusal({ error: { name: 'Name is required' } }).fields).toEqual({ name: ['Name is required'] })
+  expect(readErrorBody({ error: { name: 'Name is required' } }).fields).toEqual({ name: ['Name is required'] })
 })

@@ -1,5 +1,5 @@
 /** What is said where the server said nothing (1§8). */
-export const WORDLESS = 'Something went wrong'
+export const GENERIC_ERROR = 'Something went wrong'
 
 type ReadRefusal = { message: string; fields: Record<string, string[]> }
 
@@ -7,14 +7,14 @@ type ReadRefusal = { message: string; fields: Record<string, string[]> }
  * Reads a refusal's body by the specification's order (1§8): the error, else the message, else a plain sentence.
  * An error of field lists becomes 'Validation failed: ' with all messages joined by '; '. Never throws.
  */
-export function readRefusal(body: unknown): ReadRefusal {
-  if (!isRecord(body)) return { message: WORDLESS, fields: {} }
+export function readErrorBody(body: unknown): ReadRefusal {
+  if (!isRecord(body)) return { message: GENERIC_ERROR, fields: {} }
   const { error, message } = body
   if (typeof error === 'string' && error.trim()) return { message: error, fields: {} }
   const fields = isRecord(error) ? readFields(error) : {}
   const all = Object.values(fields).flat()
   if (all.length > 0) return { message: `Validation failed: ${all.join('; ')}`, fields }
-  return { message: typeof message === 'string' && message.trim() ? message : WORDLESS, fields: {} }
+  return { message: typeof message === 'string' && message.trim() ? message : GENERIC_ERROR, fields: {} }
 }
 
 function readFields(error: Record<string, unknown>): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts'
-import { WORDLESS } from './readRefusal.ts'
-import { refusalError, thrownError } from './toApiError.ts'
+import { GENERIC_ERROR } from './readRefusal.ts'
+import { apiErrorFromResponse, apiErrorFromThrown } from './toApiError.ts'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
@@ -11,13 +11,13 @@ type Answer<Data> = { data?: Data; error?: unknown; response: Response }
  */
 export async function unwrap<Data extends object>(answer: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await answer.catch((cause: unknown) => {
-    throw thrownError(cause)
+    throw apiErrorFromThrown(cause)
   })
-  if (!response.ok) throw refusalError(response, error)
+  if (!response.ok) throw apiErrorFromResponse(response, error)
   const { status } = response
-  if (status !== 200 && status !== 201) throw new ApiError({ kind: 'unconfirmed', status, message: WORDLESS })
+  if (status !== 200 && status !== 201) throw new ApiError({ kind: 'unconfirmed', status, message: GENERIC_ERROR })
   // What must hold something has been checked by now: what is empty here had nothing but words to say.
   if (data === undefined || data === null) return {} as Data
-  if (typeof data !== 'object') throw new ApiError({ kind: 'malformed', status, message: WORDLESS })
+  if (typeof data !== 'object') throw new ApiError({ kind: 'malformed', status, message: GENERIC_ERROR })
   return data
 }

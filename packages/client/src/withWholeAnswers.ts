@@ -1,13 +1,13 @@
 import { answerParts } from '@maktab/contract/calls'
 import type { Client } from './Client.ts'
 import { ApiError } from './ApiError.ts'
-import { WORDLESS } from './readRefusal.ts'
+import { GENERIC_ERROR } from './readRefusal.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Send = (path: string, init?: object) => Promise<{ data?: unknown; response: Response }>
 
 /** The calls, each failing where its answer lacks what the contract says it holds: no screen ever meets half of one. */
-export function withWholeAnswers(client: Client): Client {
+export function validateResponses(client: Client): Client {
   const whole = (method: Method) => {
     const send = client[method] as Send
     return async (path: string, init?: { parseAs?: 'stream' }) => {
@@ -17,7 +17,7 @@ export function withWholeAnswers(client: Client): Client {
       const missing = parts.filter((part) => !holds(answer.data, part))
       if (answer.response.ok && missing.length > 0) {
         const { status } = answer.response
-        throw new ApiError({ kind: 'incomplete', status, message: WORDLESS })
+        throw new ApiError({ kind: 'incomplete', status, message: GENERIC_ERROR })
       }
       return answer
     }

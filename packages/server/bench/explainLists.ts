@@ -5,8 +5,8 @@ import { openDatabase } from '../src/database/openDatabase.ts'
 import { handlers } from '../src/handlers.ts'
 import { createServer } from '../src/http/createServer.ts'
 import { createFolderStore } from '../src/uploads/createFolderStore.ts'
-import { createPictures } from '../src/uploads/createPictures.ts'
-import { createReceiptAddresses } from '../src/uploads/receiptAddresses.ts'
+import { createPictureStorage } from '../src/uploads/createPictures.ts'
+import { createReceiptUrlSigner } from '../src/uploads/receiptAddresses.ts'
 import { lists, requestOf } from './lists.ts'
 
 type List = (typeof lists)[number]
@@ -59,8 +59,8 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
     database: plain.withPlugin(recorder),
     services: {
       publicUrl: 'http://school.test',
-      pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
-      receipts: createReceiptAddresses('a secret'),
+      pictures: createPictureStorage(createFolderStore(join(folder, 'pictures'))),
+      receipts: createReceiptUrlSigner('a secret'),
       sendsMails: false,
       softwareVersion: 'bench',
       timeZone: 'UTC',
@@ -68,7 +68,7 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
     handlers,
     now: Date.now,
     onChange: () => undefined,
-    checksAnswers: true,
+    validatesResponses: true,
     isLogging: false,
   })
   for (const list of lists) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { hashToken } from '../src/accounts/tokens.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { type Database, type DatabasePlace, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
-import type { Listing } from '../src/lists/Listing.ts'
-import { listings } from '../src/lists/listings.ts'
-import { refreshRows } from '../src/lists/refreshRows.ts'
+import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
+import type { ListDefinition } from '../src/lists/Listing.ts'
+import { listDefinitions } from '../src/lists/listings.ts'
+import { reindexList } from '../src/lists/refreshRows.ts'
 import { type Add, addTo } from './Add.ts'
 import { addDoings } from './addDoings.ts'
 import { nameOf } from './names.ts'
@@ -17,7 +17,7 @@ export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student:
 const DAY = 86_400_000
 
 /** A school of this size in a database; nobody in it has a password. */
-export async function fillLargeSchool(place: DatabasePlace, sizes: Sizes): Promise<void> {
+export async function fillLargeSchool(place: DatabaseLocation, sizes: Sizes): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)
   const add = addTo(database)
@@ -34,13 +34,13 @@ export async function fillLargeSchool(place: DatabasePlace, sizes: Sizes): Promi
 async function addListedRows(database: Database): Promise<void> {
   await sql`analyze`.execute(database)
   await database.deleteFrom('stale_rows').execute()
-  const add = async (list: Listing) => {
+  const add = async (list: ListDefinition) => {
     await sql`insert into stale_rows (list, id) select ${sql.lit(list.name)}, id from ${sql.table(list.name)}`.execute(
       database,
     )
-    await refreshRows(database, list, Infinity)
+    await reindexList(database, list, Infinity)
   }
-  await Promise.all(Object.values(listings).map(add))
+  await Promise.all(Object.values(listDefinitions).map(add))
 }
 
 async function addPeople(add: Add, { teachers, students }: Sizes): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DatabasePlace } from '../src/database/openDatabase.ts'
-import { inServer } from '../src/testing/inServer.ts'
+import type { DatabaseLocation } from '../src/database/openDatabase.ts'
+import { runOnPostgresServer } from '../src/testing/inServer.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 import { explainLists } from './explainLists.ts'
 import { faultsOfMemory } from './faultsOfMemory.ts'
@@ -48,7 +48,7 @@ console.log(
 process.exitCode = faults.length === 0 ? 0 : 1
 
 /** A school of each size, one after the other; rates and plans are told of one of them. */
-async function measureAll(name: string, placeOf: (students: number) => Promise<DatabasePlace>): Promise<void> {
+async function measureAll(name: string, placeOf: (students: number) => Promise<DatabaseLocation>): Promise<void> {
   const rated = counts.includes(ORDINARY) ? ORDINARY : counts[0]
   const own: School[] = []
   for (const students of counts) {
@@ -78,23 +78,23 @@ function folderOf(students: number): string {
   return join(folder, String(students))
 }
 
-async function fileOf(students: number): Promise<DatabasePlace> {
+async function fileOf(students: number): Promise<DatabaseLocation> {
   await mkdir(folderOf(students))
   return { file: join(folderOf(students), 'maktab.db') }
 }
 
 /** In the locale that docs/operations.md asks for: in others the index of words sees no Arabic letters. */
-async function databaseOf(url: string, students: number): Promise<DatabasePlace> {
+async function databaseOf(url: string, students: number): Promise<DatabaseLocation> {
   const name = `school_${students}`
-  await inServer(url, `create database ${name} template template0 lc_ctype 'C.UTF-8' lc_collate 'C'`)
+  await runOnPostgresServer(url, `create database ${name} template template0 lc_ctype 'C.UTF-8' lc_collate 'C'`)
   return { url: new URL(name, url).href }
 }
 
-function openSchool(place: DatabasePlace): Promise<Child> {
+function openSchool(place: DatabaseLocation): Promise<Child> {
   return openOn(place, new URL('school.ts', import.meta.url))
 }
 
-async function openOn(place: DatabasePlace, file: URL): Promise<Child> {
+async function openOn(place: DatabaseLocation, file: URL): Promise<Child> {
   const child =
     'file' in place ? await openChild(file, join(place.file, '..')) : await openChild(file, folder, place.url)
   children.push(child)

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
-import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
-import type { Listing } from '../src/lists/Listing.ts'
-import { listings } from '../src/lists/listings.ts'
+import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
+import type { ListDefinition } from '../src/lists/Listing.ts'
+import { listDefinitions } from '../src/lists/listings.ts'
 import { bestSeries, measure } from './bestSeries.ts'
 import { tokens } from './fillLargeSchool.ts'
 import { goalsOf, sign } from './goals.ts'
@@ -10,7 +10,7 @@ import { PAGE, shapesOf } from './shapesOf.ts'
 import type { Sizes } from './sizes.ts'
 import { watchProcessor } from './watchProcessor.ts'
 
-const paths: Record<Listing['name'], string> = {
+const paths: Record<ListDefinition['name'], string> = {
   students: '/api/student/get',
   teachers: '/api/teacher/get',
   classes: '/api/class/get-all',
@@ -23,7 +23,7 @@ type Pages = { slow: string[]; page: Times & { processor: number } }
 type Times = { median: number; late: number }
 
 /** Prints how long a page of each long list takes, however it is sorted and searched; gives what takes too long. */
-export async function measureListPages(school: Child, place: DatabasePlace, sizes: Sizes): Promise<Pages> {
+export async function measureListPages(school: Child, place: DatabaseLocation, sizes: Sizes): Promise<Pages> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { page: most } = goalsOf(sizes)
   const slow: string[] = []
@@ -33,7 +33,7 @@ export async function measureListPages(school: Child, place: DatabasePlace, size
     `${'list'.padEnd(40)}${['queries', 'median', '95 %', 'processor'].map((text) => text.padStart(10)).join('')}`,
   )
   const database = openDatabase(place)
-  for (const list of Object.values(listings)) {
+  for (const list of Object.values(listDefinitions)) {
     for (const { title, queries, isGoal = true, path = paths[list.name] } of await shapesOf(list, database)) {
       let worst = { median: 0, late: 0, query: '' }
       let asks = 0

@@ -1,4 +1,4 @@
-import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { fillLargeSchool } from './fillLargeSchool.ts'
 import { sayLoad } from './sayLoad.ts'
 import { measureListPages } from './measureListPages.ts'
@@ -24,9 +24,9 @@ export type School = {
 
 type Measured = {
   name: string
-  place: DatabasePlace
+  place: DatabaseLocation
   sizes: Sizes
-  open: (place: DatabasePlace) => Promise<Child>
+  open: (place: DatabaseLocation) => Promise<Child>
 }
 
 /** Fills a school, prints how long its lists take, and how much memory they need. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrate } from '../src/database/migrate.ts'
-import { type Database, type DatabasePlace, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
-import { listenToTables } from '../src/live/listenToTables.ts'
+import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
+import { listenToPostgresChanges } from '../src/live/listenToTables.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 
 const WRITERS = [1, 20]
@@ -28,9 +28,10 @@ export async function measureTelling(): Promise<void> {
   }
 }
 
-async function compare(name: string, place: DatabasePlace): Promise<void> {
+async function compare(name: string, place: DatabaseLocation): Promise<void> {
   const database = openDatabase(place)
-  const listening = 'url' in place && place.url !== undefined ? listenToTables(place.url, () => undefined) : undefined
+  const listening =
+    'url' in place && place.url !== undefined ? listenToPostgresChanges(place.url, () => undefined) : undefined
   try {
     await migrate(database)
     await listening?.ready

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/database/openDatabase.ts'
-import type { Listing } from '../src/lists/Listing.ts'
-import { type Place, writePlace } from '../src/lists/Place.ts'
+import type { ListDefinition } from '../src/lists/Listing.ts'
+import { type Cursor, encodeCursor } from '../src/lists/Place.ts'
 import { nameOf } from './names.ts'
 
 export const PAGE = 50
@@ -17,7 +17,7 @@ type Query = Record<string, string>
 type Shape = { title: string; queries: Query[]; isGoal?: false; path?: string }
 
 /** What each list can be narrowed to. */
-const narrowed: Record<Listing['name'], Query[]> = {
+const narrowed: Record<ListDefinition['name'], Query[]> = {
   students: [],
   teachers: [{ courseId: '1' }, { studentId: '1' }],
   classes: [{ courseId: '1' }, { teacherId: '1' }],
@@ -25,13 +25,13 @@ const narrowed: Record<Listing['name'], Query[]> = {
   reports: [{ studentId: '1' }, { teacherId: '1' }],
 }
 
-export async function shapesOf(list: Listing, database: Database): Promise<Shape[]> {
+export async function shapesOf(list: ListDefinition, database: Database): Promise<Shape[]> {
   const table = sql.table(`listed_${list.name}`)
   const { rows } = await sql<{ kind: string; count: number | string }>`select kind, count(*) as count from ${table}
     group by kind order by kind`.execute(database)
   const count = rows.reduce((sum, row) => sum + Number(row.count), 0)
-  const sorts = list.sorts.flatMap((sort) => [sort, `-${sort}`])
-  const [sort = ''] = list.sorts
+  const sorts = list.sortColumns.flatMap((sort) => [sort, `-${sort}`])
+  const [sort = ''] = list.sortColumns
   const sorted = sorts.map((one) => ({ sort: one }))
   const searched = (...words: string[]) =>
     words.flatMap((search): Query[] => [{ search }, { search, sort: `-${sort}` }])
@@ -78,7 +78,12 @@ export async function shapesOf(list: Listing, database: Database): Promise<Shape
 }
 
 /** The queries that go on from a place far into the list, in each order. */
-async function placesAt(list: Listing, database: Database, sorts: readonly string[], far: number): Promise<Query[]> {
+async function placesAt(
+  list: ListDefinition,
+  database: Database,
+  sorts: readonly string[],
+  far: number,
+): Promise<Query[]> {
   const table = sql.table(`listed_${list.name}`)
   const queries: Query[] = []
   for (const sort of sorts) {
@@ -86,10 +91,10 @@ async function placesAt(list: Listing, database: Database, sorts: readonly strin
     const way = sort.startsWith('-') ? sql`desc` : sql`asc`
     const order = sort === '' ? sql`id` : sql`${column} is null, ${column} ${way}, id ${way}`
     const { rows } =
-      await sql<Place>`select id, ${column} as key from ${table} order by ${order} limit 1 offset ${far}`.execute(
+      await sql<Cursor>`select id, ${column} as key from ${table} order by ${order} limit 1 offset ${far}`.execute(
         database,
       )
-    if (rows[0]) queries.push({ after: writePlace(rows[0]), ...(sort !== '' && { sort }) })
+    if (rows[0]) queries.push({ after: encodeCursor(rows[0]), ...(sort !== '' && { sort }) })
   }
   return queries
 }

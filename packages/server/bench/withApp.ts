@@ -1,8 +1,8 @@
 import { readConfig } from '../src/config.ts'
-import { openSchool } from '../src/openSchool.ts'
+import { createApp } from '../src/openSchool.ts'
 import { appFolder } from './appFolder.ts'
 
 // A school that serves the built app too, in a process of its own: prints its address when it is open.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
-const { server } = await openSchool({ config, appFolder, isLogging: false, checksAnswers: false })
+const { server } = await createApp({ config, appFolder, isLogging: false, checksAnswers: false })
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }))

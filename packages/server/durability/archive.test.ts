@@ -4,10 +4,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { form, picture } from '../src/testing/picture.ts'
+import { createForm, createPictureFile } from '../src/testing/picture.ts'
 import { askNamed } from './askNamed.ts'
 import { layContainer } from './layContainer.ts'
-import { freePort } from '../src/testing/freePort.ts'
+import { findFreePort } from '../src/testing/freePort.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
@@ -30,7 +30,7 @@ async function signIn(url: string) {
     return ((await answer.json()) as { course: { name: string; image: string | null }[] }).course
   }
   const add = async (name: string) => {
-    const data = form({ name, price: '5', image: await picture() })
+    const data = createForm({ name, price: '5', image: await createPictureFile() })
     const answer = await fetch(`${url}/api${calls.saveCourse.path}`, { method: 'POST', headers: { token }, body: data })
     return answer.status
   }
@@ -52,7 +52,7 @@ test('the archive says how large it is, and is a school with nothing but Node; w
   expect(await add('Tajweed')).toBe(201)
   expect(await first.stop()).toBe(0)
 
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const again = await archive.serve({ METRICS_PORT: port })
   expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toContain('maktab_database_up 1')
   const [course] = await (await signIn(again.url)).list()
@@ -195,7 +195,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 // proves X191
 test.runIf(hasCaddy)('as a container with the name of its host it has TLS of its own, and ends with it', async () => {
   const { folder, base } = archive
-  const [http, https, inner] = [await freePort(), await freePort(), await freePort()]
+  const [http, https, inner] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const named = { TLS_HOST: 'localhost', HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, SCHOOL_PORT: `${inner}` }
   const { start, checkHealth, inside } = await layContainer(folder, join(base, 'named'), named)
   const school = start()

@@ -6,20 +6,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addAdmin } from '../src/accounts/addAdmin.ts'
 import { hashToken } from '../src/accounts/tokens.ts'
 import { readConfig } from '../src/config.ts'
-import { countedTables } from '../src/database/countedTables.ts'
+import { trackedTables } from '../src/database/countedTables.ts'
 import { openDatabase } from '../src/database/openDatabase.ts'
-import { owe } from '../src/mail/owe.ts'
-import { openSchool } from '../src/openSchool.ts'
-import { listenTo } from '../src/testing/listenTo.ts'
+import { enqueueMail } from '../src/mail/owe.ts'
+import { createApp } from '../src/openSchool.ts'
+import { subscribeToChanges } from '../src/testing/listenTo.ts'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { ofSession } from '../src/uploads/receiptAddresses.ts'
+import { bindToSession } from '../src/uploads/receiptAddresses.ts'
 
 const TEN_SECONDS = 10_000
 /** As long as the app waits for an ordinary call. */
 const DEADLINE = 20_000
 const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
-const pace = { poll: 100, breath: 0, lease: 6000, mostTries: 10_000, delayAfter: () => 200 }
+const pace = { pollInterval: 100, debounce: 0, lease: 6000, maxAttempts: 10_000, backoff: () => 200 }
 
 // proves X187
 test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on afterwards, and listeners read again', async ({
@@ -31,7 +31,7 @@ test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on af
   const outbox = join(folder, 'outbox')
   await postgres.start()
   const settings = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, OUTBOX_FOLDER: outbox }
-  const school = await openSchool({ config: readConfig(settings, folder), pace, isLogging: false, checksAnswers: true })
+  const school = await createApp({ config: readConfig(settings, folder), pace, isLogging: false, checksAnswers: true })
   onTestFinished(async () => {
     await school.close()
     await postgres.remove()
@@ -50,8 +50,8 @@ test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on af
   const { token } = (await (await signIn()).json()) as { token: string }
   const policy = { token, 'Idempotency-Key': 'a'.repeat(32), body: '{"id":0,"title":"Manners","description":"x"}' }
   const save = () => ask('/api/student-policy/create-and-edit', policy)
-  const receipt = ofSession(services.receipts, hashToken(token)).addressOf('receipt-of-nobody.webp', Date.now())
-  const { told, heard } = await listenTo(school, token)
+  const receipt = bindToSession(services.receipts, hashToken(token)).sign('receipt-of-nobody.webp', Date.now())
+  const { told, heard } = await subscribeToChanges(school, token)
   const before = told.length
 
   await postgres.stop()
@@ -76,14 +76,14 @@ test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on af
 
   // Nobody but the line and the jobs themselves find out that it is back.
   const aside = openDatabase({ url: postgres.url })
-  await owe({ database: aside, now: Date.now() }, 'passwordReset', { email: ADMIN.email })
+  await enqueueMail({ database: aside, now: Date.now() }, 'passwordReset', { email: ADMIN.email })
   await aside.destroy()
-  await expect.poll(() => told.slice(before).toSorted()).toEqual(countedTables.toSorted())
+  await expect.poll(() => told.slice(before).toSorted()).toEqual(trackedTables.toSorted())
   const mails = () => readdir(outbox).catch(() => [])
   await expect.poll(mails).toHaveLength(1)
   expect(await readFile(join(outbox, (await mails())[0] ?? ''), 'utf8')).toContain(`To: ${ADMIN.email}`)
   expect((await ask('/readyz')).status).toBe(200)
   expect([(await save()).status, (await save()).status]).toEqual([201, 201])
-  await expect.poll(() => told.slice(before + countedTables.length)).toContain('policies')
+  await expect.poll(() => told.slice(before + trackedTables.length)).toContain('policies')
   expect(await database.selectFrom('policies').select('title').execute()).toEqual([{ title: 'Manners' }])
 })

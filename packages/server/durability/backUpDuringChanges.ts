@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { backUp } from '../src/backup/backup.ts'
-import { readNamedPictures } from '../src/testing/readNamedPictures.ts'
+import { readReferencedPictures } from '../src/testing/readNamedPictures.ts'
 import type { Database } from '../src/database/openDatabase.ts'
 import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
 import { restore } from '../src/backup/restore.ts'
@@ -77,7 +77,7 @@ async function fill(dataFolder: string): Promise<void> {
 
 async function compare(dataFolder: string, before: readonly string[]): Promise<Omit<Round, 'changes'>> {
   const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
-  const named = await readNamedPictures(database)
+  const named = await readReferencedPictures(database)
   const missing: string[] = []
   for (const name of named) {
     if (!(await isPicture(join(dataFolder, 'pictures', name)))) missing.push(name)

@@ -1,6 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { setTimeout as wait } from 'node:timers/promises'
-import { form, picture } from '../src/testing/picture.ts'
+import { createForm, createPictureFile } from '../src/testing/picture.ts'
 
 type Changing = {
   /** Courses that the school has acknowledged. */
@@ -21,12 +21,12 @@ export async function changeWithoutEnd(url: string): Promise<Changing> {
     headers: { 'Content-Type': 'application/json' },
   })
   const { token } = (await signedIn.json()) as { token: string }
-  const image = await picture()
+  const image = await createPictureFile()
   const added: string[] = []
   const done: string[] = []
   const life = new AbortController()
   const save = async (fields: Record<string, string>) => {
-    const body = form({ price: '5', ...fields, image })
+    const body = createForm({ price: '5', ...fields, image })
     const { status } = await fetch(`${url}${calls.saveCourse.path}`, { method: 'POST', body, headers: { token } })
     if (status !== 200 && status !== 201) throw new Error(`A course was answered with ${status}.`)
     done.push(String(fields['name']))

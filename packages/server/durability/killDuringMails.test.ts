@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databasePlaces } from '../src/testing/databasePlaces.ts'
+import { testDatabases } from '../src/testing/databasePlaces.ts'
 import { killDuringMails } from './killDuringMails.ts'
 
-test.for(databasePlaces)(
+test.for(testDatabases)(
   'of the mails that a killed school owed on $name none is lost, and at most one for each kill comes twice',
   { timeout: 240_000 },
   async ({ name, make }, { skip }) => {

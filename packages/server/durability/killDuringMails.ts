@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DatabasePlace } from '../src/database/openDatabase.ts'
-import { freePort } from '../src/testing/freePort.ts'
-import { type Manner, openMailServer } from '../src/testing/openMailServer.ts'
+import type { DatabaseLocation } from '../src/database/openDatabase.ts'
+import { findFreePort } from '../src/testing/freePort.ts'
+import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openMailServer.ts'
 import { kill, startSchool } from './childSchool.ts'
 import { addPayments, countOwed } from './owedPayments.ts'
 
-const manners: Manner[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
+const manners: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
 const LIVES = { shortest: 150, longest: 700 }
 const LONGEST_REST = 120_000
 
 type Options = {
   dataFolder: string
-  place: DatabasePlace
+  place: DatabaseLocation
   kills: number
   processes: number
   tell?: (line: string) => void
@@ -25,8 +25,8 @@ export type MailLoss = { acknowledged: number; owedAtKills: number; lost: string
  */
 export async function killDuringMails(options: Options): Promise<MailLoss> {
   const { dataFolder, place, kills, processes, tell = () => undefined } = options
-  const port = await freePort()
-  const mailServer = await openMailServer(port)
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
   const environment = {
     ...process.env,
     DATA_FOLDER: dataFolder,

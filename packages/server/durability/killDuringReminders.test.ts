@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databasePlaces } from '../src/testing/databasePlaces.ts'
+import { testDatabases } from '../src/testing/databasePlaces.ts'
 import { killDuringReminders } from './killDuringReminders.ts'
 
-test.for(databasePlaces)(
+test.for(testDatabases)(
   'of a lesson everybody is told, and nobody twice but for a mail for each kill, though schools on $name are killed',
   { timeout: 240_000 },
   async ({ name, make }, { skip }) => {

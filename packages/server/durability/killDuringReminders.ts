@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '../src/database/migrate.ts'
-import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
-import { noStudentFacts, noTeacherFacts } from '../src/erasing/nobody.ts'
+import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
+import { emptyStudentProfile, emptyTeacherProfile } from '../src/erasing/nobody.ts'
 import { addLessons } from '../src/testing/addLessons.ts'
-import { freePort } from '../src/testing/freePort.ts'
-import { openMailServer } from '../src/testing/openMailServer.ts'
-import { setZone } from '../src/testing/setZone.ts'
+import { findFreePort } from '../src/testing/freePort.ts'
+import { openFakeMailServer } from '../src/testing/openMailServer.ts'
+import { setTimeZone } from '../src/testing/setZone.ts'
 import { kill, startSchool } from './childSchool.ts'
 import { countOwed } from './owedPayments.ts'
 
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const LONGEST_LIFE = 600
 const LONGEST_REST = 120_000
 
-type Options = { dataFolder: string; place: DatabasePlace; kills: number; processes: number }
+type Options = { dataFolder: string; place: DatabaseLocation; kills: number; processes: number }
 export type Told = { people: number; told: number; doubled: number; owedAtKills: number; killed: number }
 
 /**
@@ -23,8 +23,8 @@ export type Told = { people: number; told: number; doubled: number; owedAtKills:
  */
 export async function killDuringReminders({ dataFolder, place, kills, processes }: Options): Promise<Told> {
   await addLesson(place)
-  const port = await freePort()
-  const mailServer = await openMailServer(port)
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
   const environment = {
     ...process.env,
     DATA_FOLDER: dataFolder,
@@ -55,23 +55,23 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
   return { people: PEOPLE, told, doubled: arrived().length - told, owedAtKills, killed: kills * processes }
 }
 
-async function untilOwed(place: DatabasePlace): Promise<void> {
+async function untilOwed(place: DatabaseLocation): Promise<void> {
   const limit = Date.now() + LONGEST_REST
   while ((await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
 }
 
 /** Has the next school look at once, as it does every five minutes. */
-async function lookAgain(place: DatabasePlace): Promise<void> {
+async function lookAgain(place: DatabaseLocation): Promise<void> {
   const database = openDatabase(place)
   await database.updateTable('jobs').set({ run_at: 0, claimed_until: 0 }).where('kind', '=', 'layReminders').execute()
   await database.destroy()
 }
 
 /** A lesson in forty minutes, of a teacher who wants no reminder and of many students who do. */
-async function addLesson(place: DatabasePlace): Promise<void> {
+async function addLesson(place: DatabaseLocation): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)
-  await setZone(database, 'UTC')
+  await setTimeZone(database, 'UTC')
   const addAccount = async (role: 'teacher' | 'student', name: string) => {
     const row = {
       email: `${name}@school.test`,
@@ -92,7 +92,7 @@ async function addLesson(place: DatabasePlace): Promise<void> {
     .execute()
   const { id: teacherId } = await database
     .insertInto('teachers')
-    .values({ account_id: teacherAccount, teach_id: null, application_date: null, ...noTeacherFacts })
+    .values({ account_id: teacherAccount, teach_id: null, application_date: null, ...emptyTeacherProfile })
     .returning('id')
     .executeTakeFirstOrThrow()
   const studentIds: number[] = []
@@ -100,7 +100,7 @@ async function addLesson(place: DatabasePlace): Promise<void> {
     const account_id = await addAccount('student', `student${number}`)
     const { id } = await database
       .insertInto('students')
-      .values({ account_id, std_id: null, registration_date: null, ...noStudentFacts })
+      .values({ account_id, std_id: null, registration_date: null, ...emptyStudentProfile })
       .returning('id')
       .executeTakeFirstOrThrow()
     studentIds.push(id)

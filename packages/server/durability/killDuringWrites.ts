@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
+import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 
 const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const WRITERS = 4
@@ -11,7 +11,7 @@ const LONGEST_LIFE = 400
 export type Loss = { acknowledged: number; lost: string[]; halves: number }
 
 /** Kills a school without warning while it is written to, opens its database, and compares it with what was acknowledged. */
-export async function killDuringWrites(dataFolder: string, place: DatabasePlace, round: number): Promise<Loss> {
+export async function killDuringWrites(dataFolder: string, place: DatabaseLocation, round: number): Promise<Loss> {
   const environment = { ...process.env, DATA_FOLDER: dataFolder, ...('url' in place && { DATABASE_URL: place.url }) }
   const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const [address] = (await once(child.stdout, 'data')) as [Buffer]
@@ -36,7 +36,7 @@ export async function killDuringWrites(dataFolder: string, place: DatabasePlace,
   return compare(place, acknowledged)
 }
 
-async function compare(place: DatabasePlace, acknowledged: string[]): Promise<Loss> {
+async function compare(place: DatabaseLocation, acknowledged: string[]): Promise<Loss> {
   const database = openDatabase(place)
   const kept = new Set((await database.selectFrom('policies').select('title').execute()).map(({ title }) => title))
   const noted = await database.selectFrom('audit').select('id').where('action', '=', 'savePolicy').execute()

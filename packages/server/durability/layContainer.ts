@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../src/testing/freePort.ts'
-import { unprivileged } from '../src/testing/postgres.ts'
+import { findFreePort } from '../src/testing/freePort.ts'
+import { findUnprivilegedUser } from '../src/testing/postgres.ts'
 
 const runFile = promisify(execFile)
 
@@ -14,7 +14,7 @@ const runFile = promisify(execFile)
  */
 export async function layContainer(archive: string, base: string, given: Record<string, string> = {}) {
   const dockerfile = (await readFile(join(archive, 'deploy', 'Dockerfile'), 'utf8')).replaceAll('\\\n', '')
-  const own = unprivileged()
+  const own = findUnprivilegedUser()
   const giveAway = async (path: string) => {
     if (own) await chown(path, own.uid, own.gid)
   }
@@ -36,7 +36,7 @@ export async function layContainer(archive: string, base: string, given: Record<
   await mkdir(inside('bin'))
   await copyFile(process.execPath, inside('bin/node'))
 
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = /^ENV (.*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? []
   const env = {
     ...Object.fromEntries(settings.map((pair) => pair.split('=') as [string, string])),

@@ -1,10 +1,10 @@
 import { addAdmin, hasAdmin } from '../src/accounts/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { mails } from '../src/jobs/runsByItself.ts'
-import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
+import { mailTriggers } from '../src/jobs/runsByItself.ts'
+import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 
 /** Payments that can be decided, each with a mail that has its own title; made while no school is open. */
-export async function addPayments(place: DatabasePlace, titles: readonly string[]) {
+export async function addPayments(place: DatabaseLocation, titles: readonly string[]) {
   const database = openDatabase(place)
   await migrate(database)
   if (!(await hasAdmin(database, Date.now()))) {
@@ -43,13 +43,13 @@ export async function addPayments(place: DatabasePlace, titles: readonly string[
 }
 
 /** How many mails the school still owes. */
-export async function countOwed(place: DatabasePlace): Promise<number> {
+export async function countOwed(place: DatabaseLocation): Promise<number> {
   const database = openDatabase(place)
   const owed = await database
     .selectFrom('jobs')
     .select('id')
     .where('done_at', 'is', null)
-    .where('kind', 'in', Object.keys(mails))
+    .where('kind', 'in', Object.keys(mailTriggers))
     .execute()
   await database.destroy()
   return owed.length

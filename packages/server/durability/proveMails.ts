@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databasePlaces } from '../src/testing/databasePlaces.ts'
+import { testDatabases } from '../src/testing/databasePlaces.ts'
 import { killDuringMails } from './killDuringMails.ts'
 
 const kills = Number(process.argv[2] ?? 20)
 
 let isSound = true
-for (const { name, make } of databasePlaces) {
+for (const { name, make } of testDatabases) {
   const made = await make()
   if (!made) {
     isSound = false

@@ -1,12 +1,12 @@
-import type { ReceiptAddresses } from './uploads/receiptAddresses.ts'
-import type { Pictures } from './uploads/Pictures.ts'
+import type { ReceiptUrlSigner } from './uploads/receiptAddresses.ts'
+import type { PictureStorage } from './uploads/Pictures.ts'
 
 /** What a school has besides its database. */
 export type Services = {
   /** The address that people type, without a slash at its end. */
   publicUrl: string
-  pictures: Pictures
-  receipts: ReceiptAddresses
+  pictures: PictureStorage
+  receipts: ReceiptUrlSigner
   /** Whether mails go anywhere where people read them. */
   sendsMails: boolean
   /** Which version of the software this is. */

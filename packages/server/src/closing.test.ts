@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { owe } from './mail/owe.ts'
-import { openSchool, patience } from './openSchool.ts'
-import { freePort } from './testing/freePort.ts'
-import { openMailServer } from './testing/openMailServer.ts'
+import { enqueueMail } from './mail/owe.ts'
+import { createApp, shutdownTimeouts } from './openSchool.ts'
+import { findFreePort } from './testing/freePort.ts'
+import { openFakeMailServer } from './testing/openMailServer.ts'
 
 /** So that a test doesn’t take as long as a school may take to close. */
 const waits = { requests: 200, mails: 200, background: 200, database: 200 }
@@ -16,7 +16,7 @@ const waits = { requests: 200, mails: 200, background: 200, database: 200 }
 async function open(smtpUrl?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'closing-'))
   const config = readConfig({ PORT: '0', DATA_FOLDER: folder, SMTP_URL: smtpUrl }, folder)
-  const school = await openSchool({ config, isLogging: false, checksAnswers: false, waits })
+  const school = await createApp({ config, isLogging: false, checksAnswers: false, waits })
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const url = new URL(await school.server.listen({ port: 0, host: '127.0.0.1' }))
   const dial = async (request: string) => {
@@ -31,8 +31,8 @@ async function open(smtpUrl?: string) {
 }
 
 async function openHangingMailServer() {
-  const port = await freePort()
-  const mailServer = await openMailServer(port)
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
   await mailServer.behave('hanging')
   onTestFinished(() => mailServer.stop())
   return `smtp://127.0.0.1:${port}`
@@ -43,7 +43,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { database, close, folder } = await open(await openHangingMailServer())
-    await owe({ database, now: Date.now() }, 'applicationReceived', { to: 'amina@school.test', language: null })
+    await enqueueMail({ database, now: Date.now() }, 'applicationReceived', { to: 'amina@school.test', language: null })
     const jobs = () =>
       database.selectFrom('jobs').select(['tries', 'done_at']).where('kind', '=', 'applicationReceived').execute()
     await expect.poll(jobs, { timeout: 30_000 }).toEqual([{ tries: 1, done_at: null }])
@@ -53,7 +53,7 @@ test(
 )
 
 test('all that a school waits for when it closes is shorter than the ten seconds after which containers are killed', () => {
-  const { requests, mails, background, database } = patience
+  const { requests, mails, background, database } = shutdownTimeouts
   expect(Math.max(requests, mails) + background + database).toBeLessThan(8000)
 })
 
@@ -110,7 +110,7 @@ test(
     expect(await readdir(folder)).not.toContain('outbox')
 
     const again = await open()
-    await owe({ database: again.database, now: Date.now() }, 'applicationReceived', {
+    await enqueueMail({ database: again.database, now: Date.now() }, 'applicationReceived', {
       to: 'amina@school.test',
       language: 'ur',
     })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartError } from './StartError.ts'
-import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
+import { OperatorError } from './StartError.ts'
+import { DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
 
 const bucket = {
   S3_ENDPOINT: 'https://s3.school.test',
@@ -50,9 +50,9 @@ test('browsers are told of the hosts below the school’s only when it is wanted
 })
 
 test('how much is asked of PostgreSQL can be set', () => {
-  expect(readConfig({}, '.').databaseLimits).toEqual(DEFAULT_LIMITS)
+  expect(readConfig({}, '.').databaseLimits).toEqual(DEFAULT_DATABASE_LIMITS)
   const few = { DATABASE_CONNECTIONS: '3', DATABASE_LOCK_SECONDS: '0' }
-  expect(readConfig(few, '.').databaseLimits).toEqual({ ...DEFAULT_LIMITS, connections: 3, lockSeconds: 0 })
+  expect(readConfig(few, '.').databaseLimits).toEqual({ ...DEFAULT_DATABASE_LIMITS, connections: 3, lockSeconds: 0 })
 })
 
 test('changes are listened for where the database is, or past a pool that lends its connections', () => {
@@ -111,7 +111,7 @@ test.each([
   [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
   [{ ...bucket, S3_ENDPOINT: 's3.school.test' }, 'S3_ENDPOINT'],
 ])('%j is refused by its name', (environment, name) => {
-  expect(() => readConfig(environment, '.')).toThrow(StartError)
+  expect(() => readConfig(environment, '.')).toThrow(OperatorError)
   expect(() => readConfig(environment, '.')).toThrow(name)
 })
 
@@ -144,6 +144,6 @@ test('how the school does is read where it is said, on another port than its own
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.1.2.3' }, '.').metrics?.host).toBe('10.1.2.3')
   expect(() => readConfig({ PORT: '3000', METRICS_PORT: '3000' }, '.')).toThrow('another port than PORT')
   expect(() => readConfig({ METRICS_PORT: 'many' }, '.')).toThrow(
-    new StartError('METRICS_PORT must be a number between 0 and 65535, not "many".'),
+    new OperatorError('METRICS_PORT must be a number between 0 and 65535, not "many".'),
   )
 })

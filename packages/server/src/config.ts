@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
-import { type DatabaseLimits, DEFAULT_LIMITS } from './database/databaseLimits.ts'
+import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
-import type { MetricsPlace } from './metrics/serveMetrics.ts'
-import { StartError } from './StartError.ts'
-import type { Bucket } from './uploads/createBucketStore.ts'
+import type { MetricsAddress } from './metrics/serveMetrics.ts'
+import { OperatorError } from './StartError.ts'
+import type { BucketConfig } from './uploads/createBucketStore.ts'
 
 export type Config = {
   port: number
@@ -29,7 +29,7 @@ export type Config = {
   /** The folder for mails where there is no `smtpUrl`. */
   outbox: string
   /** Where pictures are instead of the data folder. */
-  bucket: Bucket | undefined
+  bucket: BucketConfig | undefined
   /** The zone of a school until its administrator sets one. */
   timeZone: string
   /** Whether browsers are told to stay with TLS for every host below the school’s too. */
@@ -41,7 +41,7 @@ export type Config = {
   /** For how long the picture of a receipt is kept after its payment was decided. */
   receiptsKeptDays: number
   /** Where those who watch over the school read how it does; nowhere unless it is said. */
-  metrics: MetricsPlace | undefined
+  metrics: MetricsAddress | undefined
 }
 
 const RECEIPTS_KEPT_DAYS = 365
@@ -64,24 +64,24 @@ export function readConfig(all: Environment, defaultFolder: string): Config {
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL')
   const databaseListenUrl = readDatabaseUrl(environment, 'DATABASE_LISTEN_URL')
   if (databaseListenUrl !== undefined && databaseUrl === undefined) {
-    throw new StartError('DATABASE_LISTEN_URL is for a school whose DATABASE_URL is set.')
+    throw new OperatorError('DATABASE_LISTEN_URL is for a school whose DATABASE_URL is set.')
   }
   const smtpUrl = environment['SMTP_URL']
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
-    throw new StartError('SMTP_URL must begin with smtp:// or smtps://.')
+    throw new OperatorError('SMTP_URL must begin with smtp:// or smtps://.')
   }
   const publicUrl = readPublicUrl(environment) ?? `http://localhost:${port}`
   const timeZone = environment['SCHOOL_TIME_ZONE'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!isTimeZone(timeZone)) {
-    throw new StartError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
+    throw new OperatorError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
   }
   const subDomains = environment['HSTS_SUBDOMAINS'] ?? 'no'
   if (subDomains !== 'yes' && subDomains !== 'no') {
-    throw new StartError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
+    throw new OperatorError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
   }
   const receiptsKeptDays = Number(environment['RECEIPTS_KEPT_DAYS'] ?? RECEIPTS_KEPT_DAYS)
   if (!Number.isInteger(receiptsKeptDays) || receiptsKeptDays < 1) {
-    throw new StartError(
+    throw new OperatorError(
       `RECEIPTS_KEPT_DAYS must be a whole number of days from 1, not "${environment['RECEIPTS_KEPT_DAYS']}".`,
     )
   }
@@ -116,9 +116,9 @@ export function readConfig(all: Environment, defaultFolder: string): Config {
 function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (text === undefined) return undefined
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
-  if (url === null) throw new StartError(`PUBLIC_URL must begin with http:// or https://, not "${text}".`)
+  if (url === null) throw new OperatorError(`PUBLIC_URL must begin with http:// or https://, not "${text}".`)
   if (url.href !== `${url.origin}/`) {
-    throw new StartError(`PUBLIC_URL must be a host without a path, such as ${url.origin}, not "${text}".`)
+    throw new OperatorError(`PUBLIC_URL must be a host without a path, such as ${url.origin}, not "${text}".`)
   }
   return url.origin
 }
@@ -130,7 +130,7 @@ function readMailFrom({ MAIL_FROM: text }: Environment): string | undefined {
   if (text === undefined) return undefined
   const [, address = text] = /^[^<>\r\n]*<([^<>]*)>$/.exec(text.trim()) ?? []
   if (MAIL_ADDRESS.test(address.trim())) return text.trim()
-  throw new StartError(`MAIL_FROM must be an address such as School <school@example.org>, not "${text}".`)
+  throw new OperatorError(`MAIL_FROM must be an address such as School <school@example.org>, not "${text}".`)
 }
 
 function readPort(environment: Environment, name: 'PORT' | 'METRICS_PORT'): number | undefined {
@@ -138,10 +138,10 @@ function readPort(environment: Environment, name: 'PORT' | 'METRICS_PORT'): numb
 }
 
 /** On a port of its own: what the public can reach tells nothing of how the school does. */
-function readMetrics(environment: Environment, schoolPort: number): MetricsPlace | undefined {
+function readMetrics(environment: Environment, schoolPort: number): MetricsAddress | undefined {
   const port = readPort(environment, 'METRICS_PORT')
   if (port === undefined) return undefined
-  if (port === schoolPort && port !== 0) throw new StartError('METRICS_PORT must be another port than PORT.')
+  if (port === schoolPort && port !== 0) throw new OperatorError('METRICS_PORT must be another port than PORT.')
   return { port, host: environment['METRICS_HOST'] ?? '127.0.0.1' }
 }
 
@@ -149,11 +149,11 @@ function readMetrics(environment: Environment, schoolPort: number): MetricsPlace
 function readPushKeys(environment: Environment, publicUrl: string): PushKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = environment
   if (publicKey === '' && privateKey === '') return undefined
-  if (!/^[\w-]{87}$/.test(publicKey)) throw new StartError('VAPID_PUBLIC_KEY must be a key of 87 letters.')
-  if (!/^[\w-]{43}$/.test(privateKey)) throw new StartError('VAPID_PRIVATE_KEY must be a key of 43 letters.')
+  if (!/^[\w-]{87}$/.test(publicKey)) throw new OperatorError('VAPID_PUBLIC_KEY must be a key of 87 letters.')
+  if (!/^[\w-]{43}$/.test(privateKey)) throw new OperatorError('VAPID_PRIVATE_KEY must be a key of 43 letters.')
   const contact = environment['VAPID_CONTACT'] ?? publicUrl
   if (!/^(https:|mailto:)/.test(contact)) {
-    throw new StartError(
+    throw new OperatorError(
       'VAPID_CONTACT must begin with https:// or mailto:, so that push services can reach the school.',
     )
   }
@@ -163,7 +163,7 @@ function readPushKeys(environment: Environment, publicUrl: string): PushKeys | u
 function readDatabaseUrl(environment: Environment, name: string): string | undefined {
   const url = environment[name]
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
-  throw new StartError(`${name} must begin with postgres:// or postgresql://.`)
+  throw new OperatorError(`${name} must begin with postgres:// or postgresql://.`)
 }
 
 type Bounds = { otherwise: number; least?: number; most: number }
@@ -171,18 +171,18 @@ type Bounds = { otherwise: number; least?: number; most: number }
 function readWhole(environment: Environment, name: string, { otherwise, least = 0, most }: Bounds): number {
   const value = Number(environment[name] ?? otherwise)
   if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new StartError(`${name} must be a number between ${least} and ${most}, not "${environment[name]}".`)
+  throw new OperatorError(`${name} must be a number between ${least} and ${most}, not "${environment[name]}".`)
 }
 
 function readLimits(environment: Environment, listenUrl: string | undefined): DatabaseLimits {
   const read = (name: string, otherwise: number, least: number) =>
     readWhole(environment, name, { otherwise, least, most: 3600 })
   return {
-    connections: read('DATABASE_CONNECTIONS', DEFAULT_LIMITS.connections, 1),
-    connectSeconds: read('DATABASE_CONNECT_SECONDS', DEFAULT_LIMITS.connectSeconds, 0),
-    statementSeconds: read('DATABASE_STATEMENT_SECONDS', DEFAULT_LIMITS.statementSeconds, 0),
-    lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_LIMITS.lockSeconds, 0),
-    idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_LIMITS.idleSeconds, 0),
+    connections: read('DATABASE_CONNECTIONS', DEFAULT_DATABASE_LIMITS.connections, 1),
+    connectSeconds: read('DATABASE_CONNECT_SECONDS', DEFAULT_DATABASE_LIMITS.connectSeconds, 0),
+    statementSeconds: read('DATABASE_STATEMENT_SECONDS', DEFAULT_DATABASE_LIMITS.statementSeconds, 0),
+    lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_DATABASE_LIMITS.lockSeconds, 0),
+    idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_DATABASE_LIMITS.idleSeconds, 0),
     // Whoever listens elsewhere has a pool between.
     prepares: listenUrl === undefined,
   }
@@ -195,7 +195,7 @@ function readProxies(list: string): string[] {
   const proxies = list.split(/[\s,]+/).filter((proxy) => proxy !== '')
   const odd = proxies.find((proxy) => !namesOfRanges.has(proxy) && !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy))
   if (odd !== undefined) {
-    throw new StartError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
+    throw new OperatorError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
   }
   return proxies
 }
@@ -203,15 +203,15 @@ function readProxies(list: string): string[] {
 const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** All settings of a bucket or none: half of them would put pictures into the folder without a word. */
-function readBucket(environment: Environment): Bucket | undefined {
+function readBucket(environment: Environment): BucketConfig | undefined {
   const missing = bucketSettings.filter((name) => !environment[name])
   if (missing.length === bucketSettings.length) return undefined
-  if (missing.length > 0) throw new StartError(`For a bucket, ${missing.join(' and ')} must be set too.`)
+  if (missing.length > 0) throw new OperatorError(`For a bucket, ${missing.join(' and ')} must be set too.`)
   const [endpoint = '', name = '', accessKeyId = '', secretAccessKey = ''] = bucketSettings.map(
     (setting) => environment[setting],
   )
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new StartError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
+    throw new OperatorError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
   }
   return { endpoint, name, region: environment['S3_REGION'] ?? 'auto', accessKeyId, secretAccessKey }
 }

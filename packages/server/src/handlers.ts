@@ -7,7 +7,7 @@ import { calendarHandlers } from './calendar/calendarHandlers.ts'
 import { classHandlers } from './classes/classHandlers.ts'
 import { classStudentHandlers } from './classes/classStudentHandlers.ts'
 import { courseHandlers } from './courses/courseHandlers.ts'
-import { liveHandlers } from './live/liveHandlers.ts'
+import { changeStreamHandlers } from './live/liveHandlers.ts'
 import { outlineHandlers } from './courses/outlineHandlers.ts'
 import { decideEventPayment } from './events/decideEventPayment.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
@@ -83,7 +83,7 @@ export const handlers: Handlers = {
   listWaiting,
   listActs,
   getSchoolFigures,
-  ...liveHandlers,
+  ...changeStreamHandlers,
   orderOutlines,
   ...uploadHandlers,
   getPaymentTerms,

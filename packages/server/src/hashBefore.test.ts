@@ -1,11 +1,13 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createToken, hashToken } from './accounts/tokens.ts'
-import { shapeOf } from './contract/validators.ts'
+import { getOperationSchemas } from './contract/validators.ts'
 import { openTestSchool, PASSWORD } from './testing/openTestSchool.ts'
-import { form } from './testing/picture.ts'
+import { createForm } from './testing/picture.ts'
 
-const withPasswords = (Object.keys(calls) as OperationId[]).filter((id) => shapeOf(id).body?.properties?.['password'])
+const withPasswords = (Object.keys(calls) as OperationId[]).filter(
+  (id) => getOperationSchemas(id).body?.properties?.['password'],
+)
 
 const passwords: ReadonlySet<string> = new Set([PASSWORD, 'a good one', 'a new one'])
 
@@ -58,8 +60,8 @@ async function open() {
   const sent: { [Id in OperationId]?: { body: object; token?: string }[] } = {
     signIn: [{ body: { email, password: PASSWORD } }],
     registerStudent: [
-      { body: form(registration) },
-      { body: form({ ...registration, email, password: PASSWORD, joins_account: 'true' }) },
+      { body: createForm(registration) },
+      { body: createForm({ ...registration, email, password: PASSWORD, joins_account: 'true' }) },
     ],
     assignTeacherCredentials: [{ token, body: { ...credentials, password: 'a good one' } }],
     resetPassword: [{ body: { email, token: resetToken, password: 'a new one' } }],

@@ -1,12 +1,12 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { hashPassword, isPassword } from './accounts/passwords.ts'
-import { linkToUse } from './auth/linkToUse.ts'
-import type { Call, HashedPassword } from './contract/Handler.ts'
-import { SHORTEST_PASSWORD } from './people/teacherCredentials.ts'
+import { hashPassword, verifyPassword } from './accounts/passwords.ts'
+import { findValidResetLink } from './auth/linkToUse.ts'
+import type { OperationRequest, HashedPassword } from './contract/Handler.ts'
+import { MIN_PASSWORD_LENGTH } from './people/teacherCredentials.ts'
 
-type Known<Id extends OperationId> = Pick<Call<Id>, 'body' | 'database' | 'now'>
+type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now'>
 
-const preparations: { [Id in OperationId]?: (call: Known<Id>) => Promise<HashedPassword> } = {
+const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promise<HashedPassword> } = {
   registerStudent: async ({ body, database }) => {
     if (!body.joins_account) return { hash: await hashPassword(body.password) }
     const head = await database
@@ -16,18 +16,22 @@ const preparations: { [Id in OperationId]?: (call: Known<Id>) => Promise<HashedP
       .where('role', '=', 'student')
       .executeTakeFirst()
     const kept = head?.password_hash ?? null
-    return (await isPassword(body.password, kept)) && kept !== null ? { matches: kept } : {}
+    return (await verifyPassword(body.password, kept)) && kept !== null ? { matchedHash: kept } : {}
   },
-  resetPassword: async (call) => ((await linkToUse(call)) ? { hash: await hashPassword(call.body.password) } : {}),
+  resetPassword: async (call) =>
+    (await findValidResetLink(call)) ? { hash: await hashPassword(call.body.password) } : {},
   assignTeacherCredentials: async ({ body: { password } }) =>
-    password && password.length >= SHORTEST_PASSWORD ? { hash: await hashPassword(password) } : {},
+    password && password.length >= MIN_PASSWORD_LENGTH ? { hash: await hashPassword(password) } : {},
 }
 
 /**
  * Hashes the password of a call before its transaction begins: on SQLite everybody else would wait meanwhile. What was
  * read for it may have changed since; handlers compare it with what they read in the transaction.
  */
-export async function hashBefore(id: OperationId, call: Known<OperationId>): Promise<HashedPassword> {
-  const prepare: ((known: Known<OperationId>) => Promise<HashedPassword>) | undefined = preparations[id]
+export async function hashPasswordBeforeTransaction(
+  id: OperationId,
+  call: PartialRequest<OperationId>,
+): Promise<HashedPassword> {
+  const prepare: ((known: PartialRequest<OperationId>) => Promise<HashedPassword>) | undefined = preparations[id]
   return (await prepare?.(call)) ?? {}
 }

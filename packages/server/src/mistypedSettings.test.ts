@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mistypedSettings, settingNames } from './mistypedSettings.ts'
+import { findMistypedSettings, settingNames } from './mistypedSettings.ts'
 
 test('settingNames has every setting that the code reads', () => {
   const sources = [join(import.meta.dirname, 'config.ts'), join(import.meta.dirname, '../../../tools/serveSchool.ts')]
@@ -26,14 +26,14 @@ test.each([
   ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['ADMIN_MAIL', 'ADMIN_EMAIL'],
 ])('%s is reported as a mistyped %s', (name, meant) => {
-  expect(mistypedSettings({ [name]: 'x', PATH: '/bin' })).toEqual([
+  expect(findMistypedSettings({ [name]: 'x', PATH: '/bin' })).toEqual([
     `${name} is not a setting of Maktab and is ignored. Did you mean ${meant}?`,
   ])
-  expect(mistypedSettings({ [name]: 'x', [meant]: 'y' })).toEqual([])
+  expect(findMistypedSettings({ [name]: 'x', [meant]: 'y' })).toEqual([])
 })
 
 test('names of other programs are not reported', () => {
   const others = ['HTTP_URL', 'PATH', 'HOSTNAME', 'PORTS', 'NODE_OPTIONS', 'AWS_REGION', 'PGDATABASE', 'BASE_URL', 'TZ']
   for (const names of [others, settingNames])
-    expect(mistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+    expect(findMistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })

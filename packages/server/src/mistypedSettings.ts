@@ -34,10 +34,10 @@ export const settingNames = [
 ]
 
 /** Shorter names are near too many that belong to other programs. */
-const SHORTEST = 8
+const MIN_LENGTH = 8
 
 /** A sentence for each name in the environment that is no setting and very near to one. */
-export function mistypedSettings(environment: Record<string, string | undefined>): string[] {
+export function findMistypedSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment)
     .filter((name) => !settingNames.includes(name))
     .flatMap((name) => {
@@ -47,7 +47,7 @@ export function mistypedSettings(environment: Record<string, string | undefined>
 }
 
 function isNear(name: string, known: string): boolean {
-  if (known.length < SHORTEST) return false
+  if (known.length < MIN_LENGTH) return false
   const most = known.length < 10 ? 1 : known.length < 12 ? 2 : 3
   return Math.abs(name.length - known.length) <= most && editsBetween(name, known) <= most
 }

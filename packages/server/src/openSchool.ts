@@ -4,30 +4,30 @@ import type { Config } from './config.ts'
 import { createDiskCheck } from './createDiskCheck.ts'
 import { createHousekeeping } from './createHousekeeping.ts'
 import type { Database } from './database/openDatabase.ts'
-import { type Opener, openSchoolDatabase } from './database/openSchoolDatabase.ts'
+import { type OpenMode, openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
-import { slowStatements } from './database/slowStatements.ts'
+import { createSlowQueryLog } from './database/slowStatements.ts'
 import { removeOldReceipts } from './erasing/removeOldReceipts.ts'
 import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
-import { type Pace, ordinaryPace } from './jobs/Pace.ts'
-import { refreshLists } from './lists/refreshRows.ts'
+import { type RetryPolicy, defaultRetryPolicy } from './jobs/Pace.ts'
+import { reindexLists } from './lists/refreshRows.ts'
 import { checkMailServer } from './mail/checkMailServer.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
-import { createPostman } from './jobs/createPostman.ts'
-import { createPush } from './push/createPush.ts'
+import { createJobRunner } from './jobs/createPostman.ts'
+import { createPushService } from './push/createPush.ts'
 import { openMetrics } from './metrics/openMetrics.ts'
 import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
-import { createPictures } from './uploads/createPictures.ts'
-import { recordPictures } from './uploads/recordPictures.ts'
-import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
-import { sweepPictures } from './uploads/sweepPictures.ts'
+import { createPictureStorage } from './uploads/createPictures.ts'
+import { withPictureRecords } from './uploads/recordPictures.ts'
+import { createReceiptUrlSigner } from './uploads/receiptAddresses.ts'
+import { collectOrphanedFiles } from './uploads/sweepPictures.ts'
 import { version } from './version.ts'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
-type Opening = {
+type AppOptions = {
   config: Config
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
@@ -36,45 +36,45 @@ type Opening = {
   onFault?: (words: string) => void
   checksAnswers: boolean
   /** How mails are tried again, where not as usual. */
-  pace?: Pace
+  pace?: RetryPolicy
   /** How long it waits when it closes, where not as usual. */
-  waits?: typeof patience
-  opener?: Opener
+  waits?: typeof shutdownTimeouts
+  opener?: OpenMode
   /** The school’s clock, where it isn’t the machine’s. */
   now?: () => number
 }
 
-export type OpenSchool = {
+export type App = {
   server: FastifyInstance
   database: Database
   services: Services
   /** Where mails go, in words for the log. */
-  mailsGoTo: string
+  mailDestination: string
   close: () => Promise<void>
 }
 
 /** Milliseconds for each thing that may hang when a school closes; together they stay below the 10 s of containers. */
-export const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
+export const shutdownTimeouts = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
-export async function openSchool(opening: Opening): Promise<OpenSchool> {
-  const { config, appFolder, isLogging, onFault, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
-  const { now = Date.now, waits = patience } = opening
+export async function createApp(opening: AppOptions): Promise<App> {
+  const { config, appFolder, isLogging, onFault, checksAnswers, pace = defaultRetryPolicy, opener = 'school' } = opening
+  const { now = Date.now, waits = shutdownTimeouts } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
-  const slow = slowStatements(config.slowQueryMilliseconds, (one) => log?.warn(one, 'A statement took long.'))
+  const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'A statement took long.'))
   const metrics = config.metrics && opener === 'school' ? await openMetrics(config.metrics) : undefined
   const watches = [slow, metrics].filter((watch) => watch !== undefined)
   const { database, close } = await openSchoolDatabase(config, opener, watches)
   // What came with another version, or from a backup, may be many; whoever works beside a school leaves it to that.
-  if (opener === 'school') await refreshLists(database)
+  if (opener === 'school') await reindexLists(database)
   const place = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
-  const store = recordPictures(database, place, now)
+  const store = withPictureRecords(database, place, now)
   const services: Services = {
     publicUrl,
-    pictures: createPictures(store),
-    receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
+    pictures: createPictureStorage(store),
+    receipts: createReceiptUrlSigner(await readSecret(database, 'receipts')),
     sendsMails: config.sendsMails,
     softwareVersion: version,
     timeZone,
@@ -88,7 +88,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     onChange: () => void postman.work(),
     databaseUrl: config.databaseListenUrl,
     trustedProxies,
-    checksAnswers,
+    validatesResponses: checksAnswers,
     isLogging,
     onFault,
     appFolder,
@@ -100,11 +100,11 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   log = server.log
   const letters = { from: mailFrom, outbox }
   const mailer = createMailer({ smtpUrl, ...letters, onMail: metrics?.onMail })
-  const postman = createPostman({
+  const postman = createJobRunner({
     database,
     mailer,
     outbox: createOutbox(letters),
-    push: config.push && createPush(config.push),
+    push: config.push && createPushService(config.push),
     publicUrl,
     timeZone,
     now,
@@ -115,7 +115,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     work: async () => {
       const today = { keptDays: config.receiptsKeptDays, now: now() }
       await removeOldReceipts(database, services.pictures.remove, today)
-      await sweepPictures(database, store, today.now)
+      await collectOrphanedFiles(database, store, today.now)
     },
     onFault: (error) => server.log.error(error),
   })
@@ -133,14 +133,14 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     server,
     database,
     services,
-    mailsGoTo: mailer.place,
+    mailDestination: mailer.destination,
     // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
     close: async () => {
       const cutOff = setTimeout(() => server.server.closeAllConnections(), waits.requests)
       await Promise.all([postman.stop(waits.mails), server.close(), stopMetrics?.()])
       clearTimeout(cutOff)
-      await within(waits.background, Promise.all([settle(), housekeeping.stop()]))
-      await within(waits.database, close())
+      await withTimeout(waits.background, Promise.all([settle(), housekeeping.stop()]))
+      await withTimeout(waits.database, close())
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
 import { ColumnHeader } from '#components/DataTable/Rows.tsx'
-import { Head, Root, Row, Table } from '#components/DataTable/DataTable.styles.ts'
+import { TableHead, Root, Row, Table } from '#components/DataTable/DataTable.styles.ts'
 import { RowCells } from '#components/DataTable/TableRow.tsx'
 import { Toolbar } from '#components/DataTable/Toolbar/Toolbar.tsx'
 import { useTableRows } from '#components/DataTable/useTableRows.ts'
@@ -50,13 +50,13 @@ export function Windowed() {
       />
       <div ref={box} style={{ blockSize: 700, overflow: 'auto' }}>
         <Table role="table" aria-label="Pupils" aria-describedby={countId} aria-rowcount={all.length + 1}>
-          <Head role="rowgroup">
+          <TableHead role="rowgroup">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
                 <ColumnHeader key={column.id} table={table} column={column} density="roomy" />
               ))}
             </tr>
-          </Head>
+          </TableHead>
           <tbody role="rowgroup">
             {top > 0 && <tr aria-hidden style={{ blockSize: top }} />}
             {items.map(({ index }) => {

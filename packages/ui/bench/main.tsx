@@ -1,8 +1,8 @@
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Clock } from '#environment/Clock.tsx'
+import { ClockProvider } from '#environment/Clock.tsx'
 import { loadMessages } from '#environment/loadMessages.ts'
-import { SchoolEnvironment } from '#environment/SchoolEnvironment.tsx'
+import { LocaleAndThemeProvider } from '#environment/SchoolEnvironment.tsx'
 import '#theme/fonts.ts'
 import { Paged } from './Paged.tsx'
 import { Windowed } from './Windowed.tsx'
@@ -22,9 +22,9 @@ function Opened() {
 
 const messages = await loadMessages('en', ['common'])
 createRoot(document.querySelector('#root')!).render(
-  <SchoolEnvironment language="en" messages={messages} scheme="light">
-    <Clock now={new Date('2026-11-18T09:00:00Z')}>
+  <LocaleAndThemeProvider language="en" messages={messages} scheme="light">
+    <ClockProvider now={new Date('2026-11-18T09:00:00Z')}>
       <Opened />
-    </Clock>
-  </SchoolEnvironment>,
+    </ClockProvider>
+  </LocaleAndThemeProvider>,
 )

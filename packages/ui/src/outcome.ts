@@ -3,27 +3,27 @@
  * end of the session, or by the person themselves) is said nowhere again. `fields` holds messages by field name
  * (`courses[0].timings[1].to`), each shown at its field; `isConflict` where somebody else saved the record meanwhile.
  */
-export type Outcome =
+export type SubmitResult =
   | { state: 'done' }
-  | { state: 'refused'; message: string; fields: Record<string, string[]>; isConflict?: boolean }
+  | { state: 'refused'; message: string; fields: Record<string, string[]>; isEditConflict?: boolean }
   | { state: 'told' }
 
-export const done: Outcome = { state: 'done' }
+export const done: SubmitResult = { state: 'done' }
 
-export const told: Outcome = { state: 'told' }
+export const handled: SubmitResult = { state: 'told' }
 
 /** `message` is shown as it is. */
-export function refused(message: string, fields: Record<string, string[]> = {}): Outcome {
+export function submitError(message: string, fields: Record<string, string[]> = {}): SubmitResult {
   return { state: 'refused', message, fields }
 }
 
 /** What is to be said where it was tried. */
-export function wordsOf(outcome: Outcome): string {
+export function getErrorMessage(outcome: SubmitResult): string {
   return outcome.state === 'refused' ? outcome.message : ''
 }
 
 /** The same, with each message at the field of the form that shows it. */
-export function placeFields(outcome: Outcome, placeOf: (field: string) => string): Outcome {
+export function mapFieldErrors(outcome: SubmitResult, placeOf: (field: string) => string): SubmitResult {
   if (outcome.state !== 'refused') return outcome
   const fields: Record<string, string[]> = {}
   for (const [field, messages] of Object.entries(outcome.fields)) {

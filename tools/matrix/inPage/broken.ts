@@ -1,26 +1,26 @@
 import type { Fault } from './Fault.ts'
-import { said } from './said.ts'
-import { isShown } from './shown.ts'
+import { describeElement } from './said.ts'
+import { isVisible } from './shown.ts'
 
 /** Addresses and e-mails may go on in the next line after one of these, other words after a hyphen. */
 const PARTS = { address: /[^@./_?&=:#-]+[@./_?&=:#-]*/g, word: /[^-‐–—/]+[-‐–—/]*/g }
 
 /** A box that is narrower than this is at fault itself where a word is too long for it. */
-const FAIR_WIDTH = 144
+const MIN_BOX_WIDTH = 144
 
 /** Words that go on in the next line without having a place for that, though their box could have held them. */
-export function broken(): Fault[] {
+export function findBrokenWords(): Fault[] {
   const found: Fault[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     const parent = text.parentElement
-    if (!(text instanceof Text) || !parent || text.data.trim() === '' || !isShown(parent)) continue
+    if (!(text instanceof Text) || !parent || text.data.trim() === '' || !isVisible(parent)) continue
     const box = blockOf(parent)
     // A line has no second one to go on in.
     if (box.clientHeight > 0 && heightOfLine(box) * 1.5 > box.clientHeight) continue
     for (const { word, rects } of brokenIn(text))
-      if (!isTooLong(rects, box)) found.push({ kind: 'broken', what: said(parent), how: word })
+      if (!isTooLong(rects, box)) found.push({ kind: 'broken', what: describeElement(parent), how: word })
   }
   return found
 }
@@ -54,7 +54,7 @@ function linesOf(rects: readonly DOMRect[]): number {
 
 function isTooLong(rects: readonly DOMRect[], box: Element): boolean {
   const width = rects.reduce((sum, rect) => sum + rect.width, 0)
-  return width > innerWidthOf(box) && innerWidthOf(box) >= FAIR_WIDTH
+  return width > innerWidthOf(box) && innerWidthOf(box) >= MIN_BOX_WIDTH
 }
 
 function innerWidthOf(box: Element): number {

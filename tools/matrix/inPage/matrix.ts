@@ -1,25 +1,32 @@
-import { broken } from './broken.ts'
-import { contrast } from './contrast.ts'
+import { findBrokenWords } from './broken.ts'
+import { findLowContrast } from './contrast.ts'
 import type { Fault } from './Fault.ts'
-import { lookAnew } from './shown.ts'
-import { scrolls } from './scrolls.ts'
-import { tab } from './tab.ts'
-import { tall } from './tall.ts'
-import { target } from './target.ts'
-import { wide } from './wide.ts'
+import { resetVisibilityCache } from './shown.ts'
+import { findInnerScrollers } from './scrolls.ts'
+import { findClippedTabs } from './tab.ts'
+import { findTallRows } from './tall.ts'
+import { findSmallTargets } from './target.ts'
+import { findOverflow } from './wide.ts'
 
-export type Matrix = {
+export type LayoutChecks = {
   /** What the checks of shape find; rows are held to their limit with ordinary data only. */
   faults: (asked: { isOrdinary: boolean }) => Fault[]
   contrast: () => Promise<Fault[]>
 }
 
-const matrix: Matrix = {
+const matrix: LayoutChecks = {
   faults: ({ isOrdinary }) => {
-    lookAnew()
-    return [...wide(), ...scrolls(), ...broken(), ...(isOrdinary ? tall() : []), ...tab(), ...target()]
+    resetVisibilityCache()
+    return [
+      ...findOverflow(),
+      ...findInnerScrollers(),
+      ...findBrokenWords(),
+      ...(isOrdinary ? findTallRows() : []),
+      ...findClippedTabs(),
+      ...findSmallTargets(),
+    ]
   },
-  contrast,
+  contrast: findLowContrast,
 }
 
 Object.assign(window, { matrix })

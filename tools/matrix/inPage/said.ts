@@ -1,5 +1,5 @@
 /** An element as it is named in a finding: what it is, and the beginning of its words. */
-export function said(element: Element): string {
+export function describeElement(element: Element): string {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
   const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
   const words = name.replaceAll(/\s+/g, ' ').trim()

@@ -1,16 +1,16 @@
 /** What was found out of elements as the page stands now; it is forgotten with the next look. */
 let tucked = new WeakMap<Element, boolean>()
 
-export function lookAnew(): void {
+export function resetVisibilityCache(): void {
   tucked = new WeakMap()
 }
 
 /** The elements of the page that somebody can see, hidden words for screen readers left out. */
-export function shown(selector: string, within: ParentNode = document): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => isShown(element))
+export function findVisible(selector: string, within: ParentNode = document): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element))
 }
 
-export function isShown(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   return !isTucked(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 

@@ -1,22 +1,22 @@
 import type { Fault } from './Fault.ts'
-import { said } from './said.ts'
-import { isShown } from './shown.ts'
+import { describeElement } from './said.ts'
+import { isVisible } from './shown.ts'
 
 const PRESSED =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'
 
-const LEAST = { finger: 44, mouse: 24 }
+const MIN_SIZE = { finger: 44, mouse: 24 }
 
 /** What is pressed and smaller than a finger, or where there is a mouse, than its least. */
-export function target(): Fault[] {
-  const least = matchMedia('(pointer: coarse)').matches ? LEAST.finger : LEAST.mouse
+export function findSmallTargets(): Fault[] {
+  const least = matchMedia('(pointer: coarse)').matches ? MIN_SIZE.finger : MIN_SIZE.mouse
   const targets = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((element) => !isOff(element))
   const areas = new Map(targets.map((element) => [areaOf(element), element]))
   return [...areas].flatMap(([area, element]): Fault[] => {
-    if (!isShown(area) || isInSentence(element)) return []
+    if (!isVisible(area) || isInSentence(element)) return []
     const { width, height } = sizeOf(area)
     const how = `${Math.round(width)}×${Math.round(height)} of ${least}`
-    return Math.min(width, height) < least - 0.5 ? [{ kind: 'target', what: said(element), how }] : []
+    return Math.min(width, height) < least - 0.5 ? [{ kind: 'target', what: describeElement(element), how }] : []
   })
 }
 

@@ -1,15 +1,15 @@
 import type { Fault } from './Fault.ts'
-import { said } from './said.ts'
-import { isShown, shown } from './shown.ts'
+import { describeElement } from './said.ts'
+import { isVisible, findVisible } from './shown.ts'
 
 /** Half a pixel of rounding on either side is nothing that somebody sees. */
 const ROUNDING = 1
 
 /** What is wider than its box: the page itself, and whatever stands out of the element that it is in. */
-export function wide(): Fault[] {
+export function findOverflow(): Fault[] {
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const page: Fault[] = over > 0 ? [{ kind: 'wide', what: 'page', how: `${over} px` }] : []
-  return [...page, ...shown('body *').flatMap((element) => spilling(element))]
+  return [...page, ...findVisible('body *').flatMap((element) => spilling(element))]
 }
 
 function spilling(element: HTMLElement): Fault[] {
@@ -21,7 +21,7 @@ function spilling(element: HTMLElement): Fault[] {
   const sources = [...element.children].filter(
     (child) =>
       child instanceof HTMLElement &&
-      isShown(child) &&
+      isVisible(child) &&
       !isGround(child) &&
       !isFixed(child) &&
       standsOut(child.getBoundingClientRect(), element),
@@ -30,7 +30,7 @@ function spilling(element: HTMLElement): Fault[] {
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
   // What is painted around a box, without words, is meant to stand out of it.
   if (sources.length === 0 && !hasWordsOut(element)) return []
-  return [{ kind: 'wide', what: said(element), how: `${excess} px` }]
+  return [{ kind: 'wide', what: describeElement(element), how: `${excess} px` }]
 }
 
 /** Paint alone, of which nobody is told. */
@@ -51,7 +51,7 @@ function hasWordsOut(element: Element): boolean {
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode)
     const parent = texts.currentNode.parentElement
-    const isShowing = parent !== null && isShown(parent) && !isCutWithin(parent, element)
+    const isShowing = parent !== null && isVisible(parent) && !isCutWithin(parent, element)
     if (isShowing && [...range.getClientRects()].some((rect) => standsOut(rect, element))) return true
   }
   return false

@@ -1,7 +1,7 @@
 import type { TextKind } from './texts.ts'
 
 /** Which texts of an answer are people's own, and of which kind; a test knows that no field is missing. */
-export const written: Readonly<Record<string, TextKind>> = {
+export const userTextFields: Readonly<Record<string, TextKind>> = {
   name: 'person',
   discountName: 'title',
   students: 'person',
@@ -41,7 +41,7 @@ export const written: Readonly<Record<string, TextKind>> = {
 }
 
 /** Texts that the app reads itself: codes, days, times, words from a list, places of files. */
-export const kept: ReadonlySet<string> = new Set([
+export const machineTextFields: ReadonlySet<string> = new Set([
   'accountNumber',
   'age_group',
   'decidedAt',

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { kept, written } from './fieldKinds.ts'
-import { mixAnswer } from './mixAnswer.ts'
+import { machineTextFields, userTextFields } from './fieldKinds.ts'
+import { mixResponse } from './mixAnswer.ts'
 
 type Shape = {
   type?: string | string[]
@@ -23,11 +23,11 @@ function textsOf(shape: Shape, name = ''): string[] {
 test('every text of every answer is written by people or read by the app, and none is both', () => {
   const answers = Object.values(shapes).flatMap(({ answers }) => Object.values(answers as Record<string, Shape>))
   const names = [...new Set(answers.flatMap((answer) => textsOf(answer)))].toSorted()
-  expect(names).toEqual([...Object.keys(written), ...kept].toSorted())
+  expect(names).toEqual([...Object.keys(userTextFields), ...machineTextFields].toSorted())
 })
 
 test('a list grows, its names are people’s, its courses’ names are titles, and its numbers stay', () => {
-  const { students } = mixAnswer(examples.listStudents[200].typical) as (typeof examples.listStudents)[200]['typical']
+  const { students } = mixResponse(examples.listStudents[200].typical) as (typeof examples.listStudents)[200]['typical']
   expect(students.length).toBeGreaterThanOrEqual(24)
   expect(new Set(students.map(({ id }) => id)).size).toBe(students.length)
   expect(students.map(({ name }) => name)).toContain('Wolfeschlegelsteinhausenbergerdorff')
@@ -38,6 +38,6 @@ test('a list grows, its names are people’s, its courses’ names are titles, a
 })
 
 test('a price is a big one, and what is free stays free', () => {
-  const { course } = mixAnswer(examples.listCourses[200].typical) as (typeof examples.listCourses)[200]['typical']
+  const { course } = mixResponse(examples.listCourses[200].typical) as (typeof examples.listCourses)[200]['typical']
   expect(new Set(course.map(({ price }) => price))).toEqual(new Set([1_234_567.89, 0]))
 })

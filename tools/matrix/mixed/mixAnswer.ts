@@ -1,27 +1,27 @@
-import { written } from './fieldKinds.ts'
-import { textOf } from './texts.ts'
+import { userTextFields } from './fieldKinds.ts'
+import { pickText } from './texts.ts'
 
 /** So many records a list has at least; their numbers begin where no example's do. */
 const RECORDS = 24
 const FIRST_NUMBER = 9000
 
 /** A price that few schools ask for. */
-const BIG = 1_234_567.89
+const LARGE_PRICE = 1_234_567.89
 
 /** An answer with long and mixed texts, big amounts and many records; its numbers and its shape stay. */
-export function mixAnswer(answer: unknown): unknown {
+export function mixResponse(answer: unknown): unknown {
   let turn = 0
   const mix = (value: unknown, key: string, parent: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => mix(inner, key, parent))
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mix(inner, name, key || parent)]))
-    if (typeof value === 'number') return key === 'price' && value > 0 ? BIG : value
+    if (typeof value === 'number') return key === 'price' && value > 0 ? LARGE_PRICE : value
     if (typeof value !== 'string' || value === '') return value
     if (value.startsWith('[{') || value.startsWith('{')) return JSON.stringify(mix(JSON.parse(value), key, parent))
-    const kind = key === 'name' && /course|outline/i.test(parent) ? 'title' : written[key]
+    const kind = key === 'name' && /course|outline/i.test(parent) ? 'title' : userTextFields[key]
     if (kind === undefined) return value
     turn += 1
-    return textOf(kind, turn)
+    return pickText(kind, turn)
   }
   if (!isObject(answer)) return answer
   const grown = Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? grow(value) : value])

@@ -26,7 +26,7 @@ const texts = {
 export type TextKind = keyof typeof texts
 
 /** One of them after the other. */
-export function textOf(kind: TextKind, turn: number): string {
+export function pickText(kind: TextKind, turn: number): string {
   const choices = texts[kind]
   return choices[turn % choices.length] ?? ''
 }

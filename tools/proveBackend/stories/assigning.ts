@@ -1,27 +1,31 @@
-import { must } from '../must.ts'
-import type { Story } from '../Story.ts'
-import { theOne } from '../theOne.ts'
+import { assertConforms } from '../must.ts'
+import type { Scenario } from '../Story.ts'
+import { findRequired } from '../theOne.ts'
 
-export const assigning: Story = {
+export const assigning: Scenario = {
   title: 'A teacher is assigned a course and loses it again',
-  play: async ({ run, admin, teacher, visitor, afterwards }) => {
-    const { ask } = await admin()
+  run: async ({ run, admin, teacher, visitor, onCleanup }) => {
+    const { call } = await admin()
     const { id: teacherId, person } = await teacher()
     const name = `Assigned ${run}`
-    await ask('saveCourse', { body: { name, price: 5 } })
-    const { course } = await visitor.ask('listCourses')
+    await call('saveCourse', { body: { name, price: 5 } })
+    const { course } = await visitor.call('listCourses')
     const words = 'listCourses: a course that was saved isn’t in the list'
-    const { id: courseId } = theOne(course, (one) => one.name === name, words)
-    afterwards(`the course ${name}`, () => ask('deleteCourse', { params: { courseId } }))
-    await ask('assignCourse', { body: { teacherID: teacherId, courseID: courseId } })
+    const { id: courseId } = findRequired(course, (one) => one.name === name, words)
+    onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId } }))
+    await call('assignCourse', { body: { teacherID: teacherId, courseID: courseId } })
     const assigned = async () =>
-      (await ask('listAssignedCourses', { params: { teacherId } })).courses.filter((one) => one.course.id === courseId)
-    const own = async () => (await person.ask('listTeacherCourses')).course.some((one) => one.course.id === courseId)
-    const link = theOne(await assigned(), () => true, 'listAssignedCourses: a course that was assigned is missing')
-    must(await own(), 'listTeacherCourses: a course that was assigned is missing')
-    await person.ask('listOutlines', { params: { courseId } })
-    await ask('removeAssignedCourse', { params: { courseId: link.id } })
-    must((await assigned()).length === 0, 'removeAssignedCourse: the course is still in the list')
-    must(!(await own()), 'removeAssignedCourse: the teacher still has the course')
+      (await call('listAssignedCourses', { params: { teacherId } })).courses.filter((one) => one.course.id === courseId)
+    const own = async () => (await person.call('listTeacherCourses')).course.some((one) => one.course.id === courseId)
+    const link = findRequired(
+      await assigned(),
+      () => true,
+      'listAssignedCourses: a course that was assigned is missing',
+    )
+    assertConforms(await own(), 'listTeacherCourses: a course that was assigned is missing')
+    await person.call('listOutlines', { params: { courseId } })
+    await call('removeAssignedCourse', { params: { courseId: link.id } })
+    assertConforms((await assigned()).length === 0, 'removeAssignedCourse: the course is still in the list')
+    assertConforms(!(await own()), 'removeAssignedCourse: the teacher still has the course')
   },
 }

@@ -1,24 +1,31 @@
-import { must } from '../must.ts'
-import { pastDay } from '../pastDay.ts'
-import type { Story } from '../Story.ts'
-import { theOne } from '../theOne.ts'
+import { assertConforms } from '../must.ts'
+import { getPastDay } from '../pastDay.ts'
+import type { Scenario } from '../Story.ts'
+import { findRequired } from '../theOne.ts'
 
-export const attendance: Story = {
+export const attendance: Scenario = {
   title: 'A teacher marks who was there, and mends the mark',
-  play: async (stage) => {
-    const { ask } = (await stage.teacher()).person
-    const [student, { id: classId }] = [await stage.student(), await stage.group()]
-    const date = pastDay()
+  run: async (stage) => {
+    const { call } = (await stage.teacher()).person
+    const [student, { id: classId }] = [await stage.student(), await stage.schoolClass()]
+    const date = getPastDay()
     const mark = { classId, studentId: student.id, date }
-    const marks = async () => (await ask('listAttendance', { params: { classId } })).attendences
-    await ask('saveAttendance', { params: { recordId: 0 }, body: { ...mark, status: 'present' } })
+    const marks = async () => (await call('listAttendance', { params: { classId } })).attendences
+    await call('saveAttendance', { params: { recordId: 0 }, body: { ...mark, status: 'present' } })
     const words = 'listAttendance: a mark that was saved isn’t in the list'
-    const { id, status } = theOne(await marks(), (one) => one.date === date && one.student.id === student.id, words)
-    must(status === 'present', `listAttendance: a mark as present came back as ${status}`)
-    await ask('saveAttendance', { params: { recordId: id }, body: { ...mark, status: 'absent' } })
+    const { id, status } = findRequired(
+      await marks(),
+      (one) => one.date === date && one.student.id === student.id,
+      words,
+    )
+    assertConforms(status === 'present', `listAttendance: a mark as present came back as ${status}`)
+    await call('saveAttendance', { params: { recordId: id }, body: { ...mark, status: 'absent' } })
     const [changed, ...others] = await marks()
-    must(changed?.status === 'absent' && others.length === 0, 'saveAttendance: with an id it doesn’t change the mark')
-    await ask('deleteAttendance', { params: { id } })
-    must((await marks()).length === 0, 'deleteAttendance: the mark is still in the list')
+    assertConforms(
+      changed?.status === 'absent' && others.length === 0,
+      'saveAttendance: with an id it doesn’t change the mark',
+    )
+    await call('deleteAttendance', { params: { id } })
+    assertConforms((await marks()).length === 0, 'deleteAttendance: the mark is still in the list')
   },
 }

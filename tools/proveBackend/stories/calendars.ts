@@ -1,17 +1,17 @@
-import { must } from '../must.ts'
-import type { Story } from '../Story.ts'
+import { assertConforms } from '../must.ts'
+import type { Scenario } from '../Story.ts'
 
-export const calendars: Story = {
+export const calendarFeeds: Scenario = {
   title: 'A calendar gets a secret address, once, and loses it',
   needsExtensions: true,
-  play: async (stage) => {
-    const { ask } = (await stage.student()).person
-    const { path } = await ask('createCalendarFeed')
-    must(/^\/.{40,}\.ics$/.test(path), 'createCalendarFeed: the path is no secret')
-    must((await ask('getCalendarFeed')).feed !== null, 'getCalendarFeed: there is no address')
-    const another = await ask('createCalendarFeed')
-    must(another.path !== path, 'createCalendarFeed: the new address is the old one')
-    await ask('revokeCalendarFeed')
-    must((await ask('getCalendarFeed')).feed === null, 'revokeCalendarFeed: the address is still there')
+  run: async (stage) => {
+    const { call } = (await stage.student()).person
+    const { path } = await call('createCalendarFeed')
+    assertConforms(/^\/.{40,}\.ics$/.test(path), 'createCalendarFeed: the path is no secret')
+    assertConforms((await call('getCalendarFeed')).feed !== null, 'getCalendarFeed: there is no address')
+    const another = await call('createCalendarFeed')
+    assertConforms(another.path !== path, 'createCalendarFeed: the new address is the old one')
+    await call('revokeCalendarFeed')
+    assertConforms((await call('getCalendarFeed')).feed === null, 'revokeCalendarFeed: the address is still there')
   },
 }

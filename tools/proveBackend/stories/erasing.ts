@@ -1,15 +1,15 @@
-import { apply } from '../apply.ts'
-import { register } from '../register.ts'
-import type { Story } from '../Story.ts'
+import { submitApplication } from '../apply.ts'
+import { registerStudent } from '../register.ts'
+import type { Scenario } from '../Story.ts'
 
-export const erasing: Story = {
+export const erasure: Scenario = {
   title: 'A student and a teacher are erased for good',
   needsExtensions: true,
-  play: async (stage) => {
-    const { ask } = await stage.admin()
-    const student = await register(stage, 'Leila')
-    const teacher = await apply(stage, 'Noor')
-    await ask('eraseStudent', { params: { id: student.record.id } })
-    await ask('eraseTeacher', { params: { id: teacher.record.id } })
+  run: async (stage) => {
+    const { call } = await stage.admin()
+    const student = await registerStudent(stage, 'Leila')
+    const teacher = await submitApplication(stage, 'Noor')
+    await call('eraseStudent', { params: { id: student.record.id } })
+    await call('eraseTeacher', { params: { id: teacher.record.id } })
   },
 }

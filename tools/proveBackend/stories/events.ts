@@ -1,59 +1,69 @@
-import { must } from '../must.ts'
-import { receipt } from '../receipt.ts'
-import type { Stage } from '../Stage.ts'
-import type { Story } from '../Story.ts'
-import { theOne } from '../theOne.ts'
+import { assertConforms } from '../must.ts'
+import { createReceipt } from '../receipt.ts'
+import type { ConformanceContext } from '../Stage.ts'
+import type { Scenario } from '../Story.ts'
+import { findRequired } from '../theOne.ts'
 
-export const events: Story = {
+export const events: Scenario = {
   title: 'A student joins a free event and leaves it, pays for another, and is let in',
-  play: async (stage) => {
-    const { ask } = await stage.admin()
+  run: async (stage) => {
+    const { call } = await stage.admin()
     const { id: studentId, person } = await stage.student()
     const free = await makeEvent(stage, `Free ${stage.run}`, null)
     const own = async (eventId: number) => {
       const words = 'listStudentEvents: an event is missing'
-      return theOne((await person.ask('listStudentEvents')).events, (one) => one.eventID === eventId, words)
+      return findRequired((await person.call('listStudentEvents')).events, (one) => one.eventID === eventId, words)
     }
     const status = (await own(free)).payment_status
-    must(status === 'not_required', `listStudentEvents: a free event has the payment status ${status}`)
-    await person.ask('toggleEventMembership', { params: { eventId: free, studentId } })
-    must((await own(free)).is_member, 'toggleEventMembership: who has joined is no member')
-    await person.ask('toggleEventMembership', { params: { eventId: free, studentId } })
-    must(!(await own(free)).is_member, 'toggleEventMembership: who has left is a member still')
+    assertConforms(status === 'not_required', `listStudentEvents: a free event has the payment status ${status}`)
+    await person.call('toggleEventMembership', { params: { eventId: free, studentId } })
+    assertConforms((await own(free)).is_member, 'toggleEventMembership: who has joined is no member')
+    await person.call('toggleEventMembership', { params: { eventId: free, studentId } })
+    assertConforms(!(await own(free)).is_member, 'toggleEventMembership: who has left is a member still')
 
     const paid = await makeEvent(stage, `Paid ${stage.run}`, 8)
-    await person.refused('submitEventPayment', [422], { body: { eventID: paid, method: 'bank' } })
-    await person.ask('submitEventPayment', { body: { eventID: paid, method: 'bank', receipt: receipt() } })
-    must((await own(paid)).payment_status === 'pending', 'submitEventPayment: the payment isn’t pending after it')
-    const { event } = await ask('listEventMembers', { params: { eventId: paid } })
-    theOne(event, (one) => one.student.id === studentId, 'listEventMembers: who has paid is missing')
-    const { billingDetails } = await ask('getEventBilling', { params: { studentId, eventId: paid } })
-    must(billingDetails?.paymentMethod === 'bank', 'getEventBilling: the payment method isn’t the one sent')
-    must(billingDetails.receipt !== null, 'getEventBilling: the receipt is missing')
-    await ask('updatePaymentStatus', { body: { studentID: studentId, eventID: paid, paymentStatus: 'paid' } })
-    must((await own(paid)).payment_status === 'paid', 'updatePaymentStatus: the student’s event isn’t paid after it')
+    await person.expectRefused('submitEventPayment', [422], { body: { eventID: paid, method: 'bank' } })
+    await person.call('submitEventPayment', { body: { eventID: paid, method: 'bank', receipt: createReceipt() } })
+    assertConforms(
+      (await own(paid)).payment_status === 'pending',
+      'submitEventPayment: the payment isn’t pending after it',
+    )
+    const { event } = await call('listEventMembers', { params: { eventId: paid } })
+    findRequired(event, (one) => one.student.id === studentId, 'listEventMembers: who has paid is missing')
+    const { billingDetails } = await call('getEventBilling', { params: { studentId, eventId: paid } })
+    assertConforms(billingDetails?.paymentMethod === 'bank', 'getEventBilling: the payment method isn’t the one sent')
+    assertConforms(billingDetails.receipt !== null, 'getEventBilling: the receipt is missing')
+    await call('updatePaymentStatus', { body: { studentID: studentId, eventID: paid, paymentStatus: 'paid' } })
+    assertConforms(
+      (await own(paid)).payment_status === 'paid',
+      'updatePaymentStatus: the student’s event isn’t paid after it',
+    )
     if (!(await own(paid)).is_member) {
-      await ask('toggleEventMembership', { params: { eventId: paid, studentId } })
+      await call('toggleEventMembership', { params: { eventId: paid, studentId } })
     }
-    must((await own(paid)).is_member, 'toggleEventMembership: an administrator can’t let in who has paid')
-    const { billing } = await person.ask('listStudentBilling')
-    theOne(billing, (one) => one.event?.title === `Paid ${stage.run}`, 'listStudentBilling: a paid event is missing')
+    assertConforms((await own(paid)).is_member, 'toggleEventMembership: an administrator can’t let in who has paid')
+    const { billing } = await person.call('listStudentBilling')
+    findRequired(
+      billing,
+      (one) => one.event?.title === `Paid ${stage.run}`,
+      'listStudentBilling: a paid event is missing',
+    )
   },
 }
 
 /** An event in the coming year, deleted when all is over. */
-async function makeEvent(stage: Stage, title: string, price: number | null): Promise<number> {
-  const { ask } = await stage.admin()
+async function makeEvent(stage: ConformanceContext, title: string, price: number | null): Promise<number> {
+  const { call } = await stage.admin()
   const time = `${new Date().getUTCFullYear() + 1}-06-01T18:00`
   const body = { id: 0, title, description: 'An evening', price, time, link: null }
-  await ask('saveEvent', { body })
-  const find = async () => (await ask('listEvents')).event.filter((one) => one.title === title)
-  const made = theOne(await find(), () => true, 'listEvents: an event that was saved isn’t in the list')
-  stage.afterwards(`the event ${title}`, () => ask('deleteEvent', { params: { id: made.id } }))
-  must(made.price === price, `listEvents: the price ${price} came back as ${made.price}`)
-  await ask('saveEvent', { body: { ...body, id: made.id, description: 'A long evening' } })
+  await call('saveEvent', { body })
+  const find = async () => (await call('listEvents')).event.filter((one) => one.title === title)
+  const made = findRequired(await find(), () => true, 'listEvents: an event that was saved isn’t in the list')
+  stage.onCleanup(`the event ${title}`, () => call('deleteEvent', { params: { id: made.id } }))
+  assertConforms(made.price === price, `listEvents: the price ${price} came back as ${made.price}`)
+  await call('saveEvent', { body: { ...body, id: made.id, description: 'A long evening' } })
   const [changed, ...others] = await find()
   const isChanged = changed?.description === 'A long evening' && others.length === 0
-  must(isChanged, 'saveEvent: with an id it doesn’t change the event')
+  assertConforms(isChanged, 'saveEvent: with an id it doesn’t change the event')
   return made.id
 }

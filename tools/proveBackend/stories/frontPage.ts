@@ -1,14 +1,14 @@
-import { must } from '../must.ts'
-import type { Story } from '../Story.ts'
+import { assertConforms } from '../must.ts'
+import type { Scenario } from '../Story.ts'
 
-export const frontPage: Story = {
+export const frontPage: Scenario = {
   title: 'A stranger reads what the school shows of its courses, and of no others',
   needsExtensions: true,
-  play: async ({ visitor }) => {
-    const { courses } = await visitor.ask('getFrontPage')
-    const { course: listed } = await visitor.ask('listCourses')
+  run: async ({ visitor }) => {
+    const { courses } = await visitor.call('getFrontPage')
+    const { course: listed } = await visitor.call('listCourses')
     const known = new Set(listed.map(({ id }) => id))
-    must(
+    assertConforms(
       courses.every(({ id }) => known.has(id)),
       'getFrontPage: a course that isn’t in the list of courses',
     )

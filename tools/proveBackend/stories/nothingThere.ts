@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { NotOffered } from '../NotOffered.ts'
-import { absent } from './absent.ts'
-import type { Story } from '../Story.ts'
+import { NotImplementedError } from '../NotOffered.ts'
+import { missingRecordParams } from './absent.ts'
+import type { Scenario } from '../Story.ts'
 
 /** What asks by a course or a teacher, and may as well find nothing. */
 const filters: ReadonlySet<OperationId> = new Set([
@@ -11,17 +11,17 @@ const filters: ReadonlySet<OperationId> = new Set([
   'listCourseClasses',
 ])
 
-export const nothingThere: Story = {
+export const missingRecords: Scenario = {
   title: 'What isn’t there is answered with 404, whoever asks',
-  play: async ({ callIds, admin, teacher, student }) => {
+  run: async ({ callIds, admin, teacher, student }) => {
     const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
     for (const id of callIds) {
       const { path, roles, body } = calls[id]
       if (!path.includes('{') || body !== null) continue
       const statuses = filters.has(id) ? [404, 200] : [404]
       for (const role of roles) {
-        await people[role].refused(id, statuses, { params: absent(id) }).catch((error: unknown) => {
-          if (!(error instanceof NotOffered)) throw error
+        await people[role].expectRefused(id, statuses, { params: missingRecordParams(id) }).catch((error: unknown) => {
+          if (!(error instanceof NotImplementedError)) throw error
         })
       }
     }

@@ -1,16 +1,16 @@
-import { must } from '../must.ts'
+import { assertConforms } from '../must.ts'
 import { PASSWORD } from '../PASSWORD.ts'
-import type { Story } from '../Story.ts'
+import type { Scenario } from '../Story.ts'
 
-export const passwords: Story = {
+export const passwords: Scenario = {
   title: 'A lost password: the same answer for everybody, and no way in without the link',
-  play: async ({ run, visitor, student, signIn }) => {
+  run: async ({ run, visitor, student, signIn }) => {
     const { email } = await student()
-    const known = await visitor.ask('requestPasswordReset', { body: { email } })
-    const unknown = await visitor.ask('requestPasswordReset', { body: { email: `nobody-${run}@example.com` } })
-    must(known.message === unknown.message, 'requestPasswordReset: the answer tells who has an account')
+    const known = await visitor.call('requestPasswordReset', { body: { email } })
+    const unknown = await visitor.call('requestPasswordReset', { body: { email: `nobody-${run}@example.com` } })
+    assertConforms(known.message === unknown.message, 'requestPasswordReset: the answer tells who has an account')
     const body = { token: 'no-such-link', email, password: 'something else' }
-    await visitor.refused('resetPassword', [422], { body })
+    await visitor.expectRefused('resetPassword', [422], { body })
     await signIn(email, PASSWORD)
   },
 }

@@ -1,35 +1,45 @@
-import { must } from '../must.ts'
+import { assertConforms } from '../must.ts'
 import { PASSWORD } from '../PASSWORD.ts'
-import { register, wantedTime } from '../register.ts'
-import type { Story } from '../Story.ts'
-import { theOne } from '../theOne.ts'
+import { registerStudent, preferredTime } from '../register.ts'
+import type { Scenario } from '../Story.ts'
+import { findRequired } from '../theOne.ts'
 
-export const registering: Story = {
+export const registering: Scenario = {
   title: 'A student registers with a course and a receipt, gets an ID and signs in',
-  play: async (stage) => {
-    const { ask } = await stage.admin()
+  run: async (stage) => {
+    const { call } = await stage.admin()
     const course = await stage.course()
-    const { body, record } = await register(stage, 'Hana')
-    must(record.std_id === null, 'listStudents: who has just registered has an ID already')
-    const again = await stage.visitor.refused('registerStudent', [422, 409], { body })
-    must(again.status === 409 || 'email' in again.fields, 'registerStudent: 422 for a taken e-mail doesn’t name email')
+    const { body, record } = await registerStudent(stage, 'Hana')
+    assertConforms(record.std_id === null, 'listStudents: who has just registered has an ID already')
+    const again = await stage.visitor.expectRefused('registerStudent', [422, 409], { body })
+    assertConforms(
+      again.status === 409 || 'email' in again.fields,
+      'registerStudent: 422 for a taken e-mail doesn’t name email',
+    )
 
-    const { data } = await ask('listStudentBillingDetails', { params: { id: record.id } })
+    const { data } = await call('listStudentBillingDetails', { params: { id: record.id } })
     const words = 'listStudentBillingDetails: what was paid at the registration isn’t there'
-    const bill = theOne(data, (one) => one.course.name === course.name, words)
-    must(bill.receipt !== null, 'listStudentBillingDetails: the receipt is missing')
-    must(bill.paymentMethod === 'Bank Transfer', 'listStudentBillingDetails: the payment method is another')
+    const bill = findRequired(data, (one) => one.course.name === course.name, words)
+    assertConforms(bill.receipt !== null, 'listStudentBillingDetails: the receipt is missing')
+    assertConforms(bill.paymentMethod === 'Bank Transfer', 'listStudentBillingDetails: the payment method is another')
 
-    await ask('assignStudentId', { body: { id: record.id, studentID: `H-${stage.run}` } })
-    const { students } = await ask('filterStudents', { params: { courseId: course.id } })
-    const found = theOne(students, ({ id }) => id === record.id, 'filterStudents: a student of the course is missing')
-    must(found.std_id === `H-${stage.run}`, 'assignStudentId: the ID isn’t in the list')
+    await call('assignStudentId', { body: { id: record.id, studentID: `H-${stage.run}` } })
+    const { students } = await call('filterStudents', { params: { courseId: course.id } })
+    const found = findRequired(
+      students,
+      ({ id }) => id === record.id,
+      'filterStudents: a student of the course is missing',
+    )
+    assertConforms(found.std_id === `H-${stage.run}`, 'assignStudentId: the ID isn’t in the list')
     const { status, role } = await stage.signIn(body.email, PASSWORD)
-    must(role === 'student' && status === 'allowed', `signIn: who has registered is ${status} as ${role}`)
+    assertConforms(role === 'student' && status === 'allowed', `signIn: who has registered is ${status} as ${role}`)
 
     const [wanted] = timesOf(found.class_course_data)
-    must(wanted?.from === wantedTime.from, 'filterStudents: class_course_data lacks the times that were wanted')
-    if (wanted.id !== undefined) await ask('deleteStudentTiming', { params: { timingId: wanted.id } })
+    assertConforms(
+      wanted?.from === preferredTime.from,
+      'filterStudents: class_course_data lacks the times that were wanted',
+    )
+    if (wanted.id !== undefined) await call('deleteStudentTiming', { params: { timingId: wanted.id } })
   },
 }
 

@@ -1,13 +1,13 @@
 import { PASSWORD } from '../PASSWORD.ts'
-import type { Story } from '../Story.ts'
+import type { Scenario } from '../Story.ts'
 
-export const signingOut: Story = {
+export const signingOut: Scenario = {
   title: 'Who has signed out can do nothing with the old token',
   needsExtensions: true,
-  play: async ({ student, signIn }) => {
+  run: async ({ student, signIn }) => {
     const { email } = await student()
     const { person } = await signIn(email, PASSWORD)
-    await person.ask('signOut')
-    await person.refused('getCurrentUser', [401])
+    await person.call('signOut')
+    await person.expectRefused('getCurrentUser', [401])
   },
 }

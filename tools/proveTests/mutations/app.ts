@@ -1,7 +1,7 @@
 import type { Mutation } from '../Mutation.ts'
 
 /** Addresses, the session, and what is read again after a change. */
-export const app: Mutation[] = [
+export const appMutations: Mutation[] = [
   {
     name: 'student-home-is-the-catalogue',
     kind: 'route',

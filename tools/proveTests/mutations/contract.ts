@@ -1,7 +1,7 @@
 import type { Mutation } from '../Mutation.ts'
 
 /** What the contract requires, allows and shows as an example. */
-export const contract: Mutation[] = [
+export const contractMutations: Mutation[] = [
   {
     name: 'new-mark-has-no-id',
     kind: 'contract',

@@ -1,7 +1,7 @@
 import type { Mutation } from '../Mutation.ts'
 
 /** What an upgrade does to the data of a school. */
-export const migrations: Mutation[] = [
+export const migrationMutations: Mutation[] = [
   {
     name: 'migration-prices-of-other-courses',
     kind: 'migration',

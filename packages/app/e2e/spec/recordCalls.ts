@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { operationOf } from '@maktab/mocks/operationOf'
+import { findOperationId } from '@maktab/mocks/operationOf'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -78,7 +78,7 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   const entries = await entriesOf(contentType, bytes)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
   return {
-    id: operationOf(request.method ?? '', url.pathname),
+    id: findOperationId(request.method ?? '', url.pathname),
     call: `${request.method} ${path}`,
     query: [...url.searchParams.keys()],
     token: typeof token === 'string' ? token : undefined,

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { entrancePaths } from '../../src/addresses/public.ts'
+import { publicPaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../consoleErrors.ts'
 import { pagesOf } from '../pagesOf.ts'
 import { expectPlace, fillSignIn } from '../signIn.ts'
-import { untilNothingComes } from '../../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../../tools/untilNothingComes.ts'
 import { rawMessageIds } from './rawMessageIds.ts'
 import { type RecordedCall, recordCalls } from './recordCalls.ts'
 import { isSpecified } from './specifiedCalls.ts'
 
 const { signIn, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword, restriction, courses } =
-  entrancePaths
+  publicPaths
 
 const pages = {
   visitor: [
@@ -59,7 +59,7 @@ for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
         await page.goto(front.url + path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await untilNothingComes(page)
+        await waitForNetworkIdle(page)
         expect([path, await rawMessageIds(page)]).toEqual([path, []])
         expect([path, await page.getByText(/undefined|NaN/).count()]).toEqual([path, 0])
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makePassword } from './makePassword.ts'
+import { generatePassword } from './makePassword.ts'
 
-const passwords = Array.from({ length: 500 }, makePassword)
+const passwords = Array.from({ length: 500 }, generatePassword)
 
 test('a password is long, of small and capital letters and digits, in groups', () => {
   for (const password of passwords) {

@@ -1,7 +1,7 @@
-import type { Answer } from '@maktab/client/createAsk'
-import { ask } from '../calls/ask.ts'
+import type { ResponseOf } from '@maktab/client/createAsk'
+import { api } from '../calls/ask.ts'
 
 /** Asks for a token of another child. */
-export async function switchChild(id: number): Promise<Answer<'switchChild'>> {
-  return ask('switchChild', { body: { id } })
+export async function switchChild(id: number): Promise<ResponseOf<'switchChild'>> {
+  return api('switchChild', { body: { id } })
 }

@@ -1,22 +1,22 @@
-import type { Outcome } from '@maktab/ui/outcome'
+import type { SubmitResult } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { ask } from '../calls/ask.ts'
-import { restrictAtom } from '../session/sessionAtoms.ts'
-import { standingOf } from '../session/standingOf.ts'
-import { useAct } from '../calls/useAct.ts'
+import { api } from '../calls/ask.ts'
+import { setAccountStatusAtom } from '../session/sessionAtoms.ts'
+import { getAccountStatus } from '../session/standingOf.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 
 /**
  * Asks the school whether the account is still restricted: when the page is opened, when somebody comes back to it, and
  * by the function that it gives. A backend that doesn’t say lets the restriction stand.
  */
-export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
-  const restrict = useSetAtom(restrictAtom)
-  const act = useAct({ tell: 'form' })
+export function useAccountStatusRefresh(isRestricted: boolean): () => Promise<SubmitResult> {
+  const restrict = useSetAtom(setAccountStatusAtom)
+  const act = useApiMutation({ tell: 'form' })
 
   const look = useCallback(async () => {
-    const { user } = await ask('getCurrentUser')
-    if (user.status !== undefined) await restrict(standingOf({ ...user, status: user.status }))
+    const { user } = await api('getCurrentUser')
+    if (user.status !== undefined) await restrict(getAccountStatus({ ...user, status: user.status }))
   }, [restrict])
 
   useEffect(() => {

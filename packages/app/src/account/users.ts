@@ -1,6 +1,6 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** Whoever is signed in. */
 export function useCurrentUser({ enabled = true } = {}) {
-  return useRead('getCurrentUser', { enabled, select: ({ user }) => user, staleTime: Number.POSITIVE_INFINITY })
+  return useApiQuery('getCurrentUser', { enabled, select: ({ user }) => user, staleTime: Number.POSITIVE_INFINITY })
 }

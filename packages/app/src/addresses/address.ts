@@ -1,29 +1,29 @@
-import type { Optional, Part } from './parts.ts'
+import type { OptionalQueryParam, QueryParam } from './parts.ts'
 
-export type Parts = Readonly<Record<string, Part>>
+export type QueryParams = Readonly<Record<string, QueryParam>>
 
 /** The views of a page by the names that open them, the first that fits first; `list` is what it is filtered by. */
-export type Views = Readonly<Record<string, Parts>>
+export type Views = Readonly<Record<string, QueryParams>>
 
-type ValueOf<One> = One extends Part<infer Value> ? Value : never
+type ValueOf<One> = One extends QueryParam<infer Value> ? Value : never
 
-type OptionalIn<All> = { [Name in keyof All]: All[Name] extends Optional<unknown> ? Name : never }[keyof All]
+type OptionalIn<All> = { [Name in keyof All]: All[Name] extends OptionalQueryParam<unknown> ? Name : never }[keyof All]
 
 /** What the parts of a view say. */
-export type Said<All> = { [Name in Exclude<keyof All, OptionalIn<All>>]: ValueOf<All[Name]> } & {
+export type Params<All> = { [Name in Exclude<keyof All, OptionalIn<All>>]: ValueOf<All[Name]> } & {
   [Name in OptionalIn<All>]?: ValueOf<All[Name]> | undefined
 }
 
 /** What opens a view of a page; nothing opens its list. */
-export type SaidTo<All extends Views> = { [At in keyof All]: Said<All[At]> }[keyof All] | Record<never, never>
+export type ViewParams<All extends Views> = { [At in keyof All]: Params<All[At]> }[keyof All] | Record<never, never>
 
 /** A view that is open over the list. */
 export type OpenView<All extends Views> = {
-  [At in Exclude<keyof All, 'list'>]: { at: At } & Said<All[At]>
+  [At in Exclude<keyof All, 'list'>]: { at: At } & Params<All[At]>
 }[Exclude<keyof All, 'list'>]
 
 export type ListView<All extends Views> = { at: 'list' } & (All extends { list: infer Filters }
-  ? Said<Filters>
+  ? Params<Filters>
   : unknown)
 
 /** A page: where it is, and what its address can say after `?`. */
@@ -31,7 +31,7 @@ export type Address<All extends Views = Views> = {
   path: string
   views: All
   /** A link to one of its views, with nothing else in it. */
-  href: (said?: SaidTo<All>) => string
+  href: (said?: ViewParams<All>) => string
 }
 
 /** The pages of a role. */
@@ -42,14 +42,14 @@ export function address<const All extends Views = Record<never, never>>(path: st
     path,
     views: views ?? ({} as All),
     href: (said = {}) => {
-      const query = write(new URLSearchParams(), said).toString()
+      const query = writeQuery(new URLSearchParams(), said).toString()
       return query ? `${path}?${query}` : path
     },
   }
 }
 
 /** The query with these names in it; what says nothing is taken out. */
-export function write(before: URLSearchParams, said: object): URLSearchParams {
+export function writeQuery(before: URLSearchParams, said: object): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const [name, value] of Object.entries(said)) {
     if (value === undefined || value === '') after.delete(name)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Addresses } from './address.ts'
-import { areas } from './areas.ts'
-import { entrancePaths } from './public.ts'
+import { addressesByRole } from './areas.ts'
+import { publicPaths } from './public.ts'
 import { readView } from './readView.ts'
 
 const roles = ['admin', 'teacher', 'student'] as const
-const all = Object.values<Addresses>(areas).flatMap((pages) => Object.values(pages))
+const all = Object.values<Addresses>(addressesByRole).flatMap((pages) => Object.values(pages))
 
 /** Every address of a role, with all that it may say after `?`: people have kept links to them. */
 // proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
@@ -104,9 +104,9 @@ test('the addresses of the school', () => {
 describe('each page', () => {
   test('is under the segment of its role, and no two are in one place', () => {
     for (const role of roles) {
-      const paths = Object.values<Addresses[string]>(areas[role]).map(({ path }) => path)
+      const paths = Object.values<Addresses[string]>(addressesByRole[role]).map(({ path }) => path)
       expect(paths.filter((path) => !path.startsWith(`/${role}/`))).toEqual([])
-      expect(paths).toEqual(expect.arrayContaining([entrancePaths.home(role), entrancePaths.dashboard(role)]))
+      expect(paths).toEqual(expect.arrayContaining([publicPaths.home(role), publicPaths.dashboard(role)]))
     }
     expect(new Set(all.map(({ path }) => path.toLowerCase())).size).toBe(all.length)
   })
@@ -128,7 +128,7 @@ describe('each page', () => {
   })
 })
 
-const { admin, teacher, student } = areas
+const { admin, teacher, student } = addressesByRole
 
 test.each([
   [admin.courses, '', { at: 'list' }],

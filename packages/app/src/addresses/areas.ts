@@ -3,4 +3,4 @@ import { student } from './student.ts'
 import { teacher } from './teacher.ts'
 
 /** The pages of every role; the app loads those of one. */
-export const areas = { admin, teacher, student }
+export const addressesByRole = { admin, teacher, student }

@@ -1,19 +1,23 @@
 import { isWireDay } from '@maktab/ui/model/wireDay'
 
 /** What one name of a query may say. */
-export type Part<Value = unknown> = {
+export type QueryParam<Value = unknown> = {
   /** Undefined for what it can’t say. */
   read: (said: string) => Value | undefined
   /** Its view is there without it. */
   isOptional: boolean
   /** What another value shows is still the same view: the focus stays where it is. */
-  isWithin: boolean
+  isSubviewParam: boolean
 }
 
 /** A part that its view can do without. */
-export type Optional<Value> = Part<Value> & { isOptional: true }
+export type OptionalQueryParam<Value> = QueryParam<Value> & { isOptional: true }
 
-const needed = <Value>(read: Part<Value>['read']): Part<Value> => ({ read, isOptional: false, isWithin: false })
+const needed = <Value>(read: QueryParam<Value>['read']): QueryParam<Value> => ({
+  read,
+  isOptional: false,
+  isSubviewParam: false,
+})
 
 /** The number of a record. */
 export const id = needed((said) => {
@@ -22,23 +26,23 @@ export const id = needed((said) => {
 })
 
 /** One of a few words. */
-export function word<const Word extends string>(...words: readonly Word[]): Part<Word> {
+export function oneOf<const Word extends string>(...words: readonly Word[]): QueryParam<Word> {
   return needed((said) => words.find((one) => one === said))
 }
 
 /** A word, or the number of a record. */
-export function idOr<const Word extends string>(name: Word): Part<Word | number> {
+export function idOrLiteral<const Word extends string>(name: Word): QueryParam<Word | number> {
   return needed((said) => (said === name ? name : id.read(said)))
 }
 
-export const text = needed((said) => said)
+export const stringParam = needed((said) => said)
 
-export function within<Value>(part: Part<Value>): Part<Value> {
-  return { ...part, isWithin: true }
+export function subviewParam<Value>(part: QueryParam<Value>): QueryParam<Value> {
+  return { ...part, isSubviewParam: true }
 }
 
-export function optional<Value>(part: Part<Value>): Optional<Value> {
-  return { ...part, isOptional: true, isWithin: true }
+export function optional<Value>(part: QueryParam<Value>): OptionalQueryParam<Value> {
+  return { ...part, isOptional: true, isSubviewParam: true }
 }
 
 /** A day as the wire writes it. */

@@ -17,7 +17,7 @@ type SignInPlace = {
 }
 
 /** The addresses that the sign-in page needs to know. */
-export const entrancePaths = {
+export const publicPaths = {
   signIn: ({ because, from }: SignInPlace = {}) => {
     const query = new URLSearchParams({ ...(because && { because }), ...(from && { from }) }).toString()
     return query ? `/?${query}` : '/'

@@ -1,4 +1,4 @@
-import type { Address, ListView, OpenView, Parts, Views } from './address.ts'
+import type { Address, ListView, OpenView, QueryParams, Views } from './address.ts'
 
 type Read<All extends Views> = {
   view: OpenView<All> | ListView<All>
@@ -9,17 +9,17 @@ type Read<All extends Views> = {
 /** Which view of a page a query opens: the first whose parts are all there, else the list. */
 export function readView<All extends Views>({ views }: Pick<Address<All>, 'views'>, query: URLSearchParams): Read<All> {
   const { list = {}, ...open } = views
-  for (const [at, parts] of Object.entries<Parts>(open)) {
+  for (const [at, parts] of Object.entries<QueryParams>(open)) {
     const said = readParts(parts, query)
     if (Object.entries(parts).every(([name, { isOptional }]) => isOptional || said[name] !== undefined)) {
-      const own = Object.entries(parts).flatMap(([name, { isWithin }]) => (isWithin ? [] : [said[name]]))
+      const own = Object.entries(parts).flatMap(([name, { isSubviewParam }]) => (isSubviewParam ? [] : [said[name]]))
       return { view: { at, ...said } as OpenView<All>, key: [at, ...own].join(' ') }
     }
   }
   return { view: { at: 'list', ...readParts(list, query) } as ListView<All>, key: 'list' }
 }
 
-function readParts(parts: Parts, query: URLSearchParams): Record<string, unknown> {
+function readParts(parts: QueryParams, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(parts).map(([name, { read }]) => [name, read(query.get(name) ?? '') || undefined]),
   )

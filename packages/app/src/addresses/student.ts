@@ -1,13 +1,13 @@
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
-import { day, id, idOr, optional, text, word } from './parts.ts'
+import { day, id, idOrLiteral, optional, stringParam, oneOf } from './parts.ts'
 
 const report = {
   report: id,
   /** The list of classes that it was opened from. */
-  classes: optional(idOr('all')),
+  classes: optional(idOrLiteral('all')),
   /** The course that it is to be about: its number, or its name where that isn’t told. */
-  of: optional(text),
+  of: optional(stringParam),
 }
 
 /** The pages of a student (2§2), spelled as the specification spells them. */
@@ -19,17 +19,17 @@ export const student = {
     // One that was chosen among those of the class.
     written: { ...report, written: id },
     report,
-    classes: { classes: idOr('all') },
+    classes: { classes: idOrLiteral('all') },
     outlines: { outlines: id },
-    attendance: { attendance: idOr('all') },
+    attendance: { attendance: idOrLiteral('all') },
   }),
   events: address('/student/event', { payment: { pay: id } }),
   policy: address('/student/policy'),
   billing: address('/student/billing', {
-    receipt: { receipt: text },
+    receipt: { receipt: stringParam },
     fee: { fee: id },
-    sent: { sent: text },
-    statement: { statement: word('all'), from: optional(day), until: optional(day) },
+    sent: { sent: stringParam },
+    statement: { statement: oneOf('all'), from: optional(day), until: optional(day) },
   }),
   reminders: address('/student/reminders'),
 } satisfies Addresses & Record<MenuId<'student'>, unknown>

@@ -1,6 +1,6 @@
-import { ReceiptSeen } from '@maktab/ui/environment/ReceiptSeen'
+import { MarkReceiptSeenContext } from '@maktab/ui/environment/ReceiptSeen'
 import { admin } from '../addresses/admin.ts'
-import { useNoteReceiptSeen } from '../data/receiptSeen.ts'
+import { useReceiptSeenReporter } from '../data/receiptSeen.ts'
 import { lazyPage } from '../navigation/lazyPage.tsx'
 import { adminPages } from './adminPages.ts'
 import { RolePage } from './RolePage.tsx'
@@ -9,8 +9,8 @@ const search = lazyPage(() => import('../pages/admin/SearchContainer.tsx'), 'Sea
 
 export function AdminArea({ page: name }: { page: string }) {
   return (
-    <ReceiptSeen value={useNoteReceiptSeen()}>
+    <MarkReceiptSeenContext value={useReceiptSeenReporter()}>
       <RolePage area="admin" addresses={admin} pages={adminPages} search={search} name={name} />
-    </ReceiptSeen>
+    </MarkReceiptSeenContext>
   )
 }

@@ -3,16 +3,16 @@ import { Redirect, useSearch } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../pages/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
-import { arrived } from '../navigation/arrived.tsx'
+import { withScrollAndFocusReset } from '../navigation/arrived.tsx'
 import type { Role } from '../navigation/roles.ts'
-import type { Search } from '../pages/shell/Search.ts'
+import type { SearchComponent } from '../pages/shell/Search.ts'
 import { pageAt } from './pageAt.ts'
 
 type RolePageProps = {
   area: Role
   addresses: Addresses
   pages: Record<string, ComponentType>
-  search: Search
+  search: SearchComponent
   name: string
 }
 
@@ -25,7 +25,7 @@ export function RolePage({ area, addresses, pages, search: searchOfRole, name }:
   }
   return (
     <SignedInArea role={area} addresses={addresses} search={searchOfRole}>
-      {arrived(pages[id] ?? NotFoundContainer)}
+      {withScrollAndFocusReset(pages[id] ?? NotFoundContainer)}
     </SignedInArea>
   )
 }

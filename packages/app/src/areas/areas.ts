@@ -4,8 +4,8 @@ import type { Addresses } from '../addresses/address.ts'
 import { student } from '../addresses/student.ts'
 import { teacher } from '../addresses/teacher.ts'
 import { type LazyPage, lazyPage } from '../navigation/lazyPage.tsx'
-import { type Role, roleOf } from '../navigation/roles.ts'
-import { enterAreaAtom } from '../preferences/preferenceAtoms.ts'
+import { type Role, parseRole } from '../navigation/roles.ts'
+import { loadMessageNamespaceAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
 import { adminPages } from './adminPages.ts'
 import { pageAt } from './pageAt.ts'
@@ -38,14 +38,14 @@ export const areas: Record<Role, AreaOfRole> = {
 }
 
 async function withMessages<Module>(role: Role, loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, store.set(enterAreaAtom, role)])
+  const [module] = await Promise.all([loading, store.set(loadMessageNamespaceAtom, role)])
   return module
 }
 
 /** The role that a path belongs to, with its page; the page is undefined where there is none. */
 export function rolePageAt(path: string): { role: Role; page: LazyPage | undefined } | undefined {
   const [, area, segment = ''] = path.split('/')
-  const role = roleOf(area)
+  const role = parseRole(area)
   if (role === undefined) return undefined
   const [name = ''] = pageAt(areas[role].addresses, role, segment) ?? []
   return { role, page: areas[role].pages[name] }

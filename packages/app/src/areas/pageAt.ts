@@ -1,9 +1,9 @@
 import type { Addresses } from '../addresses/address.ts'
-import { plainly } from '../navigation/plainly.ts'
+import { normalizeSegment } from '../navigation/plainly.ts'
 import type { Role } from '../navigation/roles.ts'
 
 /** The name and the address of a role's page by the second segment of a URL, in any capitals (decision 40). */
 export function pageAt(addresses: Addresses, role: Role, segment: string) {
-  const path = `/${role}/${plainly(segment)}`
-  return Object.entries(addresses).find(([, address]) => plainly(address.path) === path)
+  const path = `/${role}/${normalizeSegment(segment)}`
+  return Object.entries(addresses).find(([, address]) => normalizeSegment(address.path) === path)
 }

@@ -1,15 +1,15 @@
 import type { AttendanceDraft } from '@maktab/ui/screens/teacher/AttendanceScreen/attendance.schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { api } from '../calls/ask.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
-export const attendanceQuery = (classId: number) => readOptions('listAttendance', { params: { classId } })
+export const attendanceQueryOptions = (classId: number) => queryOptionsFor('listAttendance', { params: { classId } })
 
 /** Every mark of one of the teacher's classes; as long as it isn't known of which, none is asked for. */
 export function useAttendance(classId: number | undefined) {
-  return useRead('listAttendance', {
+  return useApiQuery('listAttendance', {
     params: { classId: classId ?? 0 },
     select: ({ attendences }) => attendences,
     enabled: classId !== undefined,
@@ -17,8 +17,8 @@ export function useAttendance(classId: number | undefined) {
 }
 
 /** Reads the marks of a class again; throws when they can't be had. */
-export async function rereadAttendance(queries: QueryClient, classId: number): Promise<void> {
-  await queries.refetchQueries({ queryKey: attendanceQuery(classId).queryKey }, { throwOnError: true })
+export async function refetchAttendance(queries: QueryClient, classId: number): Promise<void> {
+  await queries.refetchQueries({ queryKey: attendanceQueryOptions(classId).queryKey }, { throwOnError: true })
 }
 
 const markOf = (classId: number, { recordId, ...mark }: AttendanceDraft) => ({
@@ -28,12 +28,12 @@ const markOf = (classId: number, { recordId, ...mark }: AttendanceDraft) => ({
 
 /** Sends a mark of the register, of which many go out side by side: each has a key of its own. */
 export async function postAttendance(classId: number, draft: AttendanceDraft, key: string) {
-  return ask('saveAttendance', markOf(classId, draft), { headers: { 'Idempotency-Key': key } })
+  return api('saveAttendance', markOf(classId, draft), { headers: { 'Idempotency-Key': key } })
 }
 
 /** What can be done with single marks of a class. */
 export function useAttendanceActions(classId: number) {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveAttendance: (draft: AttendanceDraft) => act('saveAttendance', markOf(classId, draft)),
     deleteAttendance: (id: number) => act('deleteAttendance', { params: { id } }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Mark,
-  type Queue,
-  type QueueEvent,
+  type AttendanceQueue,
+  type AttendanceQueueEvent,
   emptyQueue,
   isPending,
-  keyOf,
-  nextToSend,
+  getMarkKey,
+  nextMarksToSend,
   reduceQueue,
 } from './attendanceQueue.ts'
 
@@ -16,14 +16,17 @@ const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => 
   date: '2026-11-21',
   status,
 })
-const key = keyOf(markOf(4))
-const after = (...events: QueueEvent[]): Queue => events.reduce(reduceQueue, emptyQueue)
-const marked = (status: Mark['status'] = 'present'): QueueEvent => ({ type: 'marked', marks: [markOf(4, status)] })
-const sent: QueueEvent = { type: 'sent', key }
-const saved: QueueEvent = { type: 'saved', key }
-const lost: QueueEvent = { type: 'lost', key }
-const refused: QueueEvent = { type: 'refused', key, message: 'No.' }
-const retried: QueueEvent = { type: 'retried', key }
+const key = getMarkKey(markOf(4))
+const after = (...events: AttendanceQueueEvent[]): AttendanceQueue => events.reduce(reduceQueue, emptyQueue)
+const marked = (status: Mark['status'] = 'present'): AttendanceQueueEvent => ({
+  type: 'marked',
+  marks: [markOf(4, status)],
+})
+const sent: AttendanceQueueEvent = { type: 'sent', key }
+const saved: AttendanceQueueEvent = { type: 'saved', key }
+const lost: AttendanceQueueEvent = { type: 'lost', key }
+const refused: AttendanceQueueEvent = { type: 'refused', key, message: 'No.' }
+const retried: AttendanceQueueEvent = { type: 'retried', key }
 
 describe('one mark', () => {
   test.each([
@@ -55,7 +58,7 @@ describe('one mark', () => {
       [{ type: 'restored', marks: [markOf(4)] }],
       { state: 'waiting', isRepeat: true },
     ],
-  ] as [string, QueueEvent[], object][])('%s', (_, events, mark) => {
+  ] as [string, AttendanceQueueEvent[], object][])('%s', (_, events, mark) => {
     expect(after(...events).marks[key]).toMatchObject(mark)
   })
 
@@ -74,7 +77,7 @@ describe('a press while the mark before it is on its way', () => {
   test('does not go out beside it', () => {
     const queue = after(...pressed)
     expect(queue.marks[key]).toMatchObject({ state: 'sending', status: 'present', next: 'absent' })
-    expect(nextToSend(queue, 4)).toEqual([])
+    expect(nextMarksToSend(queue, 4)).toEqual([])
   })
 
   test.each([
@@ -85,7 +88,7 @@ describe('a press while the mark before it is on its way', () => {
     const queue = after(...pressed, event)
     expect(queue.marks[key]).toMatchObject({ state: 'waiting', status: 'absent' })
     expect(queue.marks[key]).not.toHaveProperty('next')
-    expect(nextToSend(queue, 4)).toEqual([key])
+    expect(nextMarksToSend(queue, 4)).toEqual([key])
   })
 
   test('needs no second call when it asks for what has just been saved', () => {
@@ -95,17 +98,17 @@ describe('a press while the mark before it is on its way', () => {
 })
 
 describe('the line', () => {
-  const three: QueueEvent = { type: 'marked', marks: [markOf(4), markOf(6), markOf(10)] }
+  const three: AttendanceQueueEvent = { type: 'marked', marks: [markOf(4), markOf(6), markOf(10)] }
 
   test('bears a few calls at once', () => {
-    expect(nextToSend(after(three), 2)).toEqual([keyOf(markOf(4)), keyOf(markOf(6))])
-    expect(nextToSend(after(three, sent), 2)).toEqual([keyOf(markOf(6))])
+    expect(nextMarksToSend(after(three), 2)).toEqual([getMarkKey(markOf(4)), getMarkKey(markOf(6))])
+    expect(nextMarksToSend(after(three, sent), 2)).toEqual([getMarkKey(markOf(6))])
   })
 
   test('is tried with a single mark after a loss', () => {
     const queue = after(three, sent, lost)
     expect(queue).toMatchObject({ isOffline: true, losses: 1 })
-    expect(nextToSend(queue, 4)).toEqual([key])
+    expect(nextMarksToSend(queue, 4)).toEqual([key])
   })
 
   test.each([
@@ -121,6 +124,6 @@ test.each([
   ['sending', [marked(), sent], true],
   ['failed', [marked(), sent, refused], true],
   ['saved', [marked(), sent, saved], false],
-] as [string, QueueEvent[], boolean][])('%s: has to be kept: %s', (_, events, isKept) => {
+] as [string, AttendanceQueueEvent[], boolean][])('%s: has to be kept: %s', (_, events, isKept) => {
   expect(isPending(after(...events).marks[key]!)).toBe(isKept)
 })

@@ -16,23 +16,23 @@ export type QueuedMark = Mark & {
   message?: string
 }
 
-export type Queue = {
+export type AttendanceQueue = {
   marks: Readonly<Record<string, QueuedMark>>
   /** The last try got no answer. */
   isOffline: boolean
   /** How many tries in a row got none. */
-  losses: number
+  consecutiveFailures: number
 }
 
-export type QueueEvent =
+export type AttendanceQueueEvent =
   | { type: 'restored' | 'marked'; marks: readonly Mark[] }
   | { type: 'sent' | 'saved' | 'lost' | 'held' | 'retried'; key: string }
   | { type: 'refused'; key: string; message: string }
   | { type: 'settled' | 'dropped'; keys: readonly string[] }
 
-export const emptyQueue: Queue = { marks: {}, isOffline: false, losses: 0 }
+export const emptyQueue: AttendanceQueue = { marks: {}, isOffline: false, consecutiveFailures: 0 }
 
-export function keyOf({ classId, date, studentId }: Omit<Mark, 'status'>): string {
+export function getMarkKey({ classId, date, studentId }: Omit<Mark, 'status'>): string {
   return `${classId}:${date}:${studentId}`
 }
 
@@ -42,20 +42,20 @@ export function isPending({ state }: QueuedMark): boolean {
 }
 
 /** What to send now: never two marks of one student, never more at once than the line is thought to bear. */
-export function nextToSend({ marks, isOffline }: Queue, atOnce: number): string[] {
+export function nextMarksToSend({ marks, isOffline }: AttendanceQueue, atOnce: number): string[] {
   const inState = (state: QueuedMark['state']) => Object.keys(marks).filter((key) => marks[key]?.state === state)
   const room = (isOffline ? 1 : atOnce) - inState('sending').length
   return inState('waiting').slice(0, Math.max(0, room))
 }
 
 /** The queue after something happened to it. */
-export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
+export function reduceQueue(queue: AttendanceQueue, event: AttendanceQueueEvent): AttendanceQueue {
   switch (event.type) {
     case 'restored':
     case 'marked': {
       const isRepeat = event.type === 'restored'
       const marked = event.marks.map(
-        (mark) => [keyOf(mark), enqueue(queue.marks[keyOf(mark)], mark, isRepeat)] as const,
+        (mark) => [getMarkKey(mark), enqueue(queue.marks[getMarkKey(mark)], mark, isRepeat)] as const,
       )
       return { ...queue, marks: { ...queue.marks, ...Object.fromEntries(marked) } }
     }
@@ -87,7 +87,7 @@ export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
       )
     case 'lost': {
       const waiting = change(queue, event.key, () => ({ state: 'waiting', isRepeat: true }))
-      return { ...takeNext(waiting, event.key), isOffline: true, losses: queue.losses + 1 }
+      return { ...takeNext(waiting, event.key), isOffline: true, consecutiveFailures: queue.consecutiveFailures + 1 }
     }
   }
 }
@@ -101,10 +101,14 @@ function enqueue(before: QueuedMark | undefined, mark: Mark, isRepeat: boolean):
   }
 }
 
-const answered = (queue: Queue, key: string): Queue => ({ ...takeNext(queue, key), isOffline: false, losses: 0 })
+const answered = (queue: AttendanceQueue, key: string): AttendanceQueue => ({
+  ...takeNext(queue, key),
+  isOffline: false,
+  consecutiveFailures: 0,
+})
 
 /** Puts what was pressed meanwhile in the place of what has been on its way. */
-function takeNext(queue: Queue, key: string): Queue {
+function takeNext(queue: AttendanceQueue, key: string): AttendanceQueue {
   const mark = queue.marks[key]
   if (!mark?.next) return queue
   const { next, message: _, ...rest } = mark
@@ -112,11 +116,15 @@ function takeNext(queue: Queue, key: string): Queue {
   return { ...queue, marks: { ...queue.marks, [key]: isSame ? rest : { ...rest, status: next, state: 'waiting' } } }
 }
 
-function without(marks: Queue['marks'], keys: readonly string[]): Queue['marks'] {
+function without(marks: AttendanceQueue['marks'], keys: readonly string[]): AttendanceQueue['marks'] {
   return Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
 }
 
-function change(queue: Queue, key: string, to: (mark: QueuedMark) => Partial<QueuedMark> | false): Queue {
+function change(
+  queue: AttendanceQueue,
+  key: string,
+  to: (mark: QueuedMark) => Partial<QueuedMark> | false,
+): AttendanceQueue {
   const mark = queue.marks[key]
   const changes = mark && to(mark)
   if (!changes) return queue

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
-import { type Mark, type QueuedMark, keyOf } from './attendanceQueue.ts'
-import { type Answer, createAttendanceSender } from './createAttendanceSender.ts'
-import { keepMarks } from './keptMarks.ts'
+import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { type Mark, type QueuedMark, getMarkKey } from './attendanceQueue.ts'
+import { type SendResult, createAttendanceSender } from './createAttendanceSender.ts'
+import { createMarkStorage } from './keptMarks.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({
   classId: 1,
@@ -14,14 +14,18 @@ const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => 
 type Opening = { storage: Storage; firstWait: number; reread: (classId: number) => Promise<void> }
 
 /** A sender whose answers come when the test gives them. */
-function open({ storage = memoryStorage(), firstWait = 1000, reread = async () => undefined }: Partial<Opening> = {}) {
-  const sent: { mark: QueuedMark; answer: (answer: Answer) => void }[] = []
-  const send = (mark: QueuedMark) => new Promise<Answer>((answer) => void sent.push({ mark, answer }))
-  const kept = keepMarks(storage, '7')
-  const sender = createAttendanceSender({ send, reread, kept, firstWait })
+function open({
+  storage = createMemoryStorage(),
+  firstWait = 1000,
+  reread = async () => undefined,
+}: Partial<Opening> = {}) {
+  const sent: { mark: QueuedMark; answer: (answer: SendResult) => void }[] = []
+  const send = (mark: QueuedMark) => new Promise<SendResult>((answer) => void sent.push({ mark, answer }))
+  const kept = createMarkStorage(storage, '7')
+  const sender = createAttendanceSender({ send, refetch: reread, storage: kept, firstWait })
   onTestFinished(sender.stop)
   sender.start()
-  const stateOf = (studentId: number) => sender.getQueue().marks[keyOf(markOf(studentId))]?.state
+  const stateOf = (studentId: number) => sender.getQueue().marks[getMarkKey(markOf(studentId))]?.state
   return { sender, sent, kept, storage, stateOf }
 }
 
@@ -104,8 +108,8 @@ test('a refusal stays until it is tried again or given up', async () => {
 })
 
 test('what an earlier page left behind is looked up and sent', async () => {
-  const storage = memoryStorage()
-  keepMarks(storage, '7').put(markOf(4, 'absent'))
+  const storage = createMemoryStorage()
+  createMarkStorage(storage, '7').put(markOf(4, 'absent'))
   const { sent, kept } = open({ storage })
   expect(sent[0]?.mark).toMatchObject({ ...markOf(4, 'absent'), isRepeat: true })
   sent[0]?.answer('saved')

@@ -1,43 +1,43 @@
 import {
   type Mark,
-  type Queue,
+  type AttendanceQueue,
   type QueuedMark,
-  type QueueEvent,
+  type AttendanceQueueEvent,
   emptyQueue,
   isPending,
-  keyOf,
-  nextToSend,
+  getMarkKey,
+  nextMarksToSend,
   reduceQueue,
 } from './attendanceQueue.ts'
-import { expectLine, onLineBack } from '../offline/lineBack.ts'
-import type { KeptMarks } from './keptMarks.ts'
+import { registerBackgroundSync, onReconnect } from '../offline/lineBack.ts'
+import type { MarkStorage } from './keptMarks.ts'
 
 /** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */
-export type Answer = 'saved' | 'lost' | 'held' | { refusal: string }
+export type SendResult = 'saved' | 'lost' | 'held' | { refusal: string }
 
 type Options = {
-  send: (mark: QueuedMark) => Promise<Answer>
+  send: (mark: QueuedMark) => Promise<SendResult>
   /** Reads the list of a class again, once its marks have been saved. */
-  reread: (classId: number) => Promise<void>
-  kept: KeptMarks
+  refetch: (classId: number) => Promise<void>
+  storage: MarkStorage
   /** Milliseconds before the first try after a loss; each further one waits twice as long. */
   firstWait?: number
 }
 
-const AT_ONCE = 4
-const LONGEST_WAIT = 30_000
+const MAX_CONCURRENT = 4
+const MAX_RETRY_DELAY = 30_000
 
 export type AttendanceSender = ReturnType<typeof createAttendanceSender>
 
 /** Sends marks one by one as long as there is a line, and again when it is back. */
-export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }: Options) {
-  let queue: Queue = emptyQueue
+export function createAttendanceSender({ send, refetch, storage, firstWait = 1000 }: Options) {
+  let queue: AttendanceQueue = emptyQueue
   let state: 'new' | 'running' | 'paused' | 'stopped' = 'new'
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening = () => {}
   const listeners = new Set<() => void>()
 
-  function dispatch(event: QueueEvent): void {
+  function dispatch(event: AttendanceQueueEvent): void {
     if (state === 'stopped') return
     const before = queue
     queue = reduceQueue(queue, event)
@@ -45,19 +45,19 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     for (const listener of listeners) listener()
   }
 
-  function keep({ marks: before }: Queue, { marks: after }: Queue): void {
+  function keep({ marks: before }: AttendanceQueue, { marks: after }: AttendanceQueue): void {
     for (const [key, mark] of Object.entries({ ...before, ...after })) {
       const now = after[key]
       if (now === before[key]) continue
-      if (now && isPending(now)) kept.put({ ...now, status: now.next ?? now.status })
-      else kept.remove(mark)
+      if (now && isPending(now)) storage.put({ ...now, status: now.next ?? now.status })
+      else storage.remove(mark)
     }
   }
 
   function pump(): void {
     if (state !== 'running') return
     clearTimeout(timer)
-    for (const key of nextToSend(queue, AT_ONCE)) {
+    for (const key of nextMarksToSend(queue, MAX_CONCURRENT)) {
       const mark = queue.marks[key]
       dispatch({ type: 'sent', key })
       if (mark) void carry(key, mark)
@@ -68,9 +68,9 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     const answer = await send(mark)
     if (answer === 'lost' || answer === 'held') {
       dispatch({ type: answer, key })
-      if (answer === 'lost') void expectLine()
+      if (answer === 'lost') void registerBackgroundSync()
       clearTimeout(timer)
-      timer = setTimeout(pump, Math.min(LONGEST_WAIT, firstWait * 2 ** Math.min(queue.losses - 1, 10)))
+      timer = setTimeout(pump, Math.min(MAX_RETRY_DELAY, firstWait * 2 ** Math.min(queue.consecutiveFailures - 1, 10)))
       return
     }
     dispatch(answer === 'saved' ? { type: 'saved', key } : { type: 'refused', key, message: answer.refusal })
@@ -82,7 +82,7 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     const ofClass = Object.entries(queue.marks).filter(([, mark]) => mark.classId === classId)
     if (ofClass.some(([, mark]) => mark.state === 'waiting' || mark.state === 'sending')) return
     const saved = ofClass.filter(([, mark]) => mark.state === 'saved')
-    if (saved.length === 0 || !(await isDone(reread(classId)))) return
+    if (saved.length === 0 || !(await isDone(refetch(classId)))) return
     dispatch({ type: 'settled', keys: saved.filter(([key, mark]) => queue.marks[key] === mark).map(([key]) => key) })
   }
 
@@ -91,8 +91,8 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
     start: () => {
       if (state !== 'new') return
       state = 'running'
-      dispatch({ type: 'restored', marks: kept.read() })
-      stopListening = onLineBack(pump)
+      dispatch({ type: 'restored', marks: storage.read() })
+      stopListening = onReconnect(pump)
       pump()
     },
     /** While nobody is signed in nothing is sent; what waits is kept. */
@@ -116,11 +116,11 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
       pump()
     },
     retry: (mark: Omit<Mark, 'status'>) => {
-      dispatch({ type: 'retried', key: keyOf(mark) })
+      dispatch({ type: 'retried', key: getMarkKey(mark) })
       pump()
     },
     /** Gives up a mark. */
-    drop: (mark: Omit<Mark, 'status'>) => dispatch({ type: 'dropped', keys: [keyOf(mark)] }),
+    drop: (mark: Omit<Mark, 'status'>) => dispatch({ type: 'dropped', keys: [getMarkKey(mark)] }),
     /** Forgets the saved marks of a class, whose list has been changed and read since. */
     forgetSaved: (classId: number) => {
       const saved = Object.entries(queue.marks).filter(([, mark]) => mark.classId === classId && !isPending(mark))

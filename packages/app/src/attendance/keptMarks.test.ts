@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/memoryStorage.ts'
 import type { Mark } from './attendanceQueue.ts'
-import { keepMarks } from './keptMarks.ts'
+import { createMarkStorage } from './keptMarks.ts'
 
 const mark: Mark = { classId: 1, studentId: 4, date: '2026-11-21', status: 'absent' }
 
 test('what is kept is read again, until it is removed', () => {
-  const kept = keepMarks(memoryStorage(), '7')
+  const kept = createMarkStorage(createMemoryStorage(), '7')
   kept.put({ ...mark, status: 'present' })
   kept.put(mark)
   kept.put({ ...mark, studentId: 6 })
@@ -16,9 +16,9 @@ test('what is kept is read again, until it is removed', () => {
 })
 
 test('nobody gets the marks of another account', () => {
-  const storage = memoryStorage()
-  keepMarks(storage, '7').put(mark)
-  expect(keepMarks(storage, '8').read()).toEqual([])
+  const storage = createMemoryStorage()
+  createMarkStorage(storage, '7').put(mark)
+  expect(createMarkStorage(storage, '8').read()).toEqual([])
 })
 
 // proves 2§4.15
@@ -28,16 +28,16 @@ test.each([
   ['no day', 'mark:7:1:today:4', 'present'],
   ['another key', 'token', 'present'],
 ])('what was changed by hand is passed over: %s', (_, name, value) => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   storage.setItem(name, value)
-  expect(keepMarks(storage, '7').read()).toEqual([])
+  expect(createMarkStorage(storage, '7').read()).toEqual([])
 })
 
 test('a storage that takes nothing does no harm', () => {
-  const full = Object.assign(memoryStorage(), {
+  const full = Object.assign(createMemoryStorage(), {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(() => keepMarks(full, '7').put(mark)).not.toThrow()
+  expect(() => createMarkStorage(full, '7').put(mark)).not.toThrow()
 })

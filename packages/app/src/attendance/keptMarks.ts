@@ -1,8 +1,8 @@
 import { MARK_PREFIX } from '../session/clearStorage.ts'
-import { type Mark, keyOf } from './attendanceQueue.ts'
+import { type Mark, getMarkKey } from './attendanceQueue.ts'
 
 /** Marks that the server doesn't have yet, kept so that they outlive a reload and the end of a session. */
-export type KeptMarks = {
+export type MarkStorage = {
   read: () => Mark[]
   put: (mark: Mark) => void
   remove: (mark: Mark) => void
@@ -12,8 +12,8 @@ export type KeptMarks = {
  * Keeps the marks of one account in a storage, each under a name of its own, so that two tabs don't overwrite each
  * other, with when it was kept: nobody else sees or sends them, and after a week nobody waits for their owner.
  */
-export function keepMarks(storage: Storage, account: string): KeptMarks {
-  const nameOf = (mark: Mark) => `${MARK_PREFIX}${account}:${keyOf(mark)}`
+export function createMarkStorage(storage: Storage, account: string): MarkStorage {
+  const nameOf = (mark: Mark) => `${MARK_PREFIX}${account}:${getMarkKey(mark)}`
   return {
     read: () =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap((name) => {

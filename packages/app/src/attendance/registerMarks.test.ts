@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Queue, QueuedMark } from './attendanceQueue.ts'
-import { registerMarks } from './registerMarks.ts'
+import type { AttendanceQueue, QueuedMark } from './attendanceQueue.ts'
+import { toRegisterMarks } from './registerMarks.ts'
 
 const mark: QueuedMark = {
   classId: 1,
@@ -10,10 +10,10 @@ const mark: QueuedMark = {
   state: 'waiting',
   isRepeat: false,
 }
-const queue = (change: Partial<QueuedMark>, isOffline = false): Queue => ({
+const queue = (change: Partial<QueuedMark>, isOffline = false): AttendanceQueue => ({
   marks: { one: { ...mark, ...change }, other: { ...mark, classId: 2 } },
   isOffline,
-  losses: 0,
+  consecutiveFailures: 0,
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['a press on top of one that is on its way', queue({ state: 'sending', next: 'absent' }), { status: 'absent' }],
   ['a refusal', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
 ])('%s, and nothing of other classes', (_, all, shown) => {
-  expect(registerMarks(all, 1)).toEqual([expect.objectContaining(shown)])
+  expect(toRegisterMarks(all, 1)).toEqual([expect.objectContaining(shown)])
 })

@@ -1,11 +1,11 @@
 import type { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
 import type { ComponentProps } from 'react'
-import type { Queue, QueuedMark } from './attendanceQueue.ts'
+import type { AttendanceQueue, QueuedMark } from './attendanceQueue.ts'
 
 type RegisterMark = ComponentProps<typeof AttendanceScreen>['marks'][number]
 
 /** The queue's marks of one class, as the register shows them. */
-export function registerMarks({ marks, isOffline }: Queue, classId: number): RegisterMark[] {
+export function toRegisterMarks({ marks, isOffline }: AttendanceQueue, classId: number): RegisterMark[] {
   const progressOf = ({ state }: QueuedMark) =>
     isOffline && (state === 'waiting' || state === 'sending') ? 'unsent' : state
   return Object.values(marks)

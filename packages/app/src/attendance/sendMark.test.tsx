@@ -1,7 +1,7 @@
-import { exampleFetch } from '@maktab/mocks/exampleFetch'
+import { createExampleFetch } from '@maktab/mocks/exampleFetch'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { attendanceQuery } from './attendance.ts'
+import { attendanceQueryOptions } from './attendance.ts'
 import type { QueuedMark } from './attendanceQueue.ts'
 import { createQueryClient } from '../calls/queryClient.ts'
 import { sendMark } from './sendMark.ts'
@@ -16,12 +16,12 @@ const mark: QueuedMark = {
 }
 
 test('a list that is given up on its way, with the page that shows it, is no refusal', async () => {
-  const fetch = exampleFetch()
+  const fetch = createExampleFetch()
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => void vi.unstubAllGlobals())
   const letGo = fetch.hold('listAttendance')
   const queries = createQueryClient()
-  const leavePage = new QueryObserver(queries, attendanceQuery(1)).subscribe(() => undefined)
+  const leavePage = new QueryObserver(queries, attendanceQueryOptions(1)).subscribe(() => undefined)
   const answer = sendMark(queries, mark)
   leavePage()
   letGo()

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ownerAtom, sessionAtom } from '../session/sessionAtoms.ts'
+import { pageOwnerAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { rereadAttendance } from './attendance.ts'
+import { refetchAttendance } from './attendance.ts'
 import { type AttendanceSender, createAttendanceSender } from './createAttendanceSender.ts'
-import { keepMarks } from './keptMarks.ts'
+import { createMarkStorage } from './keptMarks.ts'
 import { sendMark } from './sendMark.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()
@@ -13,19 +13,19 @@ const senders = new WeakMap<QueryClient, AttendanceSender>()
 function senderOf(queries: QueryClient): AttendanceSender {
   const known = senders.get(queries)
   if (known) return known
-  const account = store.get(ownerAtom) ?? ''
+  const account = store.get(pageOwnerAtom) ?? ''
   const sender = createAttendanceSender({
     send: (mark) => sendMark(queries, mark),
-    reread: (classId) => rereadAttendance(queries, classId),
-    kept: keepMarks(localStorage, account),
+    refetch: (classId) => refetchAttendance(queries, classId),
+    storage: createMarkStorage(localStorage, account),
   })
   const follow = () => {
     if (store.get(sessionAtom)?.account === account) return sender.resume()
-    if (store.get(ownerAtom) === account) return sender.pause()
+    if (store.get(pageOwnerAtom) === account) return sender.pause()
     sender.stop()
     for (const stopWatching of watches) stopWatching()
   }
-  const watches = [store.sub(sessionAtom, follow), store.sub(ownerAtom, follow)]
+  const watches = [store.sub(sessionAtom, follow), store.sub(pageOwnerAtom, follow)]
   senders.set(queries, sender)
   return sender
 }

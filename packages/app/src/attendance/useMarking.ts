@@ -4,7 +4,7 @@ import type { Mark } from './attendanceQueue.ts'
 import { useAttendanceQueue } from './useAttendanceQueue.ts'
 
 /** All ways to mark the students of a class: at once through the queue, and one by one past it. */
-export function useMarking(classId: number) {
+export function useMarkAttendance(classId: number) {
   const { queue, sender } = useAttendanceQueue()
   const { saveAttendance, deleteAttendance } = useAttendanceActions(classId)
   return {

@@ -1,4 +1,4 @@
 /** What an action throws that refuses by itself, in words for whoever tried. */
-export class Refused extends Error {
+export class DomainError extends Error {
   override readonly name = 'Refused'
 }

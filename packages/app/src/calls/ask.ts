@@ -1,31 +1,31 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { type Answer, type Ask, type Given, type Line, createAsk } from '@maktab/client/createAsk'
+import { type ResponseOf, type Api, type RequestOf, type RequestOptions, createApi } from '@maktab/client/createAsk'
 import { createClient } from '@maktab/client/createClient'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { wordsAtom } from '../preferences/preferenceAtoms.ts'
+import { messagesAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { visit } from '../prerendered/visit.ts'
+import { ssrContext } from '../prerendered/visit.ts'
 import {
   backendAtom,
-  backendSession,
-  isMissing,
-  isUnknown,
-  missingError,
-  noteExtensions,
-  noteMissing,
+  getBackendSession,
+  isOperationMissing,
+  isNotImplemented,
+  createNotImplementedError,
+  markExtensionsAvailable,
+  markOperationMissing,
 } from '../session/backend.ts'
-import { watchSession } from './watchSession.ts'
+import { handleAuthErrors } from './watchSession.ts'
 
-function openSchool(getToken: () => string | null): Ask {
-  return createAsk(
+function openSchool(getToken: () => string | null): Api {
+  return createApi(
     createClient({
       ...(import.meta.env.SSR
-        ? { baseUrl: 'http://school.invalid/api', fetch: (request) => visit.answer(request as Request) }
+        ? { baseUrl: 'http://school.invalid/api', fetch: (request) => ssrContext.answer(request as Request) }
         : { baseUrl: new URL('/api', window.location.href).href }),
       getToken,
-      getLanguage: () => store.get(wordsAtom).language,
-      onAnswer: watchSession,
+      getLanguage: () => store.get(messagesAtom).language,
+      onResponse: handleAuthErrors,
     }),
   )
 }
@@ -37,32 +37,32 @@ const sendWithoutToken = openSchool(() => null)
  * The school’s calls by their names, with the token of the session. A backend without extensions gets none of them: their
  * calls fail here with 404, and their query parameters are left out.
  */
-export const ask: Ask = askOver(sendWithToken)
+export const api: Api = askOver(sendWithToken)
 
 /** The same without the token, also when somebody is signed in: what is sent belongs to no account. */
-export const askAsVisitor: Ask = askOver(sendWithoutToken)
+export const anonymousApi: Api = askOver(sendWithoutToken)
 
-function askOver(send: Ask): Ask {
+function askOver(send: Api): Api {
   return async <Id extends OperationId>(
     id: Id,
-    given: Given<Id> = {} as Given<Id>,
-    line?: Line,
-  ): Promise<Answer<Id>> => {
+    given: RequestOf<Id> = {} as RequestOf<Id>,
+    line?: RequestOptions,
+  ): Promise<ResponseOf<Id>> => {
     const { isExtension, extensionQuery } = calls[id]
-    const session = backendSession()
-    if (id === 'getSettings') return (await askSettings()) as Answer<Id>
+    const session = getBackendSession()
+    if (id === 'getSettings') return (await askSettings()) as ResponseOf<Id>
     const extra = extensionQuery.filter((name) => given.query && name in given.query)
     if (!isExtension && extra.length === 0) return send(id, given, line)
     await settleBackend()
     // The session ended while this request waited. It would be sent with the next session's token, unless it carries its
     // own, as signing out does.
-    if (session !== backendSession() && !line?.headers?.token) throw new ApiError({ kind: 'aborted', message: '' })
-    if (isMissing(id)) throw missingError()
+    if (session !== getBackendSession() && !line?.headers?.token) throw new ApiError({ kind: 'aborted', message: '' })
+    if (isOperationMissing(id)) throw createNotImplementedError()
     if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)
     try {
       return await send(id, given, line)
     } catch (error) {
-      if (isUnknown(error) && !namesRecord(id, given)) noteMissing(id, session)
+      if (isNotImplemented(error) && !namesRecord(id, given)) markOperationMissing(id, session)
       throw error
     }
   }
@@ -70,12 +70,12 @@ function askOver(send: Ask): Ask {
 
 const hasExtensions = () => store.get(backendAtom).hasExtensions
 
-let settingsOnTheirWay: { session: number; answer: Promise<Answer<'getSettings'>> } | undefined
+let settingsOnTheirWay: { session: number; answer: Promise<ResponseOf<'getSettings'>> } | undefined
 
 /** The settings tell whether the backend has extensions. Several who ask in one session at the same time share one request. */
-async function askSettings(): Promise<Answer<'getSettings'>> {
-  if (isMissing('getSettings')) throw missingError()
-  const session = backendSession()
+async function askSettings(): Promise<ResponseOf<'getSettings'>> {
+  if (isOperationMissing('getSettings')) throw createNotImplementedError()
+  const session = getBackendSession()
   if (settingsOnTheirWay?.session !== session) {
     const answer = sendWithToken('getSettings').finally(() => {
       if (settingsOnTheirWay?.answer === answer) settingsOnTheirWay = undefined
@@ -84,14 +84,14 @@ async function askSettings(): Promise<Answer<'getSettings'>> {
   }
   try {
     const answer = await settingsOnTheirWay.answer
-    noteExtensions(session)
+    markExtensionsAvailable(session)
     return answer
   } catch (error) {
-    if (isUnknown(error) || (isNoJson(error) && !hasExtensions())) {
-      noteMissing('getSettings', session)
-      throw missingError()
+    if (isNotImplemented(error) || (isNoJson(error) && !hasExtensions())) {
+      markOperationMissing('getSettings', session)
+      throw createNotImplementedError()
     }
-    if (isOwnError(error)) noteExtensions(session)
+    if (isOwnError(error)) markExtensionsAvailable(session)
     throw error
   }
 }
@@ -116,7 +116,7 @@ function namesRecord(id: OperationId, { params, query }: Named): boolean {
   )
 }
 
-function withoutQuery<Id extends OperationId>(given: Given<Id>, names: readonly string[]): Given<Id> {
+function withoutQuery<Id extends OperationId>(given: RequestOf<Id>, names: readonly string[]): RequestOf<Id> {
   const left = Object.entries(given.query ?? {}).filter(([name]) => !names.includes(name))
   return { ...given, query: left.length > 0 ? Object.fromEntries(left) : undefined }
 }

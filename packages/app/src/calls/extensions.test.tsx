@@ -1,20 +1,20 @@
 import type { ApiError } from '@maktab/client/ApiError'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { exampleFetch } from '@maktab/mocks/exampleFetch'
+import { createExampleFetch } from '@maktab/mocks/exampleFetch'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { forgetBackend } from '../session/backend.ts'
-import { ask } from './ask.ts'
+import { resetBackend } from '../session/backend.ts'
+import { api } from './ask.ts'
 
 const ids = Object.keys(calls) as OperationId[]
 const paged = ids.filter((id) => calls[id].extensionQuery.length > 0)
 
 beforeEach(() => {
   document.cookie = 'backend=; Max-Age=0; Path=/'
-  forgetBackend()
+  resetBackend()
 })
 
-function backend(situations: Parameters<typeof exampleFetch>[0]) {
-  const fetch = exampleFetch(situations)
+function backend(situations: Parameters<typeof createExampleFetch>[0]) {
+  const fetch = createExampleFetch(situations)
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -26,7 +26,7 @@ function backend(situations: Parameters<typeof exampleFetch>[0]) {
 function call(id: OperationId, query?: object): Promise<unknown> {
   const names = [...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 1])
   const given = { ...(names.length > 0 && { params: Object.fromEntries(names) }), ...(query && { query }) }
-  return (ask as (name: OperationId, given: object) => Promise<unknown>)(id, given)
+  return (api as (name: OperationId, given: object) => Promise<unknown>)(id, given)
 }
 
 const anyQuery = (id: OperationId) => Object.fromEntries(calls[id].extensionQuery.map((name) => [name, '1']))
@@ -50,7 +50,7 @@ test.each(paged)(
     const plain = backend({ getSettings: 'unknownCall' })
     await call(id, anyQuery(id))
     expect(plain.requests.map(({ url }) => url.search)).toEqual(['', ''])
-    forgetBackend()
+    resetBackend()
     const extended = backend({})
     await call(id, anyQuery(id))
     expect([...extended.requests.at(-1)!.url.searchParams.keys()]).toEqual([...calls[id].extensionQuery])
@@ -69,7 +69,7 @@ test('an extension that is missing is requested once in a session', async () => 
   for (const _ of [1, 2, 3]) expect(await outcome(call('getIncome', query))).toBe(404)
   const asked = () => fetch.requests.filter(({ operationId }) => operationId === 'getIncome').length
   expect(asked()).toBe(1)
-  forgetBackend()
+  resetBackend()
   await outcome(call('getIncome', query))
   expect(asked()).toBe(2)
 })
@@ -79,7 +79,7 @@ test('an answer that arrives after its session has ended says nothing about the 
   const letGo = fetch.hold('listOwnFees')
   const late = outcome(call('listOwnFees'))
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('listOwnFees')
-  forgetBackend()
+  resetBackend()
   letGo()
   expect(await late).toBe(404)
   fetch.use({ listOwnFees: 'typical' })
@@ -91,7 +91,7 @@ test('settings that arrive after their session has ended say nothing about the n
   const letGo = fetch.hold('getSettings')
   const late = outcome(call('getSettings'))
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
-  forgetBackend()
+  resetBackend()
   fetch.use({ getSettings: 'unknownCall' })
   letGo()
   await late
@@ -102,9 +102,9 @@ test('settings that arrive after their session has ended say nothing about the n
 test('a request that waits for the settings is aborted when its session ends', async () => {
   const fetch = backend({})
   const letGo = fetch.hold('getSettings')
-  const waiting = ask('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
+  const waiting = api('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
-  forgetBackend()
+  resetBackend()
   letGo()
   expect(await waiting).toBe('aborted')
   expect(fetch.requests.some(({ operationId }) => operationId === 'listStudents')).toBe(false)

@@ -1,12 +1,13 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { QueryClient } from '@tanstack/react-query'
-import { ASK_AGAIN } from '../development/askAgain.ts'
+import { REFETCH_EVENT } from '../development/askAgain.ts'
 
 /** A busy school, or a proxy whose process of it has just gone: the same may be asked again in a moment. */
-const PASSING = new Set([502, 503, 504])
+const RETRYABLE_STATUSES = new Set([502, 503, 504])
 
 const isForAMoment = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || PASSING.has(error.status))
+  error instanceof ApiError &&
+  (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE_STATUSES.has(error.status))
 
 /** One session's answers. Only a bad line or a busy school is asked again by itself; what was refused is refused. */
 export function createQueryClient(): QueryClient {
@@ -21,7 +22,7 @@ export function createQueryClient(): QueryClient {
     },
   })
   if (import.meta.env.DEV && typeof window !== 'undefined') {
-    window.addEventListener(ASK_AGAIN, () => void queries.invalidateQueries())
+    window.addEventListener(REFETCH_EVENT, () => void queries.invalidateQueries())
   }
   return queries
 }

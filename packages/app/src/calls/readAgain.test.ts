@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAgain } from './readAgain.ts'
+import { invalidateChanged } from './readAgain.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,17 +21,17 @@ async function look(...ids: string[]) {
 
 test('what holds such records is read again within a second, and nothing else', async () => {
   const { queries, asked, after } = await look('listPolicies', 'listStudents', 'getTimetable', 'isOffered')
-  readAgain(queries, ['attendance', 'policies'])
+  invalidateChanged(queries, ['attendance', 'policies'])
   await after(1000)
   expect(asked).toEqual({ listPolicies: 2, listStudents: 1, getTimetable: 2, isOffered: 1 })
-  readAgain(queries, 'anything')
+  invalidateChanged(queries, 'anything')
   await after(1000)
   expect(asked).toEqual({ listPolicies: 3, listStudents: 2, getTimetable: 3, isOffered: 1 })
 })
 
 test('what was read since it was told, as after a change of one’s own, is not read twice', async () => {
   const { queries, asked, after } = await look('listPolicies')
-  readAgain(queries, ['policies'])
+  invalidateChanged(queries, ['policies'])
   await after(5)
   void queries.invalidateQueries({ queryKey: ['listPolicies'] })
   await after(2000)
@@ -42,7 +42,7 @@ test('what was on the way when it was told may be old, and is read again', async
   const { queries, asked, after } = await look('listPolicies')
   void queries.invalidateQueries({ queryKey: ['listPolicies'] })
   await after(50)
-  readAgain(queries, ['policies'])
+  invalidateChanged(queries, ['policies'])
   await after(2000)
   expect(asked).toEqual({ listPolicies: 3 })
 })

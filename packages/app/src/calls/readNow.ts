@@ -1,12 +1,15 @@
-import type { Answer, BareId } from '@maktab/client/createAsk'
+import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/createAsk'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReadId, type Reading, readOptions } from './readOptions.ts'
+import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './readOptions.ts'
 
 type ReadNow = {
-  <Id extends BareId & ReadId>(queries: QueryClient, id: Id): Promise<Answer<Id>>
-  <Id extends ReadId>(queries: QueryClient, id: Id, reading: Reading<Id>): Promise<Answer<Id>>
+  <Id extends ParameterlessOperationId & QueryOperationId>(queries: QueryClient, id: Id): Promise<ResponseOf<Id>>
+  <Id extends QueryOperationId>(queries: QueryClient, id: Id, reading: QueryRequest<Id>): Promise<ResponseOf<Id>>
 }
 
 /** What a call answers at this moment, whatever is known of it; whoever shows it has it too. */
-export const readNow: ReadNow = <Id extends ReadId>(queries: QueryClient, id: Id, reading?: Reading<Id>) =>
-  queries.fetchQuery({ ...readOptions(id, reading as Reading<Id>), staleTime: 0 })
+export const fetchFresh: ReadNow = <Id extends QueryOperationId>(
+  queries: QueryClient,
+  id: Id,
+  reading?: QueryRequest<Id>,
+) => queries.fetchQuery({ ...queryOptionsFor(id, reading as QueryRequest<Id>), staleTime: 0 })

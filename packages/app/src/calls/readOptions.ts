@@ -1,40 +1,45 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Answer, BareId, Given } from '@maktab/client/createAsk'
+import type { ResponseOf, ParameterlessOperationId, RequestOf } from '@maktab/client/createAsk'
 import type { OperationId } from '@maktab/contract/calls'
 import { queryOptions } from '@tanstack/react-query'
-import { orKept } from '../offline/orKept.ts'
-import { ask } from './ask.ts'
+import { withOfflineCache } from '../offline/orKept.ts'
+import { api } from './ask.ts'
 
 /** Calls that may be reads: nothing is sent in their body. */
-export type ReadId = { [Id in OperationId]: Given<Id> extends { body: unknown } ? never : Id }[OperationId]
+export type QueryOperationId = {
+  [Id in OperationId]: RequestOf<Id> extends { body: unknown } ? never : Id
+}[OperationId]
 
-export type Reading<Id extends ReadId> = Given<Id> & {
+export type QueryRequest<Id extends QueryOperationId> = RequestOf<Id> & {
   /** What 404 means, where a backend says in this way that there is nothing. */
-  missing?: Answer<Id>
+  notFoundValue?: ResponseOf<Id>
 }
 
 /** The query of a call: its key is the call’s name and what is given to it, so that `[name]` is the key of all of them. */
-export function readOptions<Id extends BareId & ReadId>(id: Id, reading?: Reading<Id>): ReadOptions<Id>
-export function readOptions<Id extends ReadId>(id: Id, reading: Reading<Id>): ReadOptions<Id>
-export function readOptions<Id extends ReadId>(id: Id, reading?: Reading<Id>): ReadOptions<Id> {
-  return optionsOf(id, reading ?? ({} as Reading<Id>))
+export function queryOptionsFor<Id extends ParameterlessOperationId & QueryOperationId>(
+  id: Id,
+  reading?: QueryRequest<Id>,
+): QueryOptionsFor<Id>
+export function queryOptionsFor<Id extends QueryOperationId>(id: Id, reading: QueryRequest<Id>): QueryOptionsFor<Id>
+export function queryOptionsFor<Id extends QueryOperationId>(id: Id, reading?: QueryRequest<Id>): QueryOptionsFor<Id> {
+  return optionsOf(id, reading ?? ({} as QueryRequest<Id>))
 }
 
-export type ReadOptions<Id extends ReadId> = ReturnType<typeof optionsOf<Id>>
+export type QueryOptionsFor<Id extends QueryOperationId> = ReturnType<typeof optionsOf<Id>>
 
-function optionsOf<Id extends ReadId>(id: Id, { params, query, missing }: Reading<Id>) {
+function optionsOf<Id extends QueryOperationId>(id: Id, { params, query, notFoundValue }: QueryRequest<Id>) {
   return queryOptions({
     queryKey: [id, ...(params || query ? [{ params, query }] : [])],
-    queryFn: ({ signal, ...asked }): Promise<Answer<Id>> => {
+    queryFn: ({ signal, ...asked }): Promise<ResponseOf<Id>> => {
       const read = async () => {
         try {
-          return await ask(id, { params, query } as Given<Id>, { signal })
+          return await api(id, { params, query } as RequestOf<Id>, { signal })
         } catch (error) {
-          if (missing !== undefined && error instanceof ApiError && error.status === 404) return missing
+          if (notFoundValue !== undefined && error instanceof ApiError && error.status === 404) return notFoundValue
           throw error
         }
       }
-      return orKept(read, asked)
+      return withOfflineCache(read, asked)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '../session/storedSession.ts'
+import type { AccountStatus } from '../session/storedSession.ts'
 
 /** The specification's sentence for blocked accounts (1§2) is how a backend says so. */
 const RESTRICTED = 'It looks like your access has been restricted.'
@@ -6,10 +6,10 @@ const RESTRICTED = 'It looks like your access has been restricted.'
 /** And by this one that an e-mail isn’t confirmed yet. */
 const UNCONFIRMED = 'Confirm your email first.'
 
-type Restriction = { standing: Standing; message: string }
+type Restriction = { standing: AccountStatus; message: string }
 
 /** What a 403 means: that the account is blocked, that its e-mail isn’t confirmed, or that it may not do this. */
-export async function readRestriction(response: Response): Promise<Restriction> {
+export async function readForbiddenReason(response: Response): Promise<Restriction> {
   const body: unknown = await response
     .clone()
     .json()

@@ -6,7 +6,7 @@ import type { OperationId } from '@maktab/contract/calls'
  * The specification’s sentences (1§8, 2§8) of one call, each for where the server has no words of its own (decision 52):
  * of what was done, of a refusal, and of an answer that never came or can’t be read.
  */
-export type Sentences = { done?: MessageDescriptor; refused?: MessageDescriptor; unreached?: MessageDescriptor }
+export type ToastMessages = { done?: MessageDescriptor; refused?: MessageDescriptor; unreached?: MessageDescriptor }
 
 const failed = (words: MessageDescriptor) => ({ refused: words, unreached: words })
 
@@ -78,12 +78,12 @@ const table = {
   resetPassword: { refused: msg`Failed to reset password. Please try again.` },
   submitTeacherApplication: { refused: msg`Your application could not be sent. Please try again.` },
   registerStudent: { refused: msg`Your registration could not be sent. Please try again.` },
-} satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', Sentences>>
+} satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', ToastMessages>>
 
 /** Whose sentences are said: a call’s, or those of a call in a place where the specification has others. */
-export type Saying = OperationId | keyof typeof table
+export type ToastMessageKey = OperationId | keyof typeof table
 
 /** None of its own where the specification has none. */
-export function sentencesOf(saying: Saying): Sentences | undefined {
-  return (table as Partial<Record<Saying, Sentences>>)[saying]
+export function messagesOf(saying: ToastMessageKey): ToastMessages | undefined {
+  return (table as Partial<Record<ToastMessageKey, ToastMessages>>)[saying]
 }

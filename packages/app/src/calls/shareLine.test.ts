@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { shareLine } from './shareLine.ts'
+import { shareEventStream } from './shareLine.ts'
 
-type Reading = Parameters<ReturnType<typeof shareLine>>[0]
-type Line = { of: string; tell: Reading['onTold']; breakOff: () => void }
+type Reading = Parameters<ReturnType<typeof shareEventStream>>[0]
+type Line = { of: string; tell: Reading['onChange']; breakOff: () => void }
 
 /** Tabs of one browser, and the lines that they have to the school. */
 function openBrowser() {
@@ -10,10 +10,10 @@ function openBrowser() {
   const open = (of: string) => {
     const told: unknown[] = []
     const leaving = new AbortController()
-    const read = shareLine(
-      ({ signal, onTold }) =>
+    const read = shareEventStream(
+      ({ signal, onChange }) =>
         new Promise((_, reject) => {
-          const line = { of, tell: onTold, breakOff: () => end(new Error('broken')) }
+          const line = { of, tell: onChange, breakOff: () => end(new Error('broken')) }
           const end = (why: unknown) => {
             if (lines.includes(line)) lines.splice(lines.indexOf(line), 1)
             reject(why)
@@ -23,7 +23,7 @@ function openBrowser() {
           signal.addEventListener('abort', () => end(signal.reason))
         }),
     )
-    const over = read({ signal: leaving.signal, onTold: (changed) => void told.push(changed) }).catch(() => 'over')
+    const over = read({ signal: leaving.signal, onChange: (changed) => void told.push(changed) }).catch(() => 'over')
     const leave = async () => {
       leaving.abort()
       return over

@@ -1,7 +1,7 @@
 import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
-import { recordsRead } from '@maktab/contract/wire/recordsRead'
+import { recordKindsByOperation } from '@maktab/contract/wire/recordsRead'
 import { expect, test } from 'vitest'
-import { readAnyway, touches } from './touches.ts'
+import { invalidatedOnError, invalidations } from './touches.ts'
 
 const isRead = (id: OperationId) => `${calls[id].method} ${calls[id].path}` in answerParts && calls[id].method === 'GET'
 
@@ -30,11 +30,11 @@ const untouching: ReadonlySet<OperationId> = new Set([
 
 test('after every call that changes something is read again what shows it', () => {
   const changing = (Object.keys(calls) as OperationId[]).filter((id) => !isRead(id) && !untouching.has(id))
-  expect(Object.keys(touches).toSorted()).toEqual(changing.toSorted())
+  expect(Object.keys(invalidations).toSorted()).toEqual(changing.toSorted())
 })
 
 test('what is read again is only read, by somebody who may change it', () => {
-  for (const [id, reads] of Object.entries(touches) as [OperationId, readonly OperationId[]][]) {
+  for (const [id, reads] of Object.entries(invalidations) as [OperationId, readonly OperationId[]][]) {
     expect([id, reads.filter((read) => !isRead(read))]).toEqual([id, []])
     const readers = new Set(reads.flatMap((read) => (calls[read].isPublic ? calls[id] : calls[read]).roles))
     expect([id, calls[id].roles.filter((role) => !readers.has(role))]).toEqual([id, []])
@@ -42,17 +42,17 @@ test('what is read again is only read, by somebody who may change it', () => {
 })
 
 test('what is read again though a call failed is known', () => {
-  expect([...readAnyway].filter((id) => !touches[id])).toEqual([])
+  expect([...invalidatedOnError].filter((id) => !invalidations[id])).toEqual([])
 })
 
 test('what is read again after a change of one’s own is read again after others’ changes, but for what is one’s own alone', () => {
-  const reads = new Set(Object.values(touches).flat())
-  expect([...reads].filter((id) => !recordsRead[id]).toSorted()).toEqual(['getCalendarFeed', 'getReminders'])
+  const reads = new Set(Object.values(invalidations).flat())
+  expect([...reads].filter((id) => !recordKindsByOperation[id]).toSorted()).toEqual(['getCalendarFeed', 'getReminders'])
 })
 
 test('whatever may change what was paid is added up again', () => {
   const deciding = ['decidePurchase', 'updatePaymentStatus', 'decideFee', 'correctPayment'] as const
   for (const id of deciding) {
-    expect([id, touches[id]]).toEqual([id, expect.arrayContaining(['getIncome', 'listPayments', 'getStatement'])])
+    expect([id, invalidations[id]]).toEqual([id, expect.arrayContaining(['getIncome', 'listPayments', 'getStatement'])])
   }
 })

@@ -156,7 +156,7 @@ const deciding: Reads = [
 ]
 
 /** What is read again after a call, before it counts as done. */
-export const touches: typeof changed = {
+export const invalidations: typeof changed = {
   ...changed,
   ...Object.fromEntries(deciding.map((id) => [id, [...(changed[id] ?? []), 'listActs']])),
 }
@@ -165,7 +165,7 @@ export const touches: typeof changed = {
  * After these it is read again though they failed: somebody else may have decided meanwhile, or what was sent may have
  * arrived all the same.
  */
-export const readAnyway: ReadonlySet<OperationId> = new Set([
+export const invalidatedOnError: ReadonlySet<OperationId> = new Set([
   'decidePurchase',
   'purchaseCourse',
   'submitEventPayment',

@@ -1,37 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
-import type { Given, Line } from '@maktab/client/createAsk'
+import type { RequestOf, RequestOptions } from '@maktab/client/createAsk'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { type Outcome, done, refused, told } from '@maktab/ui/outcome'
+import { type SubmitResult, done, submitError, handled } from '@maktab/ui/outcome'
 import { useId } from 'react'
-import { useFailureWords } from './useFailureWords.ts'
+import { useErrorMessage } from './useFailureWords.ts'
 import { toasts } from '../feedback/toasts.ts'
-import { ask } from './ask.ts'
-import { Refused } from './Refused.ts'
-import { type Saying, sentencesOf } from './sentences.ts'
-import { readAnyway, touches } from './touches.ts'
-import { type About, useReload } from './useReload.ts'
+import { api } from './ask.ts'
+import { DomainError } from './Refused.ts'
+import { type ToastMessageKey, messagesOf } from './sentences.ts'
+import { invalidatedOnError, invalidations } from './touches.ts'
+import { type InvalidationScope, useInvalidateQueries } from './useReload.ts'
 
 type Options = {
   /** Whose sentences are said, where they aren’t the call’s own. */
-  says?: Saying
+  messageKey?: ToastMessageKey
   /** Gets the server’s words, which else stand in a toast. */
   onDone?: (words: string | undefined) => void
   /** Of what alone something has changed, among what the call touches. */
-  about?: About
-  line?: Line
+  scope?: InvalidationScope
+  requestOptions?: RequestOptions
   /** It was told already that it is done: nothing is said of it but why it failed. */
-  isQuiet?: boolean
+  isSilent?: boolean
   /** Whom it is about, said before why it failed: where several are on their way, and none of them is in sight. */
-  whose?: string
+  subject?: string
 }
 
-export type Act = <Id extends OperationId>(
+export type Mutate = <Id extends OperationId>(
   id: Id,
   /** What is given to the call; or what is to be done for it to be made, if it has to be made at all. */
-  call: Given<Id> | (() => Promise<unknown>),
+  call: RequestOf<Id> | (() => Promise<unknown>),
   options?: Options,
-) => Promise<Outcome>
+) => Promise<SubmitResult>
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
 /** The record is gone, or nobody knows whether it was saved: what is shown of it may be old. */
@@ -44,34 +44,34 @@ const isOutdated = (error: unknown) =>
  * `watchSession`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
  * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45), and visitors read it on the button (decision 78).
  */
-export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Act {
+export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Mutate {
   const { t } = useLingui()
-  const words = useFailureWords()
-  const reload = useReload()
+  const words = useErrorMessage()
+  const reload = useInvalidateQueries()
   const action = useId()
 
-  const tellFailure = (error: unknown, id: OperationId, { says = id, whose }: Options): Outcome => {
-    if (error instanceof Refused) return refused(error.message)
+  const tellFailure = (error: unknown, id: OperationId, { messageKey = id, subject }: Options): SubmitResult => {
+    if (error instanceof DomainError) return submitError(error.message)
     const isOfSession = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
-    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return told
-    const message = words(error, sentencesOf(says))
+    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return handled
+    const message = words(error, messagesOf(messageKey))
     const fields = error instanceof ApiError ? error.fields : {}
-    if (tell === 'form' || Object.keys(fields).length > 0) return refused(message, fields)
-    if (hasStatus(error, 409)) return { state: 'refused', message, fields, isConflict: true }
-    if (whose === undefined) toasts.error(message, action)
-    else toasts.error(t`${whose}: ${message}`)
-    return told
+    if (tell === 'form' || Object.keys(fields).length > 0) return submitError(message, fields)
+    if (hasStatus(error, 409)) return { state: 'refused', message, fields, isEditConflict: true }
+    if (subject === undefined) toasts.error(message, action)
+    else toasts.error(t`${subject}: ${message}`)
+    return handled
   }
 
   return async (id, call, options = {}) => {
-    const { says = id, onDone, about, line, isQuiet = false } = options
+    const { messageKey = id, onDone, scope, requestOptions, isSilent: isQuiet = false } = options
     const isSilent = isQuiet || calls[id].isPublic || calls[id].body === null
     const dismiss = isSilent ? undefined : toasts.loading()
     try {
-      const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
-      toasts.settle(action)
-      await reload(touches[id], about)
-      const own = sentencesOf(says)?.done
+      const answer: unknown = await (typeof call === 'function' ? call() : api(id, call, requestOptions))
+      toasts.dismissError(action)
+      await reload(invalidations[id], scope)
+      const own = messagesOf(messageKey)?.done
       const { message } = Object(answer) as { message?: string }
       const sentence = message || (own && t(own))
       if (onDone) onDone(message)
@@ -81,9 +81,9 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
       const outcome = tellFailure(error, id, options)
       dismiss?.()
       // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
-      const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))
-      if (isAwaited) await reload(touches[id], about)
-      else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id], about)
+      const isAwaited = tell === 'toast' && (hasStatus(error, 409) || invalidatedOnError.has(id))
+      if (isAwaited) await reload(invalidations[id], scope)
+      else if (isOutdated(error) || invalidatedOnError.has(id)) void reload(invalidations[id], scope)
       return outcome
     } finally {
       dismiss?.()

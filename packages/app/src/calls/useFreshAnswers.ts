@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 
 /** Asks again for what is on the page once the same person has signed in anew: until then everything was refused. */
-export function useFreshAnswers(queries: QueryClient): void {
+export function useRefetchAfterSignIn(queries: QueryClient): void {
   // Each session has a time of its own, and nothing else changes it.
   const session = useAtomValue(sessionAtom)?.expiresAt
   const asked = useRef(session)

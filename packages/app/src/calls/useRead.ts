@@ -1,28 +1,34 @@
-import type { Answer, BareId } from '@maktab/client/createAsk'
+import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/createAsk'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { usePrefetch } from './usePrefetch.ts'
 import { useRemote } from './useRemote.ts'
-import { type ReadId, type Reading, readOptions } from './readOptions.ts'
-import { type Saying, sentencesOf } from './sentences.ts'
+import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './readOptions.ts'
+import { type ToastMessageKey, messagesOf } from './sentences.ts'
 
-type Options<Id extends ReadId, T> = Reading<Id> & {
-  select?: (answer: Answer<Id>) => T
+type Options<Id extends QueryOperationId, T> = QueryRequest<Id> & {
+  select?: (answer: ResponseOf<Id>) => T
   enabled?: boolean
   staleTime?: number
   /** Whose sentences are said when it fails, where they aren’t the call’s own. */
-  says?: Saying
+  messageKey?: ToastMessageKey
 }
 
 /** What a call answers, as the screens know it. */
-export function useRead<Id extends BareId & ReadId, T = Answer<Id>>(id: Id, options?: Options<Id, T>): Remote<T>
-export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options: Options<Id, T>): Remote<T>
-export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options?: Options<Id, T>): Remote<T> {
-  const { select, enabled, staleTime, says = id } = options ?? {}
+export function useApiQuery<Id extends ParameterlessOperationId & QueryOperationId, T = ResponseOf<Id>>(
+  id: Id,
+  options?: Options<Id, T>,
+): Remote<T>
+export function useApiQuery<Id extends QueryOperationId, T = ResponseOf<Id>>(id: Id, options: Options<Id, T>): Remote<T>
+export function useApiQuery<Id extends QueryOperationId, T = ResponseOf<Id>>(
+  id: Id,
+  options?: Options<Id, T>,
+): Remote<T> {
+  const { select, enabled, staleTime, messageKey = id } = options ?? {}
   // One that is given as undefined would stand in place of the ordinary one.
   const own = staleTime === undefined ? {} : { staleTime }
-  const asked = { ...readOptions(id, options as Options<Id, T>), ...own }
+  const asked = { ...queryOptionsFor(id, options as Options<Id, T>), ...own }
   usePrefetch(asked, enabled)
   const query = useQuery({ ...asked, select, enabled })
-  return useRemote(query, sentencesOf(says))
+  return useRemote(query, messagesOf(messageKey))
 }

@@ -3,13 +3,13 @@ import { type QueryKey, QueryClientContext } from '@tanstack/react-query'
 import { use } from 'react'
 
 /** The params of the reads that a call touches, where it touches not all of them. */
-export type About = Readonly<Record<string, number>>
+export type InvalidationScope = Readonly<Record<string, number>>
 
 /**
  * Reads again what calls answered, at once what somebody looks at; settles when it is there. Where nobody reads
  * anything, as on the pages of visitors, there is nothing to read again.
  */
-export function useReload(): (reads?: readonly OperationId[], about?: About) => Promise<void> {
+export function useInvalidateQueries(): (reads?: readonly OperationId[], about?: InvalidationScope) => Promise<void> {
   const queries = use(QueryClientContext)
   return async (reads = [], about = {}) => {
     const predicate = ({ queryKey }: { queryKey: QueryKey }) => isOf(about, queryKey)
@@ -17,7 +17,7 @@ export function useReload(): (reads?: readonly OperationId[], about?: About) => 
   }
 }
 
-function isOf(about: About, [, reading]: QueryKey): boolean {
-  const { params = {} } = Object(reading) as { params?: About }
+function isOf(about: InvalidationScope, [, reading]: QueryKey): boolean {
+  const { params = {} } = Object(reading) as { params?: InvalidationScope }
   return Object.entries(params).every(([name, value]) => (about[name] ?? value) === value)
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchChanges } from './watchChanges.ts'
+import { subscribeToChanges } from './watchChanges.ts'
 
-type Line = Parameters<Parameters<typeof watchChanges>[0]['read']>[0] & {
+type Line = Parameters<Parameters<typeof subscribeToChanges>[0]['read']>[0] & {
   end: () => void
   fail: (error: unknown) => void
 }
@@ -16,12 +16,12 @@ async function open() {
   const told: unknown[] = []
   const leaving = new AbortController()
   const page = Object.assign(new EventTarget(), { hidden: false })
-  const read = (reading: Pick<Line, 'signal' | 'onTold'>) =>
+  const read = (reading: Pick<Line, 'signal' | 'onChange'>) =>
     new Promise<void>((resolve, reject) => {
       lines.push({ ...reading, end: resolve, fail: reject })
       reading.signal.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted', message: '' })))
     })
-  const over = watchChanges({ onTold: (changed) => told.push(changed), signal: leaving.signal, read, page })
+  const over = subscribeToChanges({ onChange: (changed) => told.push(changed), signal: leaving.signal, read, page })
   const hide = (hidden: boolean) => {
     page.hidden = hidden
     page.dispatchEvent(new Event('visibilitychange'))
@@ -33,23 +33,23 @@ async function open() {
 
 test('after a line that broke anything may have changed; the pauses grow, also after one that told something, until one holds', async () => {
   const { lines, told, seconds } = await open()
-  lines[0]?.onTold([])
-  lines[0]?.onTold(['courses'])
+  lines[0]?.onChange([])
+  lines[0]?.onChange(['courses'])
   expect(told).toEqual([[], ['courses']])
   lines[0]?.fail(new ApiError({ kind: 'network', message: '' }))
   await seconds(1.5)
   expect(lines).toHaveLength(2)
   for (const most of [3, 6, 12, 24, 48]) {
     const before = lines.length
-    lines.at(-1)?.onTold([])
+    lines.at(-1)?.onChange([])
     lines.at(-1)?.fail(new ApiError({ kind: 'answer', status: 503, message: '' }))
     await seconds(most / 4)
     expect(lines).toHaveLength(before)
     await seconds(most)
     expect(lines).toHaveLength(before + 1)
   }
-  lines.at(-1)?.onTold(['events'])
-  lines.at(-1)?.onTold(['events'])
+  lines.at(-1)?.onChange(['events'])
+  lines.at(-1)?.onChange(['events'])
   expect(told.slice(2)).toEqual([...Array.from({ length: 6 }, () => 'anything'), ['events']])
   await seconds(30)
   lines.at(-1)?.end()
@@ -76,7 +76,7 @@ test.each([
 
 test('a page at which nobody looks for more than a minute listens when it is seen again', async () => {
   const { lines, told, hide, seconds } = await open()
-  lines[0]?.onTold([])
+  lines[0]?.onChange([])
   hide(true)
   await seconds(50)
   hide(false)
@@ -90,13 +90,13 @@ test('a page at which nobody looks for more than a minute listens when it is see
   hide(false)
   await seconds(0)
   expect(lines).toHaveLength(2)
-  lines[1]?.onTold([])
+  lines[1]?.onChange([])
   expect(told).toEqual([[], 'anything'])
 })
 
 test('who leaves listens no longer', async () => {
   const { lines, over, leave } = await open()
-  lines[0]?.onTold([])
+  lines[0]?.onChange([])
   leave()
   await over
   expect(lines.map(({ signal }) => signal.aborted)).toEqual([true])

@@ -1,28 +1,28 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { hasFewLines } from './hasFewLines.ts'
-import type { Changed, ReadLine } from './shareLine.ts'
+import { isHttp1 } from './hasFewLines.ts'
+import type { ChangedKinds, EventStreamReader } from './shareLine.ts'
 
 type Watching = {
-  onTold: (changed: Changed) => void
+  onChange: (changed: ChangedKinds) => void
   /** When it is given up for good. */
   signal: AbortSignal
   /** Settles when the line ends. */
-  read: ReadLine
+  read: EventStreamReader
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 }
 
-const SHORTEST_PAUSE = 1000
-const LONGEST_PAUSE = 60_000
+const MIN_RETRY_DELAY = 1000
+const MAX_RETRY_DELAY = 60_000
 /** A line that ends sooner has failed, whatever it told: others may want its place, or something on its way cuts it. */
-const STEADY_MILLISECONDS = 30_000
+const STABLE_CONNECTION_MILLISECONDS = 30_000
 /** Nobody looks at a tab for so long: then it doesn’t listen. */
-const UNSEEN = { shared: 60_000, few: 5000 }
+const HIDDEN_TIMEOUT = { shared: 60_000, few: 5000 }
 
 /**
  * Tells what is changed in the school while somebody looks at the page. After a line that broke, or while nobody looked,
  * anything may have changed. A backend without such lines is asked once.
  */
-export async function watchChanges({ onTold, signal, read, page = document }: Watching): Promise<void> {
+export async function subscribeToChanges({ onChange, signal, read, page = document }: Watching): Promise<void> {
   let failures = 0
   for (let isFirst = true; !signal.aborted;) {
     await untilSeen(page, signal)
@@ -32,19 +32,19 @@ export async function watchChanges({ onTold, signal, read, page = document }: Wa
     signal.addEventListener('abort', end)
     const opened = performance.now()
     let wasTold = false
-    const onEvent = (changed: Changed) => {
-      if (isFirst || wasTold) onTold(changed)
-      else onTold('anything')
+    const onEvent = (changed: ChangedKinds) => {
+      if (isFirst || wasTold) onChange(changed)
+      else onChange('anything')
       wasTold = true
       isFirst = false
     }
-    const error: unknown = await read({ signal: line.signal, onTold: onEvent }).catch((thrown: unknown) => thrown)
+    const error: unknown = await read({ signal: line.signal, onChange: onEvent }).catch((thrown: unknown) => thrown)
     endUnseen()
     signal.removeEventListener('abort', end)
     if (line.signal.aborted) continue
     if (isRefused(error) || (error === undefined && !wasTold)) return
-    if (performance.now() - opened > STEADY_MILLISECONDS) failures = 0
-    await pause(Math.min(SHORTEST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random()), signal)
+    if (performance.now() - opened > STABLE_CONNECTION_MILLISECONDS) failures = 0
+    await pause(Math.min(MIN_RETRY_DELAY * 2 ** failures, MAX_RETRY_DELAY) * (0.5 + Math.random()), signal)
     failures += 1
   }
 }
@@ -75,7 +75,7 @@ function endWhenUnseen(page: Page, line: AbortController): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     clearTimeout(timer)
-    if (page.hidden) timer = setTimeout(() => line.abort(), hasFewLines() ? UNSEEN.few : UNSEEN.shared)
+    if (page.hidden) timer = setTimeout(() => line.abort(), isHttp1() ? HIDDEN_TIMEOUT.few : HIDDEN_TIMEOUT.shared)
   }
   page.addEventListener('visibilitychange', look)
   return () => {

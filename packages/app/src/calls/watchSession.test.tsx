@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { MAIL, openApp, place } from '../testing/openApp.tsx'
-import { watchSession } from './watchSession.ts'
+import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
+import { handleAuthErrors } from './watchSession.ts'
 
 // proves D38.3
 test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
   await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
-  expect(place()).toBe('/admin/course?outlines=2')
+  expect(currentPath()).toBe('/admin/course?outlines=2')
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
@@ -17,7 +17,7 @@ test('an answer of 401 ends the session, keeps the page and says why over it', a
 test('an account that was blocked meanwhile is led to the restriction page', async () => {
   await openApp('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
   await expect.element(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible()
-  expect(place()).toBe('/restriction-message')
+  expect(currentPath()).toBe('/restriction-message')
   expect(store.get(sessionAtom)?.status).toBe('blocked')
 })
 
@@ -25,16 +25,16 @@ test('an account that was blocked meanwhile is led to the restriction page', asy
 test('what one may not do leads home and is told once', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
-  await expect.poll(place).toBe('/admin/course')
+  await expect.poll(currentPath).toBe('/admin/course')
   expect(page.getByText('Your account may not do this.').elements()).toHaveLength(1)
 })
 
 test('a late answer to an earlier session says nothing about this one', async () => {
-  await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed', email: MAIL })
+  await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed', email: EMAIL })
   const late = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
-  await watchSession(late, Response.json({}, { status: 401 }))
+  await handleAuthErrors(late, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)?.token).toBe('new')
   const current = new Request('http://school.test/api/auth/get', { headers: { token: 'new' } })
-  await watchSession(current, Response.json({}, { status: 401 }))
+  await handleAuthErrors(current, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 import type { Act } from '@maktab/contract/schema'
-import type { Acts } from '@maktab/ui/model/Acts'
-import type { Decided } from '@maktab/ui/model/Decided'
+import type { AuditLog } from '@maktab/ui/model/Acts'
+import type { DecisionHistory } from '@maktab/ui/model/Decided'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { useOptional } from '../calls/useOptionalQuery.ts'
+import { api } from '../calls/ask.ts'
+import { useOptionalRemote } from '../calls/useOptionalQuery.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
 type Wanted = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }
@@ -18,16 +18,16 @@ const actsOptions = (wanted: Wanted, limit: number) =>
   infiniteQueryOptions({
     queryKey: ['listActs', { ...wanted, limit }] as const,
     queryFn: ({ pageParam: before, signal }) =>
-      ask('listActs', { query: { ...wanted, limit, ...(before !== undefined && { before }) } }, { signal }),
+      api('listActs', { query: { ...wanted, limit, ...(before !== undefined && { before }) } }, { signal }),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ acts }: Answer<'listActs'>) => (acts.length === limit ? acts.at(-1)?.id : undefined),
+    getNextPageParam: ({ acts }: ResponseOf<'listActs'>) => (acts.length === limit ? acts.at(-1)?.id : undefined),
     select: ({ pages }) => pages.flatMap(({ acts }) => acts),
   })
 
 function useActPages(wanted: Wanted, limit: number, isWanted: boolean) {
   const query = useInfiniteQuery({ ...actsOptions(wanted, limit), enabled: isWanted })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const list = useOptional('listActs', query)
+  const list = useOptionalRemote('listActs', query)
   return { list, onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
 }
 
@@ -35,13 +35,13 @@ function useActPages(wanted: Wanted, limit: number, isWanted: boolean) {
  * What was decided of a record, the newest first, and of a person, a course or an event what concerned it; undefined
  * where the backend keeps no acts (decision 16). Asked for once it is wanted.
  */
-export function useActs({ kind, id }: ActedRecord, isWanted = true): Acts | undefined {
+export function useAuditLog({ kind, id }: ActedRecord, isWanted = true): AuditLog | undefined {
   const { list, onMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isWanted)
   return list && { list, onMore }
 }
 
 /** What was decided in the inbox, once it is wanted; undefined where the backend keeps no acts (an extension). */
-export function useDecided(isWanted: boolean): Remote<Decided> | undefined {
+export function useDecisionHistory(isWanted: boolean): Remote<DecisionHistory> | undefined {
   const { list, onMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isWanted)
   return list && mapRemote(list, (acts) => ({ acts, onMore }))
 }

@@ -1,12 +1,12 @@
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 import type { ClassDraft } from '@maktab/ui/screens/admin/ClassesScreen/class.schema'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { sentencesOf } from '../calls/sentences.ts'
-import { touches } from '../calls/touches.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useReload } from '../calls/useReload.ts'
-import { useRead } from '../calls/useRead.ts'
+import { api } from '../calls/ask.ts'
+import { messagesOf } from '../calls/sentences.ts'
+import { invalidations } from '../calls/touches.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useInvalidateQueries } from '../calls/useReload.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 import { useRemote } from '../calls/useRemote.ts'
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
@@ -16,23 +16,23 @@ type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefin
  * teacher alone is left to the screen: the list says whose each class is. Asked for while it `isNeeded`.
  */
 export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeeded = true) {
-  const all = useRead('listAllClasses', { select: ({ data }) => data, enabled: isNeeded && courseId === undefined })
+  const all = useApiQuery('listAllClasses', { select: ({ data }) => data, enabled: isNeeded && courseId === undefined })
   const filtered = useQuery({
     queryKey: ['filterClasses', { teacherId, courseId }],
     queryFn:
       !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),
     select: ({ data }) => data,
   })
-  const ofCourse = useRemote(filtered, sentencesOf('filterClasses'))
+  const ofCourse = useRemote(filtered, messagesOf('filterClasses'))
   return courseId === undefined ? all : ofCourse
 }
 
 /** What can be done with a class. */
 export function useClassActions() {
-  const act = useAct()
-  const reload = useReload()
+  const act = useApiMutation()
+  const reload = useInvalidateQueries()
   return {
-    reload: () => reload(touches.editClass),
+    reload: () => reload(invalidations.editClass),
     editClass: (body: ClassDraft) => act('editClass', { params: { id: body.id }, body }),
     deleteClass: (id: number) => act('deleteClass', { params: { id } }),
   }
@@ -40,15 +40,15 @@ export function useClassActions() {
 
 async function readFiltered(courseId: number, teacherId: number | undefined, signal: AbortSignal) {
   if (teacherId === undefined) return readOfCourse(courseId, signal)
-  return ask('filterClasses', { params: { teacherId, courseId } }, { signal })
+  return api('filterClasses', { params: { teacherId, courseId } }, { signal })
 }
 
 /**
  * A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few; what several
  * answers have is one class.
  */
-async function readOfCourse(courseId: number, signal: AbortSignal): Promise<Answer<'filterClasses'>> {
-  const { data } = await ask('listAllClasses', {}, { signal })
+async function readOfCourse(courseId: number, signal: AbortSignal): Promise<ResponseOf<'filterClasses'>> {
+  const { data } = await api('listAllClasses', {}, { signal })
   if (data.every(({ courses }) => courses !== undefined)) {
     return { data: data.filter(({ courses = [] }) => courses.some(({ id }) => id === courseId)) }
   }

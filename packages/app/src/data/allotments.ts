@@ -1,15 +1,15 @@
 import type { AllotmentDraft } from '@maktab/ui/screens/admin/AllotmentsScreen/allotment.schema'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** Who teaches whom what; where it isn’t always needed, it is asked for only then. */
 export function useAllotments(isNeeded = true) {
-  return useRead('listAllotments', { select: ({ teacherAllotment }) => teacherAllotment, enabled: isNeeded })
+  return useApiQuery('listAllotments', { select: ({ teacherAllotment }) => teacherAllotment, enabled: isNeeded })
 }
 
 /** What can be done with allotments. */
 export function useAllotmentActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     /** Without an id it allots. */
     saveAllotment: (body: AllotmentDraft, id: number | undefined) =>

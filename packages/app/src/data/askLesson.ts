@@ -1,11 +1,11 @@
-import type { AskLesson } from '@maktab/ui/model/NoLesson'
+import type { FindNoLessonReason } from '@maktab/ui/model/NoLesson'
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
 import type { LessonToMark } from './lessonToMark.ts'
-import { noLessonOf } from './lessonOfDay.ts'
+import { findNoLessonReason } from './lessonOfDay.ts'
 
 /** Whoever marks has a class before them: what isn’t known by then isn’t asked about. */
-const PATIENCE_MILLISECONDS = 3000
+const TIMEOUT_MILLISECONDS = 3000
 
 type Asking = {
   classId: number
@@ -16,21 +16,25 @@ type Asking = {
 }
 
 /** Asks the timetable (an extension) whether a class has a lesson on a day; where it can’t be asked, nothing is said. */
-export function useAskLesson({ classId, day, known }: Asking): AskLesson {
+export function useLessonCheck({ classId, day, known }: Asking): FindNoLessonReason {
   const client = useQueryClient()
   useQuery({ ...optionsOf(day ?? ''), enabled: day !== undefined && !known.covers(day) })
   return async (of) => {
     // Without a line marks are kept, and the question itself might not come.
     if (!onlineManager.isOnline()) return undefined
-    if (known.timetable.state === 'ready' && known.covers(of)) return noLessonOf(known.timetable.data, classId, of)
+    if (known.timetable.state === 'ready' && known.covers(of))
+      return findNoLessonReason(known.timetable.data, classId, of)
     const asked = client.ensureQueryData(optionsOf(of)).catch(() => undefined)
     const timetable = await Promise.race([asked, patience()])
-    return timetable && noLessonOf(timetable, classId, of)
+    return timetable && findNoLessonReason(timetable, classId, of)
   }
 }
 
-const optionsOf = (day: string) => ({ ...readOptions('getTimetable', { query: { from: day, days: 1 } }), retry: false })
+const optionsOf = (day: string) => ({
+  ...queryOptionsFor('getTimetable', { query: { from: day, days: 1 } }),
+  retry: false,
+})
 
 async function patience(): Promise<undefined> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS))
 }

@@ -1,10 +1,10 @@
 import type { CourseAssignment } from '@maktab/ui/screens/admin/TeacherScreen/courseAssignment.schema'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** The courses that a teacher was assigned; asked for while it `isNeeded`. */
 export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
-  return useRead('listAssignedCourses', {
+  return useApiQuery('listAssignedCourses', {
     params: { teacherId },
     select: ({ courses }) => courses,
     enabled: isNeeded,
@@ -13,7 +13,7 @@ export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
 
 /** What can be done with a teacher’s courses. */
 export function useAssignedCourseActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     assignCourse: (body: CourseAssignment) => act('assignCourse', { body }),
     /** The id is the assignment’s (decision 3), whatever the path calls it. */

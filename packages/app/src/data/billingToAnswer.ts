@@ -1,6 +1,6 @@
 import type { Bill } from '@maktab/ui/model/Bill'
-import { isToSendAgain } from '@maktab/ui/model/billedAgain'
-import { type Remote, listOf, withDoubtOf } from '@maktab/ui/remote'
+import { needsNewReceipt } from '@maktab/ui/model/billedAgain'
+import { type Remote, getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { useEnrolledCourses } from './enrolledCourses.ts'
 import { useStudentBilling } from './studentBilling.ts'
 
@@ -11,14 +11,14 @@ type WithAnswers = {
 }
 
 /** What was billed, and what is to be sent again of it. */
-export function useBillingToAnswer(): WithAnswers {
+export function useResendableBilling(): WithAnswers {
   const billing = useStudentBilling()
-  const all = listOf(billing)
+  const all = getListOrEmpty(billing)
   const isRejected = all.some(({ course, paymentStatus }) => course && paymentStatus === 'rejected')
   const enrolled = useEnrolledCourses(isRejected)
   return {
-    billing: withDoubtOf(billing, enrolled),
+    billing: mergeStaleState(billing, enrolled),
     isToSendAgain: (bill) =>
-      !(isRejected && enrolled.state === 'loading') && isToSendAgain(bill, all, listOf(enrolled)),
+      !(isRejected && enrolled.state === 'loading') && needsNewReceipt(bill, all, getListOrEmpty(enrolled)),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ask } from '../calls/ask.ts'
-import { useAct } from '../calls/useAct.ts'
+import { api } from '../calls/ask.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
@@ -10,19 +10,19 @@ export function useCalendarFeed() {
 
 /** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */
 export function useCalendarFeedActions() {
-  const act = useAct()
+  const act = useApiMutation()
   const [newPath, setNewPath] = useState<string>()
   return {
     newPath,
     createFeed: () =>
       act('createCalendarFeed', async () => {
-        const answer = await ask('createCalendarFeed')
+        const answer = await api('createCalendarFeed')
         setNewPath(answer.path)
         return answer
       }),
     closeFeed: () =>
       act('revokeCalendarFeed', async () => {
-        const answer = await ask('revokeCalendarFeed')
+        const answer = await api('revokeCalendarFeed')
         setNewPath(undefined)
         return answer
       }),

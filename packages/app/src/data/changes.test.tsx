@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '../testing/openApp.tsx'
+import { openApp, currentPath } from '../testing/openApp.tsx'
 
 type Fetch = Awaited<ReturnType<typeof openApp>>
 
@@ -14,7 +14,7 @@ const asked = ({ requests }: Fetch) => requests.filter(({ operationId }) => oper
 async function changeElsewhere(fetch: Fetch): Promise<void> {
   const before = asked(fetch)
   fetch.answer('listPolicies', () => Response.json({ policy: [renamed, ...rest] }))
-  await expect.poll(() => fetch.tell('policies')).toBe(1)
+  await expect.poll(() => fetch.emitChange('policies')).toBe(1)
   await expect.poll(() => asked(fetch)).toBe(before + 1)
 }
 
@@ -22,7 +22,7 @@ async function changeElsewhere(fetch: Fetch): Promise<void> {
 test('what somebody else changes is on the page a moment later, and nothing else is asked for', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
-  await expect.poll(() => fetch.tell('reports')).toBe(1)
+  await expect.poll(() => fetch.emitChange('reports')).toBe(1)
   const before = fetch.requests.length
   await changeElsewhere(fetch)
   await expect.element(page.getByRole('rowheader', { name: renamed.title })).toBeVisible()
@@ -45,16 +45,16 @@ test('a form whose record somebody else changes keeps what is typed, says so on 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('rowheader', { name: renamed.title })).toBeVisible()
-  expect(place()).toBe('/admin/policy')
+  expect(currentPath()).toBe('/admin/policy')
 })
 
 test('who logs out listens no longer', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
-  await expect.poll(() => fetch.tell('courses')).toBe(1)
+  await expect.poll(() => fetch.emitChange('courses')).toBe(1)
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
-  await expect.poll(() => fetch.tell('courses')).toBe(0)
+  await expect.poll(() => fetch.emitChange('courses')).toBe(0)
 })
 
 test('without such lines a page is as it was', async () => {
@@ -62,5 +62,5 @@ test('without such lines a page is as it was', async () => {
   const tries = () => fetch.requests.filter(({ operationId }) => operationId === 'watchChanges').length
   await expect.poll(tries).toBe(1)
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
-  expect(fetch.tell('policies')).toBe(0)
+  expect(fetch.emitChange('policies')).toBe(0)
 })

@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 
-const QUIET_MILLISECONDS = 1000
+const IDLE_MILLISECONDS = 1000
 
 /**
  * Follows what others change on the page of whoever is signed in, once it stands. Where that doesn’t come, what is old is
  * read again when one comes back to the page, as the query library does it.
  */
-export function useChanges(queries: QueryClient): void {
+export function useLiveUpdates(queries: QueryClient): void {
   const session = useAtomValue(sessionAtom)?.expiresAt
   useEffect(() => {
     if (session === undefined) return undefined
@@ -17,8 +17,8 @@ export function useChanges(queries: QueryClient): void {
     const follow = async () => {
       await untilQuiet(queries)
       if (left.signal.aborted) return
-      const { followChanges } = await import('./followChanges.ts')
-      await followChanges(queries, left.signal)
+      const { startLiveUpdates } = await import('./followChanges.ts')
+      await startLiveUpdates(queries, left.signal)
     }
     void follow().catch(() => undefined)
     return () => left.abort()
@@ -30,6 +30,6 @@ async function untilQuiet(queries: QueryClient): Promise<void> {
   const asked = () => performance.getEntriesByType('resource').length
   for (let before = -1; before !== asked() || queries.isFetching() > 0;) {
     before = asked()
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MILLISECONDS))
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MILLISECONDS))
   }
 }

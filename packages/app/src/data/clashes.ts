@@ -1,28 +1,28 @@
 import type { ClashQuestion } from '@maktab/contract/schema'
-import type { ClashCheck } from '@maktab/ui/forms/ClashCheck'
+import type { ConflictCheck } from '@maktab/ui/forms/ClashCheck'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ask } from '../calls/ask.ts'
-import { useHasCall } from '../calls/useHasCall.ts'
-import { isUnknown, noteMissing } from '../session/backend.ts'
+import { api } from '../calls/ask.ts'
+import { useHasOperation } from '../calls/useHasCall.ts'
+import { isNotImplemented, markOperationMissing } from '../session/backend.ts'
 
 /** How long nothing is asked while somebody goes on typing. */
-const PAUSE_MILLISECONDS = 400
+const DEBOUNCE_MILLISECONDS = 400
 
 /**
  * What the school knows to be at the times of a form (an extension): asked once the typing pauses, of the newest times
  * only. Where that fails nothing is said, for the server decides when it is saved; a backend that doesn’t know the call
  * (decision 16) isn’t asked again.
  */
-export function useClashes(): ClashCheck {
-  const hasCall = useHasCall('findClashes')
+export function useScheduleConflicts(): ConflictCheck {
+  const hasCall = useHasOperation('findClashes')
   const [question, onQuestion] = useState<ClashQuestion>()
   const paused = usePaused(question)
   const find = async (body: ClashQuestion, signal?: AbortSignal) => {
     try {
-      return { question: body, found: await ask('findClashes', { body }, { signal: signal ?? null }) }
+      return { question: body, found: await api('findClashes', { body }, { signal: signal ?? null }) }
     } catch (error) {
-      if (isUnknown(error)) noteMissing('findClashes')
+      if (isNotImplemented(error)) markOperationMissing('findClashes')
       throw error
     }
   }
@@ -36,9 +36,9 @@ export function useClashes(): ClashCheck {
     refetchOnReconnect: false,
   })
   return {
-    known,
-    onQuestion,
-    ask: async (body) => {
+    latest: known,
+    onQueryChange: onQuestion,
+    check: async (body) => {
       try {
         return hasCall ? (await find(body)).found : undefined
       } catch {
@@ -52,7 +52,7 @@ export function useClashes(): ClashCheck {
 function usePaused(question: ClashQuestion | undefined): ClashQuestion | undefined {
   const [paused, setPaused] = useState<ClashQuestion>()
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(question), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => setPaused(question), DEBOUNCE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [question])
   return question && paused

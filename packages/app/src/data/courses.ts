@@ -1,19 +1,19 @@
 import type { CourseDraft } from '@maktab/ui/screens/admin/CoursesScreen/course.schema'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 export function useCourses() {
-  return useRead('listCourses', { select: ({ course }) => course })
+  return useApiQuery('listCourses', { select: ({ course }) => course })
 }
 
 /** The courses that somebody can register for. */
-export function useCoursesOnOffer() {
-  return useRead('listCourses', { select: ({ course }) => course, says: 'coursesOnOffer' })
+export function useCoursesForRegistration() {
+  return useApiQuery('listCourses', { select: ({ course }) => course, messageKey: 'coursesOnOffer' })
 }
 
 /** What can be done with courses. */
 export function useCourseActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveCourse: (body: CourseDraft) => act('saveCourse', { body }),
     deleteCourse: (courseId: number) => act('deleteCourse', { params: { courseId } }),

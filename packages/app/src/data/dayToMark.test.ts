@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { dayToMark } from './dayToMark.ts'
+import { findDayToMark } from './dayToMark.ts'
 
 const [anyLesson] = examples.getTimetable[200].typical.lessons
 const moment = (at: string) => ({ at: new Date(`${at}Z`).toISOString(), offset: 0, viewerOffset: null })
@@ -26,7 +26,7 @@ test.each([
   ['2026-03-07T10:00', '2026-03-02'],
   ['2026-03-08T10:00', '2026-03-02'],
 ])('of a class of Mondays it is, at %s, %s', (time, day) => {
-  expect(dayToMark(mondays, at(time))).toBe(day)
+  expect(findDayToMark(mondays, at(time))).toBe(day)
 })
 
 test('over midnight it is the lesson that is on, until it ends', () => {
@@ -34,15 +34,15 @@ test('over midnight it is the lesson that is on, until it ends', () => {
     const next = `2026-03-0${Number(day.at(-1)) + 1}`
     return lesson(day, [`${day}T23:00`, `${next}T01:00`])
   })
-  expect(dayToMark(nights, at('2026-03-03T00:30'))).toBe('2026-03-02')
-  expect(dayToMark(nights, at('2026-03-03T01:00'))).toBe('2026-03-03')
+  expect(findDayToMark(nights, at('2026-03-03T00:30'))).toBe('2026-03-02')
+  expect(findDayToMark(nights, at('2026-03-03T01:00'))).toBe('2026-03-03')
 })
 
 test('a lesson that was cancelled is none, one that was moved is where it is held', () => {
   const [before, last] = mondays
-  expect(dayToMark([before!, { ...last!, state: 'cancelled' }], at('2026-03-02T16:30'))).toBe('2026-02-23')
+  expect(findDayToMark([before!, { ...last!, state: 'cancelled' }], at('2026-03-02T16:30'))).toBe('2026-02-23')
   const moved = lesson('2026-03-04', ['2026-03-04T10:00', '2026-03-04T11:00'], { day: '2026-03-02', state: 'moved' })
-  expect(dayToMark([before!, moved], at('2026-03-03T12:00'))).toBe('2026-02-23')
-  expect(dayToMark([before!, moved], at('2026-03-04T09:00'))).toBe('2026-03-04')
-  expect(dayToMark([], at('2026-03-04T09:00'))).toBeUndefined()
+  expect(findDayToMark([before!, moved], at('2026-03-03T12:00'))).toBe('2026-02-23')
+  expect(findDayToMark([before!, moved], at('2026-03-04T09:00'))).toBe('2026-03-04')
+  expect(findDayToMark([], at('2026-03-04T09:00'))).toBeUndefined()
 })

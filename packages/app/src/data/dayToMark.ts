@@ -10,7 +10,7 @@ type Moment = {
  * Whose register a teacher means who opens that of a class: of the lesson that is on, though it began before midnight;
  * or of today’s, also before it begins; or of the last one before.
  */
-export function dayToMark(lessons: readonly Lesson[], { now, today }: Moment): string | undefined {
+export function findDayToMark(lessons: readonly Lesson[], { now, today }: Moment): string | undefined {
   const held = lessons.filter(({ state }) => state !== 'cancelled')
   const isOver = (at: string) => Date.parse(at) <= now.getTime()
   const isOn = held.find(({ starts, ends }) => isOver(starts.at) && !isOver(ends.at))

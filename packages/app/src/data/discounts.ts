@@ -1,7 +1,7 @@
 import type { DiscountDraft } from '@maktab/ui/screens/admin/DiscountsScreen/discount.schema'
 import type { Discount } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useAct } from '../calls/useAct.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** What is taken off prices, also what has ended; undefined where the backend knows of none. */
@@ -11,7 +11,7 @@ export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {
 
 /** What can be done with discounts. */
 export function useDiscountActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveDiscount: (body: DiscountDraft) => act('saveDiscount', { body }),
     endDiscount: (id: number) => act('endDiscount', { params: { id } }),

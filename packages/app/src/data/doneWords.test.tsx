@@ -2,21 +2,21 @@ import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
-import { everyForm } from '../testing/everyForm.ts'
+import { formCases } from '../testing/everyForm.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { openForm } from '../testing/openForm.ts'
-import { saveSentences } from '../testing/saveSentences.ts'
+import { saveMessages } from '../testing/saveSentences.ts'
 
 const toast = (words: string) => page.getByRole('status').getByText(words, { exact: true })
 
 // That the server’s words replace these sentences is tested in everyForm.test.tsx.
-test.for(Object.entries(everyForm).filter(([, { call }]) => saveSentences[call]?.done))(
+test.for(Object.entries(formCases).filter(([, { call }]) => saveMessages[call]?.done))(
   '%s says the sentence of the specification when the server has no words',
   async ([name, entry]) => {
     const { call, fetch, button } = await openForm(name, entry)
     fetch.answer(call, () => Response.json({}))
     await button.click()
-    await expect.element(toast(saveSentences[call]!.done!)).toBeVisible()
+    await expect.element(toast(saveMessages[call]!.done!)).toBeVisible()
   },
 )
 

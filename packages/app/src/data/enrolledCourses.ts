@@ -1,8 +1,8 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** The courses of the student who is signed in. */
 export function useEnrolledCourses(enabled = true) {
-  return useRead('listEnrolledCourses', { enabled, select: ({ courses }) => courses })
+  return useApiQuery('listEnrolledCourses', { enabled, select: ({ courses }) => courses })
 }
 
 /** One of them, as soon as it is known, and the list that it is in. */

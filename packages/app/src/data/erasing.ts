@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { useOffered } from '../calls/useOffered.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
 
 /** Erases a student; undefined where the backend doesn’t know the call. */
 export function useEraseStudent() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const erase = useOffered('eraseStudent', t`Nobody can be erased here. Nothing was changed.`)
+  const erase = useOptionalMutation('eraseStudent', t`Nobody can be erased here. Nothing was changed.`)
   const isThere = async (id: number) =>
-    (await readNow(queries, 'listStudents')).students.some((student) => student.id === id)
+    (await fetchFresh(queries, 'listStudents')).students.some((student) => student.id === id)
   return erase && ((id: number) => erase({ params: { id } }, () => isThere(id)))
 }
 
@@ -17,8 +17,8 @@ export function useEraseStudent() {
 export function useEraseTeacher() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const erase = useOffered('eraseTeacher', t`Nobody can be erased here. Nothing was changed.`)
+  const erase = useOptionalMutation('eraseTeacher', t`Nobody can be erased here. Nothing was changed.`)
   const isThere = async (id: number) =>
-    (await readNow(queries, 'listTeachers')).teachers.some((teacher) => teacher.id === id)
+    (await fetchFresh(queries, 'listTeachers')).teachers.some((teacher) => teacher.id === id)
   return erase && ((id: number) => erase({ params: { id } }, () => isThere(id)))
 }

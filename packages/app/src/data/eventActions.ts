@@ -1,9 +1,9 @@
 import type { EventDraft } from '@maktab/ui/screens/admin/EventsScreen/event.schema'
-import { useAct } from '../calls/useAct.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 
 /** What can be done with events. */
 export function useEventActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveEvent: (body: EventDraft) => act('saveEvent', { body }),
     deleteEvent: (id: number) => act('deleteEvent', { params: { id } }),

@@ -1,18 +1,18 @@
 import type { EventMember } from '@maktab/contract/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
-import { type WantedMembership, toggleMembership } from './toggleMembership.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
+import { type MembershipAction, toggleMembership } from './toggleMembership.ts'
 
 /** Who is in an event or pays for it. */
 export function useEventMembers(eventId: number) {
-  return useRead('listEventMembers', { params: { eventId }, select: ({ event }) => event })
+  return useApiQuery('listEventMembers', { params: { eventId }, select: ({ event }) => event })
 }
 
 /** Whose payment waits next after a member’s, in the order of the list. */
-export function nextPending(members: readonly EventMember[], studentId: number): number | undefined {
+export function findNextPendingStudent(members: readonly EventMember[], studentId: number): number | undefined {
   const at = members.findIndex(({ student }) => student.id === studentId)
   return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
 }
@@ -24,15 +24,15 @@ export function nextPending(members: readonly EventMember[], studentId: number):
  * read: where the call only toggles, it would undo what somebody has done.
  */
 export function useToggleMembership(eventId: number) {
-  const act = useAct()
+  const act = useApiMutation()
   const queries = useQueryClient()
   const reading = { params: { eventId } }
-  const isAsWanted = async (studentId: number, wants: WantedMembership) => {
-    if (queries.getQueryState(readOptions('listEventMembers', reading).queryKey)?.status !== 'error') return false
-    const { event } = await readNow(queries, 'listEventMembers', reading)
+  const isAsWanted = async (studentId: number, wants: MembershipAction) => {
+    if (queries.getQueryState(queryOptionsFor('listEventMembers', reading).queryKey)?.status !== 'error') return false
+    const { event } = await fetchFresh(queries, 'listEventMembers', reading)
     return event.some(({ student, is_member: isMember }) => student.id === studentId && isMember === (wants === 'join'))
   }
-  return (studentId: number, wants: WantedMembership) =>
+  return (studentId: number, wants: MembershipAction) =>
     act('toggleEventMembership', async () =>
       (await isAsWanted(studentId, wants)) ? undefined : toggleMembership(eventId, studentId, wants),
     )

@@ -1,10 +1,10 @@
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
-import { ask } from '../calls/ask.ts'
-import { useSendReceipt } from './sendReceipt.ts'
+import { api } from '../calls/ask.ts'
+import { usePayWithReceipt } from './sendReceipt.ts'
 
 /** Pays for an event. */
-export function useEventPayment() {
-  return useSendReceipt<EventPaymentDraft>('submitEventPayment', (body, line) =>
-    ask('submitEventPayment', { body }, line),
+export function usePayForEvent() {
+  return usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, line) =>
+    api('submitEventPayment', { body }, line),
   )
 }

@@ -1,5 +1,5 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 export function useEvents(isNeeded = true) {
-  return useRead('listEvents', { select: ({ event }) => event, enabled: isNeeded })
+  return useApiQuery('listEvents', { select: ({ event }) => event, enabled: isNeeded })
 }

@@ -2,14 +2,14 @@ import { type OperationId, calls, creatingCalls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeElsewhere, changesIn, readAgain } from '../testing/changedRecord.ts'
-import { everyForm } from '../testing/everyForm.ts'
+import { simulateOtherEdits, countOtherEdits, refetchRecord } from '../testing/changedRecord.ts'
+import { formCases } from '../testing/everyForm.ts'
 import { readCalls } from '../testing/everyList.ts'
 import { expectFieldError, fieldErrors } from '../testing/fieldErrors.ts'
-import { openForm, pressTwice, save, whatIsTyped } from '../testing/openForm.ts'
-import { part } from '../testing/part.ts'
-import { requestsTo } from '../testing/requestsTo.ts'
-import { saveSentences } from '../testing/saveSentences.ts'
+import { openForm, pressTwice, save, readFormValues } from '../testing/openForm.ts'
+import { testStep } from '../testing/part.ts'
+import { findRequests } from '../testing/requestsTo.ts'
+import { saveMessages } from '../testing/saveSentences.ts'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
@@ -27,7 +27,7 @@ test('every form of the screens is in the table', () => {
     .map(([path]) => path.replace(/^.*\/screens\//, '').replace('.tsx', ''))
   // The lessons of the examples are over, and nobody cancels or moves those; the stories of these forms test them.
   const ofLessons = ['CancelForm', 'MoveForm'].map((form) => `shared/TimetableScreen/LessonDialog/${form}`)
-  expect([...Object.keys(everyForm), ...ofLessons].toSorted()).toEqual(found.toSorted())
+  expect([...Object.keys(formCases), ...ofLessons].toSorted()).toEqual(found.toSorted())
 })
 
 /** A call that creates a record and names none has no version that another could have changed. */
@@ -48,29 +48,31 @@ test('the forms that edit are all calls that take a version and can be refused f
         '409' in answers && JSON.stringify(shape).includes('"version"') && !namesNone(id, shape) && !isFormless(id),
     )
     .map(([id]) => id)
-  const edited = Object.values(everyForm).flatMap(({ edits, call }) => (edits ? [call] : []))
+  const edited = Object.values(formCases).flatMap(({ edits, call }) => (edits ? [call] : []))
   expect(new Set<string>(edited)).toEqual(new Set(versioned))
 })
 
 // proves 1§8.2, 1§8.3, 1§8.4, 1§8.8, 1§8.14, 1§8.15, 2§8.6, 2§8.17, 2§8.18, 2§8.20, D38.3, D44.2, D45.1, X13
-test.for(Object.entries(everyForm))(
+test.for(Object.entries(formCases))(
   '%s shows each failure once, keeps what was typed and saves it',
   async ([name, entry]) => {
     const form = await openForm(name, entry)
     const { call, edits, fetch, place, says } = form
-    const { done, refused = 'Something went wrong', unreached } = saveSentences[call] ?? {}
+    const { done, refused = 'Something went wrong', unreached } = saveMessages[call] ?? {}
     const isRetyped = edits !== undefined && !edits.isAsSeen
-    const typed = whatIsTyped()
-    const expectKept = (when: string) => expect.soft(whatIsTyped(), `what was typed, ${when}`).toEqual(typed)
+    const typed = readFormValues()
+    const expectKept = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
     const expectOnce = (words: string) =>
       expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
 
-    await part('errors of fields that it doesn’t have are shown in its place', async () => {
-      changeElsewhere(form, 1)
-      await readAgain(form)
+    await testStep('errors of fields that it doesn’t have are shown in its place', async () => {
+      simulateOtherEdits(form, 1)
+      await refetchRecord(form)
       const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
       const { body } = await save(form, { status: 422, body: { error } })
-      expect.soft(edits && changesIn(body), 'the version that was opened, or seen').toBe(edits && Number(!isRetyped))
+      expect
+        .soft(edits && countOtherEdits(body), 'the version that was opened, or seen')
+        .toBe(edits && Number(!isRetyped))
       const words = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
       await expect.element(words).toBeVisible()
       expect.soft(words.elements(), 'how often they are shown').toHaveLength(1)
@@ -78,7 +80,7 @@ test.for(Object.entries(everyForm))(
     })
 
     for (const [body, errors] of fieldErrors[name] ?? []) {
-      await part('errors of its fields are shown at them', async () => {
+      await testStep('errors of its fields are shown at them', async () => {
         await save(form, { status: 422, body })
         for (const error of errors) await expectFieldError(place, error)
         const [first] = errors
@@ -90,8 +92,8 @@ test.for(Object.entries(everyForm))(
       })
     }
 
-    await part('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
-      changeElsewhere(form, 2)
+    await testStep('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
+      simulateOtherEdits(form, 2)
       const error = `Saved before by ${name}`
       await save(form, { status: 409, body: { error } })
       const alert = place.getByRole('alert').filter({ hasText: error })
@@ -107,10 +109,10 @@ test.for(Object.entries(everyForm))(
       expectKept('after “Go on with my text”')
     })
 
-    await part('a session that ends keeps what was typed, through signing in again', async () => {
+    await testStep('a session that ends keeps what was typed, through signing in again', async () => {
       const { body } = await save(form, 'sessionExpired')
       await expect.element(signInAgainDialog).toBeVisible()
-      expect.soft(edits && changesIn(body), 'the newest version').toBe(edits && 2)
+      expect.soft(edits && countOtherEdits(body), 'the newest version').toBe(edits && 2)
       expectKept('behind the question')
       await signInAgain()
       expectKept('after signing in')
@@ -120,7 +122,7 @@ test.for(Object.entries(everyForm))(
       ['serverError', refused],
       ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
     ] as const) {
-      await part(`${reply} is told once`, async () => {
+      await testStep(`${reply} is told once`, async () => {
         await save(form, reply, () => pressTwice(form))
         await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
         expectOnce(words)
@@ -128,7 +130,7 @@ test.for(Object.entries(everyForm))(
       })
     }
 
-    await part('a save is told, and that what is shown may be old where nothing can be read again', async () => {
+    await testStep('a save is told, and that what is shown may be old where nothing can be read again', async () => {
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
       if (edits) fetch.answer(edits.read)
       const message = `Saved from ${name}`
@@ -138,7 +140,7 @@ test.for(Object.entries(everyForm))(
       await expect.element(old.first()).toBeVisible()
       const beside = done ? page.getByText(done).elements() : []
       expect.soft(beside, 'the words of the specification, beside those of the server').toEqual([])
-      const sent = requestsTo(fetch, call).map(({ body }) => body)
+      const sent = findRequests(fetch, call).map(({ body }) => body)
       expect.soft(sent.at(-1), 'what is saved, and was sent before the session ended').toEqual(sent.at(-4))
     })
   },

@@ -1,19 +1,19 @@
 import type { OperationId } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
-import { langOf } from '@maktab/ui/model/langOf'
+import { detectTextLanguage } from '@maktab/ui/model/langOf'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { chooseLanguageAtom } from '../preferences/preferenceAtoms.ts'
+import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
-import { arrive } from '../testing/arrive.ts'
-import { comeBack } from '../testing/comeBack.ts'
+import { waitForPageLoaded } from '../testing/arrive.ts'
+import { refocusPage } from '../testing/comeBack.ts'
 import { type ListPage, listPages, readCalls } from '../testing/everyList.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { missingMessages, typedOnPage } from '../testing/pageTexts.ts'
-import { part } from '../testing/part.ts'
-import { requestsTo } from '../testing/requestsTo.ts'
-import { isOnlyTyped, retellTyped, typedFieldsIn, typedFieldsOf } from '../testing/typedTexts.ts'
+import { findMissingMessages, findTypedTexts } from '../testing/pageTexts.ts'
+import { testStep } from '../testing/part.ts'
+import { findRequests } from '../testing/requestsTo.ts'
+import { isOnlyUserText, replaceUserTexts, findUserTextFields, findFieldsShown } from '../testing/typedTexts.ts'
 
 const isOld = /may be old\./
 const seenLists = new Set<OperationId>()
@@ -23,8 +23,8 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Opens a page whose typed texts are in English, Urdu and Arabic by turns. */
 async function open({ path, ahead: _ahead, ...opening }: ListPage): Promise<ExampleFetch> {
-  const fetch = await openApp(path, { ...opening, retell: retellTyped })
-  await arrive(fetch)
+  const fetch = await openApp(path, { ...opening, transformResponse: replaceUserTexts })
+  await waitForPageLoaded(fetch)
   return fetch
 }
 
@@ -33,17 +33,21 @@ const langAt = (element: Element) => element.closest('[lang]')?.getAttribute('la
 /** Ends in English. */
 async function expectTextsInEachLanguage(): Promise<void> {
   for (const language of ['ur', 'ar', 'en'] as const) {
-    await part(`in ${language}`, async () => {
-      await store.set(chooseLanguageAtom, language)
+    await testStep(`in ${language}`, async () => {
+      await store.set(setLanguageAtom, language)
       await expect.poll(() => document.documentElement.lang).toMatch(new RegExp(`^${language}`))
       await new Promise(requestAnimationFrame)
-      expect.soft(missingMessages(), `messages without words in ${language}`).toEqual([])
-      const texts = typedOnPage()
-      for (const { text } of texts) for (const field of typedFieldsOf(text)) seenFields.add(field)
+      expect.soft(findMissingMessages(), `messages without words in ${language}`).toEqual([])
+      const texts = findTypedTexts()
+      for (const { text } of texts) for (const field of findFieldsShown(text)) seenFields.add(field)
       const wrong = texts
-        .map(({ text, element }) => ({ text, says: langAt(element), is: langOf(text, language) ?? language }))
+        .map(({ text, element }) => ({
+          text,
+          says: langAt(element),
+          is: detectTextLanguage(text, language) ?? language,
+        }))
         // A line of an Arabic page that includes an Urdu title is Arabic as a whole.
-        .filter(({ text, says, is }) => says !== is && (language !== 'ar' || isOnlyTyped(text)))
+        .filter(({ text, says, is }) => says !== is && (language !== 'ar' || isOnlyUserText(text)))
       expect.soft(wrong, `typed texts whose language is wrong in ${language}`).toEqual([])
     })
   }
@@ -66,7 +70,7 @@ const onEveryPage: Partial<Record<OperationId, (path: string) => boolean>> = {
 }
 
 function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): OperationId[] {
-  const requested = readCalls.filter((id) => requestsTo(fetch, id).length > 0)
+  const requested = readCalls.filter((id) => findRequests(fetch, id).length > 0)
   const own = requested.filter((id) => onEveryPage[id]?.(path) ?? true)
   expect(own).not.toEqual([])
   return own.filter((id) => !ahead.includes(id))
@@ -78,10 +82,10 @@ async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: L
   // The page is drawn again after the language has changed.
   await expect.poll(shown).not.toBe('')
   const before = shown()
-  const requests = requestsTo(fetch, id).length
+  const requests = findRequests(fetch, id).length
   fetch.use({ [id]: 'serverError' })
-  comeBack()
-  await expect.poll(() => requestsTo(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
+  refocusPage()
+  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
   await expect.poll(() => notices.elements().length, { message: 'the notice' }).toBeGreaterThan(0)
   await expect.poll(shown, { message: 'the rows under the notice' }).toBe(before)
   fetch.use({ [id]: situation?.[id] })
@@ -98,7 +102,7 @@ test.for(listPages)(
     expect(page.getByRole('main').getByText(isOld).elements()).toHaveLength(0)
     for (const id of listsOf(entry, fetch)) {
       seenLists.add(id)
-      await part(id, () => expectKeptRows(fetch, id, entry.situations))
+      await testStep(id, () => expectKeptRows(fetch, id, entry.situations))
     }
   },
 )
@@ -107,7 +111,7 @@ test.for([{ path: '/' }, { path: '/courses' }, { path: '/courses/1' }])(
   '$path marks typed texts with their language',
   async (entry) => {
     await open(entry)
-    await expect.poll(typedOnPage).not.toEqual([])
+    await expect.poll(findTypedTexts).not.toEqual([])
     await expectTextsInEachLanguage()
   },
 )
@@ -117,6 +121,6 @@ test('the pages above show every list', () => {
 })
 
 test('the pages above show every field of an answer that somebody typed', () => {
-  const fields = Object.values(shapes).flatMap(({ answers }) => typedFieldsIn(answers[200]))
+  const fields = Object.values(shapes).flatMap(({ answers }) => findUserTextFields(answers[200]))
   expect([...new Set(fields)].filter((field) => !seenFields.has(field))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { part } from '../testing/part.ts'
+import { testStep } from '../testing/part.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
@@ -141,7 +141,7 @@ test.for(lists)(
     const tryAgain = main.getByRole('button', { name: 'Try again' })
     const fetch = await openApp(path, { as, situations: { [call]: says[0]![0] } })
     for (const [index, [situation, words]] of says.entries()) {
-      await part(situation, async () => {
+      await testStep(situation, async () => {
         if (index > 0) {
           fetch.use({ [call]: situation })
           await tryAgain.click()
@@ -150,7 +150,7 @@ test.for(lists)(
         expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
       })
     }
-    await part(readAs, async () => {
+    await testStep(readAs, async () => {
       fetch.use({ [call]: readAs })
       await tryAgain.click()
       await expect.element(main.getByText(shows).first()).toBeVisible()

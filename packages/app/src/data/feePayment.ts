@@ -1,8 +1,8 @@
 import type { FeePaymentDraft } from '@maktab/ui/screens/student/FeePaymentScreen/feePayment.schema'
-import { ask } from '../calls/ask.ts'
-import { useSendReceipt } from './sendReceipt.ts'
+import { api } from '../calls/ask.ts'
+import { usePayWithReceipt } from './sendReceipt.ts'
 
 /** Pays for a month. */
-export function useFeePayment() {
-  return useSendReceipt<FeePaymentDraft>('payFee', (body, line) => ask('payFee', { body }, line))
+export function usePayFee() {
+  return usePayWithReceipt<FeePaymentDraft>('payFee', (body, line) => api('payFee', { body }, line))
 }

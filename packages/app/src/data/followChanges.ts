@@ -1,17 +1,17 @@
-import { readChanges } from '@maktab/client/readChanges'
+import { readEventStream } from '@maktab/client/readChanges'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { hasFewLines } from '../calls/hasFewLines.ts'
-import { readAgain } from '../calls/readAgain.ts'
-import { type ReadLine, shareLine } from '../calls/shareLine.ts'
-import { watchChanges } from '../calls/watchChanges.ts'
+import { api } from '../calls/ask.ts'
+import { isHttp1 } from '../calls/hasFewLines.ts'
+import { invalidateChanged } from '../calls/readAgain.ts'
+import { type EventStreamReader, shareEventStream } from '../calls/shareLine.ts'
+import { subscribeToChanges } from '../calls/watchChanges.ts'
 
 /** Reads again what others change, as long as somebody looks. */
-export function followChanges(queries: QueryClient, signal: AbortSignal): Promise<void> {
-  const read: ReadLine = (reading) => readChanges((line) => ask('watchChanges', {}, line), reading)
-  return watchChanges({
+export function startLiveUpdates(queries: QueryClient, signal: AbortSignal): Promise<void> {
+  const read: EventStreamReader = (reading) => readEventStream((line) => api('watchChanges', {}, line), reading)
+  return subscribeToChanges({
     signal,
-    read: hasFewLines() ? shareLine(read) : read,
-    onTold: (changed) => readAgain(queries, changed),
+    read: isHttp1() ? shareEventStream(read) : read,
+    onChange: (changed) => invalidateChanged(queries, changed),
   })
 }

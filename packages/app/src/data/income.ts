@@ -1,7 +1,7 @@
 import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { keepPreviousData } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
+import { api } from '../calls/ask.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 type Period = { from: string; until: string }
@@ -23,14 +23,14 @@ export function useStatement(query: Period & { studentId?: number }): Remote<Sta
 }
 
 /** As many as are read at once. */
-const MOST = 1000
+const PAGE_SIZE = 1000
 
 /** All payments of a period, one page after the other, however many there are. */
 export async function readPayments(period: Period): Promise<ListedPayment[]> {
   const all: ListedPayment[] = []
   for (let after: string | null | undefined; after !== null;) {
-    const query = { ...period, limit: MOST, ...(after !== undefined && { after }) }
-    const { payments, next } = await ask('listPayments', { query })
+    const query = { ...period, limit: PAGE_SIZE, ...(after !== undefined && { after }) }
+    const { payments, next } = await api('listPayments', { query })
     all.push(...payments)
     after = next
   }

@@ -1,17 +1,17 @@
 import { readWallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import type { ClashQuestion, LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
-import { ask } from '../calls/ask.ts'
-import { useAct } from '../calls/useAct.ts'
+import { api } from '../calls/ask.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 
 /** What can be done with lessons, and the way back from what was done last. */
 export function useLessonChanges() {
-  const act = useAct()
+  const act = useApiMutation()
   const [last, setLast] = useState<{ id: number; change: LessonChangeForm['change'] }>()
   const onChange = async (body: LessonChangeForm) => {
     let id: number | undefined
     const outcome = await act('changeLessons', async () => {
-      const answer = await ask('changeLessons', { body })
+      const answer = await api('changeLessons', { body })
       id = answer.change
       return answer
     })
@@ -29,7 +29,7 @@ export function useLessonChanges() {
       onChange,
       onAskClashes: async (form: LessonChangeForm) => {
         const body = questionOf(form)
-        return body && ask('findClashes', { body }).catch(() => undefined)
+        return body && api('findClashes', { body }).catch(() => undefined)
       },
     },
     lastChange: last && { change: last.change, onUndo: () => onUndo(last.id) },

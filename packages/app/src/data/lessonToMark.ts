@@ -3,9 +3,9 @@ import { useNow, useToday } from '@maktab/ui/environment/Clock'
 import { addDays } from '@maktab/ui/model/wireDay'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
 import { useRemote } from '../calls/useRemote.ts'
-import { dayToMark } from './dayToMark.ts'
+import { findDayToMark } from './dayToMark.ts'
 
 /** How far back a lesson is looked for: a class that meets at all met in them. */
 const DAYS = 14
@@ -24,10 +24,10 @@ export type LessonToMark = {
 export function useLessonToMark(classId: number, isNeeded: boolean): LessonToMark {
   const [now, today] = [useNow(), useToday()]
   const query = { from: addDays(today, 1 - DAYS), days: DAYS }
-  const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
+  const asked = useQuery({ ...queryOptionsFor('getTimetable', { query }), enabled: isNeeded })
   const { data, isLoading, failureCount } = asked
   const lessons = data?.lessons.filter((one) => one.classId === classId)
-  const day = lessons && dayToMark(lessons, { now, today })
+  const day = lessons && findDayToMark(lessons, { now, today })
   return {
     timetable: useRemote(asked),
     covers: (of) => isNeeded && (of === day || (of >= query.from && of <= today)),

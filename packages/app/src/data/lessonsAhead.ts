@@ -5,7 +5,7 @@ import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** One’s own lessons of the next seven days; undefined where the backend knows no timetable (decision 16). */
-export function useLessonsAhead(enabled = true): Remote<readonly Lesson[]> | undefined {
+export function useUpcomingLessons(enabled = true): Remote<readonly Lesson[]> | undefined {
   const { viewerZone } = useSchoolSettings()
   return useOptionalQuery('getTimetable', {
     query: { from: useToday(), days: 7, zone: viewerZone },

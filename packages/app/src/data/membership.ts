@@ -1,9 +1,9 @@
 import type { StudentEvent } from '@maktab/contract/schema'
-import { type Outcome, told } from '@maktab/ui/outcome'
+import { type SubmitResult, handled } from '@maktab/ui/outcome'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useAct } from '../calls/useAct.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { toggleMembership } from './toggleMembership.ts'
 
 const mutationKey = ['eventMembership']
@@ -13,12 +13,12 @@ const mutationKey = ['eventMembership']
  * again by itself. Whatever came of it, the list is read again before the event is free for another press. By an old list
  * nothing is sent before it has been read: where the call only toggles, it would undo what was done.
  */
-export function useMembership() {
-  const act = useAct()
+export function useOwnEventMembership() {
+  const act = useApiMutation()
   const queries = useQueryClient()
   const isAsWanted = async ({ eventID, is_member: wasMember }: StudentEvent) => {
-    if (queries.getQueryState(readOptions('listStudentEvents').queryKey)?.status !== 'error') return false
-    const { events } = await readNow(queries, 'listStudentEvents')
+    if (queries.getQueryState(queryOptionsFor('listStudentEvents').queryKey)?.status !== 'error') return false
+    const { events } = await fetchFresh(queries, 'listStudentEvents')
     return events.some((entry) => entry.eventID === eventID && entry.is_member !== wasMember)
   }
   const { mutateAsync } = useMutation({
@@ -43,6 +43,7 @@ export function useMembership() {
       filters: { mutationKey, status: 'pending' },
       select: ({ state }) => (state.variables as StudentEvent).eventID,
     }),
-    toggle: async (entry: StudentEvent): Promise<Outcome> => (isBusy(entry.eventID) ? told : mutateAsync(entry)),
+    toggle: async (entry: StudentEvent): Promise<SubmitResult> =>
+      isBusy(entry.eventID) ? handled : mutateAsync(entry),
   }
 }

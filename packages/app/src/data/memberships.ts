@@ -1,22 +1,22 @@
-import { type Remote, failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
+import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import type { StudentMembership } from '@maktab/ui/screens/admin/StudentScreen/StudentEvents'
 import { useQueries } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
-import { sentencesOf } from '../calls/sentences.ts'
-import { useFailureWords } from '../calls/useFailureWords.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
+import { messagesOf } from '../calls/sentences.ts'
+import { useErrorMessage } from '../calls/useFailureWords.ts'
 import { useEvents } from './events.ts'
 
 /**
  * The events that a student is in or pays for. No call tells them to an administrator, so that each event is asked for its
  * members, while they are `isNeeded`.
  */
-export function useMemberships(studentId: number, isNeeded: boolean): Remote<readonly StudentMembership[]> {
-  const words = useFailureWords()
+export function useStudentMemberships(studentId: number, isNeeded: boolean): Remote<readonly StudentMembership[]> {
+  const words = useErrorMessage()
   const events = useEvents(isNeeded)
   const all = events.state === 'ready' ? events.data : []
   const asked = useQueries({
     queries: all.map(({ id }) => ({
-      ...readOptions('listEventMembers', { params: { eventId: id } }),
+      ...queryOptionsFor('listEventMembers', { params: { eventId: id } }),
       enabled: isNeeded,
     })),
   })
@@ -24,7 +24,7 @@ export function useMemberships(studentId: number, isNeeded: boolean): Remote<rea
   const retry = () => asked.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
   if (asked.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching))) return loading
   const broken = asked.find(({ data }) => data === undefined)
-  if (broken?.error) return failed(words(broken.error, sentencesOf('listEvents')), retry)
+  if (broken?.error) return failed(words(broken.error, messagesOf('listEvents')), retry)
   const isOwn = ({ student, is_member: isMember, payment_status: status }: StudentMembership['member']) =>
     student.id === studentId && (isMember || status !== 'not_required')
   const memberships = all.flatMap((event, at) => {
@@ -33,5 +33,5 @@ export function useMemberships(studentId: number, isNeeded: boolean): Remote<rea
   })
   const isInDoubt = asked.some(({ error }) => error !== null)
   const isTrying = asked.some(({ isFetching }) => isFetching)
-  return withDoubtOf(ready(memberships, isInDoubt ? { isTrying, retry } : undefined), events)
+  return mergeStaleState(ready(memberships, isInDoubt ? { isRefetching: isTrying, retry } : undefined), events)
 }

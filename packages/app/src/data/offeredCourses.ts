@@ -1,7 +1,7 @@
 import type { Course, EnrolledCourse } from '@maktab/contract/schema'
 import type { Bill } from '@maktab/ui/model/Bill'
-import { type CoursePaymentState, coursePaymentState } from '@maktab/ui/model/paymentState'
-import { type Remote, failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
+import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/model/paymentState'
+import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useCourses } from './courses.ts'
 import { useEnrolledCourses } from './enrolledCourses.ts'
 import { useStudentBilling } from './studentBilling.ts'
@@ -23,7 +23,7 @@ function standingsOf(
   if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
   if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
   const states = courses.data.map(
-    (course) => [course.id, coursePaymentState(course, enrolled.data, billing.data)] as const,
+    (course) => [course.id, getCoursePaymentState(course, enrolled.data, billing.data)] as const,
   )
-  return withDoubtOf(ready(new Map(states)), ...lists)
+  return mergeStaleState(ready(new Map(states)), ...lists)
 }

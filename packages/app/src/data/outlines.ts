@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OutlineDraft } from '@maktab/ui/screens/admin/OutlinesScreen/outline.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { useOffered } from '../calls/useOffered.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 export function useOutlines(courseId: number) {
-  return useRead('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
+  return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
 }
 
 /** What can be done with the outlines of a course. */
 export function useOutlineActions(courseId: number) {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveOutline: ({ id: outlineId, ...body }: OutlineDraft) =>
       act('saveOutline', { params: { courseId, outlineId }, body }),
@@ -21,14 +21,14 @@ export function useOutlineActions(courseId: number) {
 }
 
 /** Puts the outlines of a course in order, which the page itself says; undefined where the backend keeps none. */
-export function useOrderOutlines(courseId: number) {
+export function useReorderOutlines(courseId: number) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const order = useOffered('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
-    isQuiet: true,
+  const order = useOptionalMutation('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
+    isSilent: true,
   })
   const isThere = async () => {
-    const { course } = await readNow(queries, 'listCourses')
+    const { course } = await fetchFresh(queries, 'listCourses')
     return course.some(({ id }) => id === courseId)
   }
   return order && ((outlineIds: number[], seen: number[]) => order({ body: { courseId, outlineIds, seen } }, isThere))

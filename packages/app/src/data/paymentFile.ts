@@ -2,12 +2,12 @@ import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contr
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '@maktab/ui/remote'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { useOffered } from '../calls/useOffered.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** All of a payment; undefined where the backend doesn’t tell it (an extension). */
-export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
+export function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
   return useOptionalQuery('getPayment', { params: { id }, query: { kind }, select: ({ payment }) => payment })
 }
 
@@ -15,10 +15,10 @@ export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFa
 export function usePaymentActions(kind: PaymentKind, id: number) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const save = useOffered('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
-  const correct = useOffered('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
+  const save = useOptionalMutation('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
+  const correct = useOptionalMutation('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
   const isThere = async () =>
-    (await readNow(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
+    (await fetchFresh(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
   return {
     onSaveTransactionId:
       save &&

@@ -1,11 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentTerms } from '@maktab/contract/schema'
 import type { AppliedCode } from '@maktab/ui/model/paymentTerms'
-import { done, refused } from '@maktab/ui/outcome'
+import { done, submitError } from '@maktab/ui/outcome'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useState } from 'react'
-import { ask } from '../calls/ask.ts'
-import { useFailureWords } from '../calls/useFailureWords.ts'
+import { api } from '../calls/ask.ts'
+import { useErrorMessage } from '../calls/useFailureWords.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 type Asked = { kind: 'course' | 'event'; id: number }
@@ -15,7 +15,7 @@ type Asked = { kind: 'course' | 'event'; id: number }
  * doesn’t know the call (decision 16) has nothing to say but the price.
  */
 export function usePaymentTerms({ kind, id }: Asked) {
-  const words = useFailureWords()
+  const words = useErrorMessage()
   const answer = useOptionalQuery('getPaymentTerms', { params: { id }, query: { kind } })
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
   const terms: Remote<PaymentTerms | undefined> = answer
@@ -24,15 +24,15 @@ export function usePaymentTerms({ kind, id }: Asked) {
   const onTryCode = async (code: string | undefined) => {
     try {
       if (code === undefined) setTried(undefined)
-      else setTried({ code, ...(await ask('getPaymentTerms', { params: { id }, query: { kind, code } })) })
+      else setTried({ code, ...(await api('getPaymentTerms', { params: { id }, query: { kind, code } })) })
       return done
     } catch (error) {
-      return refused(words(error), error instanceof ApiError ? error.fields : {})
+      return submitError(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
-  const coded: AppliedCode | undefined = tried && {
+  const appliedCode: AppliedCode | undefined = tried && {
     code: tried.code,
     discountWithout: answer?.state === 'ready' ? answer.data.terms.discount : 0,
   }
-  return { terms, coded, onTryCode }
+  return { terms, appliedCode, onTryCode }
 }

@@ -1,15 +1,15 @@
 import type { PolicyDraft } from '@maktab/ui/screens/admin/PoliciesScreen/policy.schema'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** What the school asks of its people; administrators and students read it. */
 export function usePolicies() {
-  return useRead('listPolicies', { select: ({ policy }) => policy })
+  return useApiQuery('listPolicies', { select: ({ policy }) => policy })
 }
 
 /** What can be done with policies. */
 export function usePolicyActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     savePolicy: (body: PolicyDraft) => act('savePolicy', { body }),
     deletePolicy: (id: number) => act('deletePolicy', { params: { id } }),

@@ -1,8 +1,8 @@
 import type { PurchaseDraft } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
-import { ask } from '../calls/ask.ts'
-import { useSendReceipt } from './sendReceipt.ts'
+import { api } from '../calls/ask.ts'
+import { usePayWithReceipt } from './sendReceipt.ts'
 
 /** Buys a course. */
-export function usePurchase() {
-  return useSendReceipt<PurchaseDraft>('purchaseCourse', (body, line) => ask('purchaseCourse', { body }, line))
+export function usePurchaseCourse() {
+  return usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, line) => api('purchaseCourse', { body }, line))
 }

@@ -1,22 +1,22 @@
 import type { RegistrationDraft } from '@maktab/ui/screens/public/CreateStudentAccountScreen/registration.schema'
-import { ask } from '../calls/ask.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useUploadLine } from '../calls/useUploadLine.ts'
-import { visitorUploads } from '../uploads/receiptUploads.ts'
-import { sendWithReceipts } from '../uploads/sendWithReceipts.ts'
+import { api } from '../calls/ask.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useUploadProgress } from '../calls/useUploadLine.ts'
+import { visitorUploader } from '../uploads/receiptUploads.ts'
+import { submitWithReceipts } from '../uploads/sendWithReceipts.ts'
 
 /** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
 export function useRegistration() {
-  const act = useAct({ tell: 'form' })
-  const { openLine, ...sending } = useUploadLine()
+  const act = useApiMutation({ tell: 'form' })
+  const { startUpload, ...sending } = useUploadProgress()
   const send = (body: RegistrationDraft) => {
-    const line = openLine()
+    const line = startUpload()
     const receipts = (body.courses ?? []).map(({ billing }) => billing?.receipt_image)
-    return sendWithReceipts(
+    return submitWithReceipts(
       receipts,
       line,
-      (uploads) => ask('registerStudent', { body: withUploads(body, uploads) }, line),
-      visitorUploads,
+      (uploads) => api('registerStudent', { body: withUploads(body, uploads) }, line),
+      visitorUploader,
     )
   }
   return {

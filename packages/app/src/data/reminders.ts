@@ -1,5 +1,5 @@
 import type { RemindersDraft } from '@maktab/ui/screens/shared/RemindersScreen/reminders.schema'
-import { useAct } from '../calls/useAct.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** Of what whoever is signed in is reminded; none where the backend doesn’t know reminders (decision 61). */
@@ -9,7 +9,7 @@ export function useReminders() {
 
 /** What can be done with reminders. */
 export function useReminderActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     saveReminders: (body: RemindersDraft) => act('saveReminders', { body }),
     testReminder: () => act('testReminder', {}),

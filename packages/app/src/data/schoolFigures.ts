@@ -3,6 +3,6 @@ import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /** What came to the school by month and week: an extension, undefined where the backend doesn’t know it (decision 16). */
-export function useSchoolFigures(): Remote<SchoolFigures> | undefined {
+export function useSchoolStatistics(): Remote<SchoolFigures> | undefined {
   return useOptionalQuery('getSchoolFigures')
 }

@@ -3,7 +3,9 @@ import type { PaymentKind } from '@maktab/contract/schema'
 type Payment = { kind: PaymentKind; id: number; receipt: string }
 
 /** Notes each receipt once, and one that took the place of another anew; what failed is noted the next time. */
-export function seenNotes(send: (payment: Omit<Payment, 'receipt'>) => Promise<unknown>): (payment: Payment) => void {
+export function createReceiptSeenReporter(
+  send: (payment: Omit<Payment, 'receipt'>) => Promise<unknown>,
+): (payment: Payment) => void {
   const noted = new Set<string>()
   return ({ kind, id, receipt }) => {
     // What follows the name is signed anew each time that it is told.

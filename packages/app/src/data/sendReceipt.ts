@@ -1,6 +1,6 @@
-import { useAct } from '../calls/useAct.ts'
-import { type UploadLine, useUploadLine } from '../calls/useUploadLine.ts'
-import { sendWithReceipts } from '../uploads/sendWithReceipts.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { type UploadOptions, useUploadProgress } from '../calls/useUploadLine.ts'
+import { submitWithReceipts } from '../uploads/sendWithReceipts.ts'
 
 type WithReceipt = { receipt?: Blob | undefined }
 
@@ -12,20 +12,20 @@ type Sending<Draft extends WithReceipt> = Omit<Draft, 'receipt'> &
  * Pays for something with a receipt: how much of it has gone out (from 0 to 1), and a way to stop. What was sent has a
  * page of its own, which says more than a toast.
  */
-export function useSendReceipt<Draft extends WithReceipt>(
+export function usePayWithReceipt<Draft extends WithReceipt>(
   call: 'purchaseCourse' | 'submitEventPayment' | 'payFee',
-  send: (body: Sending<Draft>, line: UploadLine) => Promise<unknown>,
+  send: (body: Sending<Draft>, line: UploadOptions) => Promise<unknown>,
 ) {
-  const act = useAct({ tell: 'form' })
-  const { openLine, stopSending, sentShare } = useUploadLine()
+  const act = useApiMutation({ tell: 'form' })
+  const { startUpload, stopSending, uploadProgress } = useUploadProgress()
   const sendAll = ({ receipt, ...rest }: Draft) => {
-    const line = openLine()
-    return sendWithReceipts([receipt], line, ([upload]) =>
+    const line = startUpload()
+    return submitWithReceipts([receipt], line, ([upload]) =>
       send({ ...rest, ...(upload ? { receiptUpload: upload } : { receipt }) }, line),
     )
   }
   return {
-    sending: { sentShare, onStopSending: stopSending },
+    sending: { uploadProgress, onStopSending: stopSending },
     pay: (draft: Draft) => act(call, () => sendAll(draft), { onDone: () => undefined }),
   }
 }

@@ -1,53 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
 import type { FrontPictureDraft } from '@maktab/ui/screens/admin/SettingsScreen/frontPicture.schema'
-import { type Outcome, told } from '@maktab/ui/outcome'
+import { type SubmitResult, handled } from '@maktab/ui/outcome'
 import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
-import { useOffered } from '../calls/useOffered.ts'
-import { useAct } from '../calls/useAct.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { usePrefetch } from '../calls/usePrefetch.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { toasts } from '../feedback/toasts.ts'
-import { isUnknown } from '../session/backend.ts'
+import { isNotImplemented } from '../session/backend.ts'
 
 /**
  * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them
  * (decision 16). Screens then go by the defaults, and nobody is told.
  */
 export function useSettings() {
-  usePrefetch(readOptions('getSettings'))
-  const query = useQuery({ ...readOptions('getSettings'), select: ({ settings }) => settings })
+  usePrefetch(queryOptionsFor('getSettings'))
+  const query = useQuery({ ...queryOptionsFor('getSettings'), select: ({ settings }) => settings })
   return {
     settings: useRemote(query),
-    isMissing: isUnknown(query.error),
+    isMissing: isNotImplemented(query.error),
   }
 }
 
 /** Whether mails of the school reach people; undefined while that isn’t known, and where the backend doesn’t say. */
 export function useSendsMails(): boolean | undefined {
-  return useQuery({ ...readOptions('getSettings'), select: ({ sendsMails }) => sendsMails }).data
+  return useQuery({ ...queryOptionsFor('getSettings'), select: ({ sendsMails }) => sendsMails }).data
 }
 
 /** Of which version the school’s software is; undefined while that isn’t known, and where the backend doesn’t say. */
 export function useSoftwareVersion(): string | undefined {
-  return useQuery({ ...readOptions('getSettings'), select: ({ softwareVersion }) => softwareVersion }).data
+  return useQuery({ ...queryOptionsFor('getSettings'), select: ({ softwareVersion }) => softwareVersion }).data
 }
 
 /**
  * Whether whoever hasn’t confirmed their e-mail waits for it: not where the school stopped asking for it, or can’t send
  * the link any more. A backend that says nothing of it means what it says of each.
  */
-export function useAwaitsEmails(): boolean {
-  const waiting = ({ settings, sendsMails }: Answer<'getSettings'>) =>
+export function useRequiresEmailConfirmation(): boolean {
+  const waiting = ({ settings, sendsMails }: ResponseOf<'getSettings'>) =>
     settings.confirmsEmails !== false && sendsMails !== false
-  return useQuery({ ...readOptions('getSettings'), select: waiting }).data ?? true
+  return useQuery({ ...queryOptionsFor('getSettings'), select: waiting }).data ?? true
 }
 
 /** Whether another child may join the account that a taken e-mail has; not where the backend doesn’t say so. */
-export function useJoinsAccounts(): boolean {
-  return useQuery({ ...readOptions('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
+export function useCanShareAccount(): boolean {
+  return useQuery({ ...queryOptionsFor('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
 }
 
 /** The school itself is always there: what isn’t known is the call. */
@@ -57,7 +57,7 @@ const isThere = () => Promise.resolve(true)
 export function useSaveLogo() {
   const { t } = useLingui()
   const gone = t`A logo can’t be kept here. Nothing was changed.`
-  const save = useOffered('saveSchoolLogo', gone)
+  const save = useOptionalMutation('saveSchoolLogo', gone)
   return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere), gone))
 }
 
@@ -65,19 +65,19 @@ export function useSaveLogo() {
 export function useSaveFrontPicture() {
   const { t } = useLingui()
   const gone = t`A picture can’t be kept here. Nothing was changed.`
-  const save = useOffered('saveFrontPicture', gone)
+  const save = useOptionalMutation('saveFrontPicture', gone)
   return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere), gone))
 }
 
 /** What can’t be kept here takes its form away, which could say so no longer. */
-function tellIfGone(outcome: Outcome, gone: string): Outcome {
+function tellIfGone(outcome: SubmitResult, gone: string): SubmitResult {
   if (outcome.state !== 'refused' || outcome.message !== gone) return outcome
   toasts.error(outcome.message)
-  return told
+  return handled
 }
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */
 export function useSaveSettings() {
-  const act = useAct()
+  const act = useApiMutation()
   return (body: SettingsDraft) => act('saveSettings', { body })
 }

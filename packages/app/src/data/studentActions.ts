@@ -1,14 +1,14 @@
 import type { StudentIdDraft } from '@maktab/ui/screens/admin/StudentScreen/studentId.schema'
-import { touches } from '../calls/touches.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useReload } from '../calls/useReload.ts'
+import { invalidations } from '../calls/touches.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useInvalidateQueries } from '../calls/useReload.ts'
 
 /** What can be done with a student. */
 export function useStudentActions() {
-  const act = useAct()
-  const reload = useReload()
+  const act = useApiMutation()
+  const reload = useInvalidateQueries()
   return {
-    reload: () => reload(touches.deleteStudent),
+    reload: () => reload(invalidations.deleteStudent),
     deleteStudent: (id: number) => act('deleteStudent', { params: { id } }),
     /** By the number that the timing carries (decision 14). */
     deleteTime: (timingId: number) => act('deleteStudentTiming', { params: { timingId } }),

@@ -1,7 +1,7 @@
-import { numberBills } from '@maktab/ui/model/Bill'
-import { useRead } from '../calls/useRead.ts'
+import { assignBillIds } from '@maktab/ui/model/Bill'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** What the student who is signed in was billed. */
 export function useStudentBilling(enabled = true) {
-  return useRead('listStudentBilling', { enabled, select: ({ billing }) => numberBills(billing) })
+  return useApiQuery('listStudentBilling', { enabled, select: ({ billing }) => assignBillIds(billing) })
 }

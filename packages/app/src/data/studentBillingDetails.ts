@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { numberBills } from '@maktab/ui/model/Bill'
+import { assignBillIds } from '@maktab/ui/model/Bill'
 import type { PurchaseStatus } from '@maktab/ui/screens/admin/StudentScreen/PurchaseClaim'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { useOffered } from '../calls/useOffered.ts'
-import { useRead } from '../calls/useRead.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** What a student was billed, as the administrator sees it; where it isn’t always needed, it is asked for only then. */
 export function useStudentBillingDetails(studentId: number, isNeeded = true) {
-  return useRead('listStudentBillingDetails', {
+  return useApiQuery('listStudentBillingDetails', {
     params: { id: studentId },
-    select: ({ data }) => numberBills(data),
+    select: ({ data }) => assignBillIds(data),
     enabled: isNeeded,
   })
 }
@@ -19,9 +19,9 @@ export function useStudentBillingDetails(studentId: number, isNeeded = true) {
 export function useDecidePurchase(studentId: number) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const decide = useOffered('decidePurchase', t`Purchases can’t be decided here. Nothing was changed.`)
+  const decide = useOptionalMutation('decidePurchase', t`Purchases can’t be decided here. Nothing was changed.`)
   const isThere = async (id: number) => {
-    const { data } = await readNow(queries, 'listStudentBillingDetails', { params: { id: studentId } })
+    const { data } = await fetchFresh(queries, 'listStudentBillingDetails', { params: { id: studentId } })
     return data.some((purchase) => purchase.id === id)
   }
   return (

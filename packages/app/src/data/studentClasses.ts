@@ -1,11 +1,11 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** All classes of the student who is signed in. */
 export function useStudentClasses() {
-  return useRead('listStudentClasses', { select: ({ classes }) => classes })
+  return useApiQuery('listStudentClasses', { select: ({ classes }) => classes })
 }
 
 /** The student’s classes of one course. */
 export function useCourseClasses(courseId: number) {
-  return useRead('listCourseClasses', { params: { courseId }, select: ({ classes }) => classes })
+  return useApiQuery('listCourseClasses', { params: { courseId }, select: ({ classes }) => classes })
 }

@@ -1,6 +1,6 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** The events, with the payment and the membership of the student who is signed in. */
 export function useStudentEvents(enabled = true) {
-  return useRead('listStudentEvents', { enabled, select: ({ events }) => events })
+  return useApiQuery('listStudentEvents', { enabled, select: ({ events }) => events })
 }

@@ -1,6 +1,6 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useAct } from '../calls/useAct.ts'
+import { useApiMutation } from '../calls/useAct.ts'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useStudentFees(studentId: number, enabled = true): Remote<Fee[]>
 
 /** What an administrator does about fees; a reason that isn’t given isn’t sent. */
 export function useFeeActions() {
-  const act = useAct()
+  const act = useApiMutation()
   const said = (reason: string | undefined) => (reason === undefined ? {} : { reason })
   return {
     waiveFee: ({ id, version }: Fee, reason: string | undefined) =>

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NotesDraft } from '@maktab/ui/screens/admin/StudentScreen/notes.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { useOffered } from '../calls/useOffered.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { useOptionalMutation } from '../calls/useOffered.ts'
 
 /** Keeps the office’s notes on a student; undefined where the backend doesn’t know the call. */
 export function useSaveNotes() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const save = useOffered('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
+  const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
   const isThere = async (id: number) =>
-    (await readNow(queries, 'listStudents')).students.some((student) => student.id === id)
+    (await fetchFresh(queries, 'listStudents')).students.some((student) => student.id === id)
   return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isThere(id)))
 }

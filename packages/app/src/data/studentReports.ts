@@ -1,13 +1,13 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /**
  * The reports of a class on the student who is signed in, newest first; of a school that sends one only, that one. None
  * while none is written, whichever way that is said.
  */
 export function useStudentReports(classId: number) {
-  return useRead('getStudentPerformance', {
+  return useApiQuery('getStudentPerformance', {
     params: { classId },
     select: ({ data, older = [] }) => (data === null ? older : [data, ...older]),
-    missing: { data: null, older: [] },
+    notFoundValue: { data: null, older: [] },
   })
 }

@@ -1,4 +1,4 @@
-import type { Suggester } from '@maktab/ui/screens/admin/AllotmentsScreen/SuitingTeachers'
+import type { TeacherSuggestionSource } from '@maktab/ui/screens/admin/AllotmentsScreen/SuitingTeachers'
 import { useCallback, useState } from 'react'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
 
@@ -6,7 +6,7 @@ import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
  * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t
  * know the call (decision 16) suggests nobody, and nobody is told.
  */
-export function useSuggester(): Suggester {
+export function useTeacherSuggestions(): TeacherSuggestionSource {
   const [pair, setPair] = useState<{ studentId: number; courseId: number }>()
   const onPair = useCallback((studentId: number | undefined, courseId: number | undefined) => {
     setPair(studentId === undefined || courseId === undefined ? undefined : { studentId, courseId })

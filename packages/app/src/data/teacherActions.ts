@@ -1,35 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { teacherStatus } from '@maktab/ui/model/teacherStatus'
+import { parseTeacherStatus } from '@maktab/ui/model/teacherStatus'
 import type { CredentialsDraft } from '@maktab/ui/screens/admin/TeacherScreen/credentials.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { readNow } from '../calls/readNow.ts'
-import { Refused } from '../calls/Refused.ts'
-import { touches } from '../calls/touches.ts'
-import { useAct } from '../calls/useAct.ts'
-import { useReload } from '../calls/useReload.ts'
+import { api } from '../calls/ask.ts'
+import { fetchFresh } from '../calls/readNow.ts'
+import { DomainError } from '../calls/Refused.ts'
+import { invalidations } from '../calls/touches.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useInvalidateQueries } from '../calls/useReload.ts'
 
 /** What can be done with a teacher. */
 export function useTeacherActions() {
   const { t } = useLingui()
-  const act = useAct()
-  const reload = useReload()
+  const act = useApiMutation()
+  const reload = useInvalidateQueries()
   const queries = useQueryClient()
   return {
-    reload: () => reload(touches.deleteTeacher),
+    reload: () => reload(invalidations.deleteTeacher),
     /**
      * The call toggles whatever status it is told (1§4), so it is told that of a freshly read row (decision 22); where
      * that is another one than the person saw, nothing is sent.
      */
     blockTeacher: (teacherID: number, seenStatus: string, reason?: string) =>
       act('blockTeacher', async () => {
-        const { teachers } = await readNow(queries, 'listTeachers')
+        const { teachers } = await fetchFresh(queries, 'listTeachers')
         const row = teachers.find(({ id }) => id === teacherID)
-        if (!row) throw new Refused(t`Teacher not found`)
-        if (teacherStatus(row.status).state !== teacherStatus(seenStatus).state) {
-          throw new Refused(t`The status has changed meanwhile. Look again before you decide.`)
+        if (!row) throw new DomainError(t`Teacher not found`)
+        if (parseTeacherStatus(row.status).state !== parseTeacherStatus(seenStatus).state) {
+          throw new DomainError(t`The status has changed meanwhile. Look again before you decide.`)
         }
-        return ask('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
+        return api('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
     /** An application is refused this way, with a reason for the mail. */
     deleteTeacher: (teacherID: number, version?: number, reason?: string) =>

@@ -1,6 +1,6 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** The students that are allotted to the teacher who is signed in. */
 export function useTeacherAllotments() {
-  return useRead('listTeacherAllotments', { select: ({ teacherAllotment }) => teacherAllotment })
+  return useApiQuery('listTeacherAllotments', { select: ({ teacherAllotment }) => teacherAllotment })
 }

@@ -1,21 +1,21 @@
 import type { NewClass } from '@maktab/contract/schema'
 import type { ClassDraft } from '@maktab/ui/screens/teacher/ClassesScreen/class.schema'
-import { useAct } from '../calls/useAct.ts'
-import { useRead } from '../calls/useRead.ts'
+import { useApiMutation } from '../calls/useAct.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** The classes of the teacher who is signed in. */
 export function useTeacherClasses() {
-  return useRead('listTeacherClasses', { select: ({ data }) => data })
+  return useApiQuery('listTeacherClasses', { select: ({ data }) => data })
 }
 
 /** The students of one of the teacher's classes, by their codes. */
 export function useClassStudents(classId: number) {
-  return useRead('listClassStudents', { params: { id: classId }, select: ({ students }) => students })
+  return useApiQuery('listClassStudents', { params: { id: classId }, select: ({ students }) => students })
 }
 
 /** What a teacher can do with classes. */
 export function useTeacherClassActions() {
-  const act = useAct()
+  const act = useApiMutation()
   return {
     createClass: (body: NewClass) => act('createClass', { body }),
     editClass: (body: ClassDraft) => act('editClass', { params: { id: body.id }, body }),

@@ -1,6 +1,6 @@
-import { useRead } from '../calls/useRead.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 
 /** When a teacher prefers to teach what; asked for while it `isNeeded`. */
 export function useTeacherTimes(teacherId: number, isNeeded: boolean) {
-  return useRead('listTeacherClassTimes', { params: { teacherId }, select: ({ data }) => data, enabled: isNeeded })
+  return useApiQuery('listTeacherClassTimes', { params: { teacherId }, select: ({ data }) => data, enabled: isNeeded })
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { ask } from '../calls/ask.ts'
-import { sentencesOf } from '../calls/sentences.ts'
-import { useRead } from '../calls/useRead.ts'
+import { api } from '../calls/ask.ts'
+import { messagesOf } from '../calls/sentences.ts'
+import { useApiQuery } from '../calls/useRead.ts'
 import { useRemote } from '../calls/useRemote.ts'
 
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
@@ -11,7 +11,7 @@ type TeacherFilter = { studentId?: number | undefined; courseId?: number | undef
  * alone is left to the screen, which knows the allotments. Asked for while they are needed.
  */
 export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeeded = true) {
-  const all = useRead('listTeachers', {
+  const all = useApiQuery('listTeachers', {
     select: ({ teachers }) => teachers,
     enabled: isNeeded && courseId === undefined,
   })
@@ -21,22 +21,22 @@ export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeede
       !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, studentId, signal),
     select: ({ teachers }) => teachers,
   })
-  const ofCourse = useRemote(filtered, sentencesOf('filterTeachers'))
+  const ofCourse = useRemote(filtered, messagesOf('filterTeachers'))
   return courseId === undefined ? all : ofCourse
 }
 
 async function readFiltered(courseId: number, studentId: number | undefined, signal: AbortSignal) {
   if (studentId === undefined) return readOfCourse(courseId, signal)
-  return ask('filterTeachers', { params: { studentId, courseId } }, { signal })
+  return api('filterTeachers', { params: { studentId, courseId } }, { signal })
 }
 
 /** A school that doesn’t say in its list what its teachers were assigned is asked teacher by teacher. */
 async function readOfCourse(courseId: number, signal: AbortSignal) {
-  const { teachers } = await ask('listTeachers', {}, { signal })
+  const { teachers } = await api('listTeachers', {}, { signal })
   const isAssigned = await Promise.all(
     teachers.map(async ({ id: teacherId, courses }) => {
       if (courses !== undefined) return courses.some(({ id }) => id === courseId)
-      const assigned = await ask('listAssignedCourses', { params: { teacherId } }, { signal })
+      const assigned = await api('listAssignedCourses', { params: { teacherId } }, { signal })
       return assigned.courses.some(({ course }) => course.id === courseId)
     }),
   )

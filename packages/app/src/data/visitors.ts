@@ -1,16 +1,16 @@
-import { type VisitorsCourse, visitorsCourses } from '@maktab/ui/model/visitorsCourse'
+import { type PublicCourse, toPublicCourses } from '@maktab/ui/model/visitorsCourse'
 import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
-import { useCoursesOnOffer } from './courses.ts'
+import { useCoursesForRegistration } from './courses.ts'
 
 type ForVisitors = {
-  courses: Remote<readonly VisitorsCourse[]>
+  courses: Remote<readonly PublicCourse[]>
   policies: readonly { title: string; description: string }[]
 }
 
 /** What the school shows visitors, of one course all that it shows; where it can’t tell more, what the list of courses says. */
-export function useForVisitors(course?: number): ForVisitors {
-  const courses = useCoursesOnOffer()
+export function usePublicContent(course?: number): ForVisitors {
+  const courses = useCoursesForRegistration()
   const shown = useOptionalQuery('getFrontPage', course === undefined ? {} : { query: { course } })
   const told = shown?.state === 'ready' ? shown.data : undefined
   return {
@@ -19,7 +19,7 @@ export function useForVisitors(course?: number): ForVisitors {
         ? courses
         : shown?.state === 'loading'
           ? { state: 'loading' }
-          : { ...courses, data: visitorsCourses(courses.data, told?.courses) },
+          : { ...courses, data: toPublicCourses(courses.data, told?.courses) },
     policies: told?.policies ?? [],
   }
 }

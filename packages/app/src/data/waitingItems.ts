@@ -14,7 +14,7 @@ const nothing = {
 } satisfies Partial<WaitingItem>
 
 /** An application as the queue would tell of it. */
-export function itemOfTeacher({ id, name, teach_id: code, version }: Teacher): WaitingItem {
+export function teacherToPendingItem({ id, name, teach_id: code, version }: Teacher): WaitingItem {
   return {
     ...nothing,
     kind: 'application',
@@ -26,7 +26,7 @@ export function itemOfTeacher({ id, name, teach_id: code, version }: Teacher): W
 }
 
 /** A student without an ID as the queue would tell of them. */
-export function itemOfStudent({ id, name, std_id: code, version }: Student): WaitingItem {
+export function studentToPendingItem({ id, name, std_id: code, version }: Student): WaitingItem {
   return {
     ...nothing,
     kind: 'studentWithoutId',

@@ -14,7 +14,7 @@ type BarBodyProps = {
 const SHOWN_REQUESTS = 12
 
 /** The parts of the bar when it is unfolded. */
-export function BarBody({ state, calls, requests, findings, onFlip }: BarBodyProps) {
+export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }: BarBodyProps) {
   return (
     <div className="body">
       <Part title="Calls of this page" isEmpty={calls.length === 0}>

@@ -7,9 +7,9 @@ import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
-import type { MockLine, MockState } from './mockLine.ts'
+import type { MockClient, MockState } from './mockLine.ts'
 
-type Listener = Parameters<MockLine['listen']>[0]
+type Listener = Parameters<MockClient['subscribe']>[0]
 
 /** A mock that keeps what is flipped, and the page’s requests as a browser would tell of them. */
 function openLine(changes: Partial<MockState> = {}) {
@@ -33,7 +33,7 @@ function openLine(changes: Partial<MockState> = {}) {
     { name: 'typical', status: 200, summary: 'Some' },
     { name: 'empty', status: 200, summary: 'None' },
   ]
-  const line: MockLine = {
+  const line: MockClient = {
     state: async () => state,
     calls: async () =>
       ['listPolicies', 'listEvents'].map((id) => ({ id, method: 'GET', path: '/', summary: '', examples: situations })),
@@ -50,7 +50,7 @@ function openLine(changes: Partial<MockState> = {}) {
       state = { ...state, situations: {}, delays: {} }
       tell('state')
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       queueMicrotask(() => listener('open'))
       return () => void listeners.delete(listener)

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { readCookie, writeCookie } from '../preferences/cookies.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { BarBody } from './BarBody.tsx'
-import type { MockLine, MockState } from './mockLine.ts'
+import { DevelopmentBarBody } from './BarBody.tsx'
+import type { MockClient, MockState } from './mockLine.ts'
 import { signInAs } from './signInAs.ts'
-import { useMock } from './useMock.ts'
+import { useMockState } from './useMock.ts'
 import { usePageRequests } from './usePageRequests.ts'
 
 const COOKIE = 'development-bar'
 
 /** Who one is, what is flipped, what this page asks for and what was wrong with it: for those who develop. */
-export function DevelopmentBar({ line }: { line: MockLine }) {
-  const { state, calls, findings } = useMock(line)
+export function DevelopmentBar({ line }: { line: MockClient }) {
+  const { state, calls, findings } = useMockState(line)
   const requests = usePageRequests()
   const [page] = useLocation()
   const [isOpen, setOpen] = useState(readCookie(COOKIE) === 'open')
@@ -40,7 +40,7 @@ export function DevelopmentBar({ line }: { line: MockLine }) {
         <span role="status">{told}</span>
       </header>
       {isOpen && (
-        <BarBody
+        <DevelopmentBarBody
           state={state}
           calls={calls.filter(({ id }) => asked.has(id))}
           requests={requests}

@@ -1,2 +1,2 @@
 /** Said to the page when the mock answers differently from now on; whoever holds answers then asks again. */
-export const ASK_AGAIN = 'maktab:ask-again'
+export const REFETCH_EVENT = 'maktab:ask-again'

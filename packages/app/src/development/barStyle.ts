@@ -1,5 +1,5 @@
 /** The bar lives apart from the page's own styles, and changes none of them. */
-export const barStyle = `
+export const developmentBarStyle = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; min-width: 0; unicode-bidi: plaintext; }
 section { position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 2147483000; pointer-events: none; font: 13px/1.4 system-ui, sans-serif; color: light-dark(#1b2326, #e8edee); direction: inherit; }

@@ -20,7 +20,7 @@ export type MockCall = {
 
 export type MockFinding = { of: string; call: string; path: string; message: string; count: number; schema?: string }
 
-export type MockLine = {
+export type MockClient = {
   state: () => Promise<MockState>
   calls: () => Promise<MockCall[]>
   findings: () => Promise<MockFinding[]>
@@ -28,11 +28,11 @@ export type MockLine = {
   change: (changes: { situations?: Record<string, string | null>; flip?: string }) => Promise<string | undefined>
   reset: () => Promise<unknown>
   /** Tells of each change until the function that it gives is called; `open` is said when the line is there again. */
-  listen: (listener: (event: 'open' | 'state' | 'contract' | 'findings') => void) => () => void
+  subscribe: (listener: (event: 'open' | 'state' | 'contract' | 'findings') => void) => () => void
 }
 
 /** The mock behind the page, by the calls of its own page. */
-export const mockLine: MockLine = {
+export const mockClient: MockClient = {
   state: () => read<MockState>('/__mock/state'),
   calls: async () => (await read<{ calls: MockCall[] }>('/__mock/calls')).calls,
   findings: async () => (await read<{ findings: MockFinding[] }>('/__mock/findings')).findings,
@@ -41,7 +41,7 @@ export const mockLine: MockLine = {
     return answer.ok ? undefined : ((await answer.json()) as { error: string }).error
   },
   reset: () => fetch('/__mock/state', { method: 'DELETE' }),
-  listen: (listener) => {
+  subscribe: (listener) => {
     const events = new EventSource('/__mock/events')
     for (const event of ['open', 'state', 'contract', 'findings'] as const) {
       events.addEventListener(event, () => listener(event))

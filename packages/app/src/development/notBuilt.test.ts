@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { ASK_AGAIN } from './askAgain.ts'
+import { REFETCH_EVENT } from './askAgain.ts'
 
 const isOfBar = (path: string) => path.replaceAll('\\', '/').includes('src/development/')
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,12 +35,12 @@ async function built(environment: 'production' | 'development'): Promise<string>
 test('nothing of the bar is in the built app', async () => {
   const told = await built('production')
   expect(told).toContain('createQueryClient')
-  expect(told).not.toContain(ASK_AGAIN)
+  expect(told).not.toContain(REFETCH_EVENT)
   expect(told).not.toContain('development-bar')
   expect(told).not.toContain('__mock')
 })
 
 test('the same search finds it where it is', async () => {
   const told = await built('development')
-  for (const mark of [ASK_AGAIN, 'development-bar', '__mock']) expect(told).toContain(mark)
+  for (const mark of [REFETCH_EVENT, 'development-bar', '__mock']) expect(told).toContain(mark)
 })

@@ -1,12 +1,12 @@
 import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { store } from '../session/store.ts'
-import { barStyle } from './barStyle.ts'
+import { developmentBarStyle } from './barStyle.ts'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
-import { mockLine } from './mockLine.ts'
+import { mockClient } from './mockLine.ts'
 
 /** Puts the bar below the page, which is as much longer as the bar is high: it covers nothing that can’t be scrolled to. */
-export function openBar(): void {
+export function mountDevelopmentBar(): void {
   const host = document.createElement('div')
   host.id = 'development-bar'
   // An open dialog leaves it to be reached.
@@ -15,8 +15,8 @@ export function openBar(): void {
   const shadow = host.attachShadow({ mode: 'open' })
   createRoot(shadow).render(
     <Provider store={store}>
-      <style>{barStyle}</style>
-      <DevelopmentBar line={mockLine} />
+      <style>{developmentBarStyle}</style>
+      <DevelopmentBar line={mockClient} />
     </Provider>,
   )
   const resized = new ResizeObserver(([entry]) => {

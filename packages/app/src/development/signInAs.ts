@@ -1,11 +1,11 @@
-import { ask } from '../calls/ask.ts'
+import { api } from '../calls/ask.ts'
 import { signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
 /** Becomes somebody else, as if they had signed in; the sentence that says why not is given where it can't be. */
 export async function signInAs(email: string, password: string): Promise<string | undefined> {
   try {
-    const { token, status, user } = await ask('signIn', { body: { email, password } })
+    const { token, status, user } = await api('signIn', { body: { email, password } })
     await store.set(signInAtom, { token, role: user.role, status, email })
     return undefined
   } catch (error) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { ASK_AGAIN } from './askAgain.ts'
-import type { MockCall, MockFinding, MockLine, MockState } from './mockLine.ts'
+import { REFETCH_EVENT } from './askAgain.ts'
+import type { MockCall, MockFinding, MockClient, MockState } from './mockLine.ts'
 
 type Known = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }
 
 /** What the mock says of itself, as it stands now; the page asks again whenever other answers are to be had. */
-export function useMock(line: MockLine): Known {
+export function useMockState(line: MockClient): Known {
   const [known, setKnown] = useState<Known>({ calls: [], findings: [] })
 
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useMock(line: MockLine): Known {
       contract: ['state', 'calls', 'findings'],
       findings: ['findings'],
     } as const
-    return line.listen((event) => {
+    return line.subscribe((event) => {
       // A mock that is being started anew is read when its line is there again.
       read(...parts[event]).catch(() => undefined)
-      if (event === 'state' || event === 'contract') window.dispatchEvent(new Event(ASK_AGAIN))
+      if (event === 'state' || event === 'contract') window.dispatchEvent(new Event(REFETCH_EVENT))
     })
   }, [line])
 

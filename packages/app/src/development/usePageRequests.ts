@@ -13,7 +13,7 @@ export type PageRequest = {
   page: string
 }
 
-const MOST_REQUESTS = 200
+const MAX_REQUESTS = 200
 
 /** What the browser asked the mock for, the newest first, as it measures its requests anyway. */
 export function usePageRequests(): PageRequest[] {
@@ -23,7 +23,7 @@ export function usePageRequests(): PageRequest[] {
     const observer = new PerformanceObserver((list) => {
       const page = window.location.pathname
       const seen = list.getEntries().flatMap((entry) => requestOf(entry as PerformanceResourceTiming, page) ?? [])
-      if (seen.length > 0) setRequests((before) => [...seen.toReversed(), ...before].slice(0, MOST_REQUESTS))
+      if (seen.length > 0) setRequests((before) => [...seen.toReversed(), ...before].slice(0, MAX_REQUESTS))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()

@@ -25,12 +25,12 @@ export function writeDraft(key: string, values: object, storage: Storage, now = 
   }
 }
 
-export function forgetDraft(key: string, storage: Storage): void {
+export function deleteDraft(key: string, storage: Storage): void {
   storage.removeItem(PREFIX + key)
 }
 
 /** Forgets what all forms kept: the next person at this device is not to read it. */
-export function forgetDrafts(storage: Storage): void {
+export function deleteAllDrafts(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }

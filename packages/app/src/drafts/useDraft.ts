@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts'
+import { deleteDraft, readDraft, writeDraft } from './drafts.ts'
 
 type DraftOptions<Values> = {
   /** Fields that are never kept: passwords. */
-  without: readonly (keyof Values & string)[]
+  exclude: readonly (keyof Values & string)[]
 }
 
 const never = () => () => undefined
@@ -13,7 +13,7 @@ const never = () => () => undefined
  * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept. A page
  * that came drawn has none until it is gone on with.
  */
-export function useDraft<Values extends object>(key: string, { without }: DraftOptions<Values>) {
+export function useDraft<Values extends object>(key: string, { exclude }: DraftOptions<Values>) {
   const isHere = useSyncExternalStore(
     never,
     () => true,
@@ -22,16 +22,16 @@ export function useDraft<Values extends object>(key: string, { without }: DraftO
   const draft = useMemo(() => (isHere ? readDraft(key, sessionStorage) : undefined), [isHere, key])
   const isCleared = useRef(false)
   const [actions] = useState(() => ({
-    keepDraft: (values: Values) => {
+    saveDraft: (values: Values) => {
       if (isCleared.current) return
-      const kept = Object.entries(values).filter(([field]) => !without.some((left) => left === field))
+      const kept = Object.entries(values).filter(([field]) => !exclude.some((left) => left === field))
       writeDraft(key, Object.fromEntries(kept), sessionStorage)
     },
     /** Forgets what was kept; what is typed from here on is kept as before. */
-    emptyDraft: () => forgetDraft(key, sessionStorage),
+    resetDraft: () => deleteDraft(key, sessionStorage),
     clearDraft: () => {
       isCleared.current = true
-      forgetDraft(key, sessionStorage)
+      deleteDraft(key, sessionStorage)
     },
   }))
   return { draft, ...actions }

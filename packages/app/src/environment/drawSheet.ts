@@ -4,7 +4,7 @@ import { domToBlob } from 'modern-screenshot'
 const SHARPNESS = 2
 
 /** A picture of a sheet, drawn by the browser itself: letters are joined as they are on the page. */
-export async function drawSheet(sheet: HTMLElement): Promise<Blob> {
+export async function captureSheet(sheet: HTMLElement): Promise<Blob> {
   return domToBlob(sheet, {
     scale: SHARPNESS,
     type: 'image/png',

@@ -1,16 +1,16 @@
-import type { SharedPapers, ShareOutcome } from '@maktab/ui/environment/SharePapers'
+import type { SharedPrintouts, ShareResult } from '@maktab/ui/environment/SharePapers'
 
 /** What was drawn last: the press that follows shares it at once. */
 let drawn: { of: string; files: File[] } | undefined
 
 /** What browsers say of somebody who thought better of it, and of a press that was too long ago. */
-const outcomes: Record<string, ShareOutcome> = { AbortError: 'dismissed', NotAllowedError: 'again' }
+const outcomes: Record<string, ShareResult> = { AbortError: 'dismissed', NotAllowedError: 'again' }
 
 /**
  * Shares papers as pictures, which every messenger takes and which look as they lie there, whatever their script; where
  * the device takes no pictures, what matters of them in words (decision 151).
  */
-async function share({ name, text, sheets }: SharedPapers): Promise<ShareOutcome> {
+async function share({ name, text, sheets }: SharedPrintouts): Promise<ShareResult> {
   const probe = new File([''], 'paper.png', { type: 'image/png' })
   const takesPictures = navigator.canShare?.({ files: [probe] }) ?? false
   try {
@@ -25,12 +25,12 @@ async function share({ name, text, sheets }: SharedPapers): Promise<ShareOutcome
 async function draw(name: string, sheets: readonly HTMLElement[]): Promise<File[]> {
   const of = sheets.map(({ outerHTML }) => outerHTML).join()
   if (drawn?.of === of) return drawn.files
-  const { drawSheet } = await import('./drawSheet.ts')
+  const { captureSheet } = await import('./drawSheet.ts')
   const files: File[] = []
   for (const [index, sheet] of sheets.entries()) {
     const number = sheets.length > 1 ? `-${index + 1}` : ''
     files.push(
-      new File([await drawSheet(sheet)], `${name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}${number}.png`, {
+      new File([await captureSheet(sheet)], `${name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}${number}.png`, {
         type: 'image/png',
       }),
     )
@@ -40,4 +40,4 @@ async function draw(name: string, sheets: readonly HTMLElement[]): Promise<File[
 }
 
 /** Undefined where the browser shares nothing. */
-export const sharePapers = () => ('share' in navigator ? share : undefined)
+export const createShareHandler = () => ('share' in navigator ? share : undefined)

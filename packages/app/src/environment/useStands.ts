@@ -1,12 +1,12 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { quietAtom } from './quietAtom.ts'
+import { idleDelayAtom } from './quietAtom.ts'
 
 /** Whether the page stands: for a while nothing was on its way, and what isn’t part of it may come. It stays so. */
-export function useStands(): boolean {
+export function usePageIdle(): boolean {
   const [stands, setStands] = useState(false)
-  const quiet = useAtomValue(quietAtom)
+  const quiet = useAtomValue(idleDelayAtom)
   const isFetching = useIsFetching() > 0
   useEffect(() => {
     if (stands || isFetching || quiet === undefined) return undefined

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
-import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
+import { ErrorBoundary } from './CrashBoundary.tsx'
+import { LocaleAndThemeProvider } from '@maktab/ui/environment/SchoolEnvironment'
 import { render } from 'vitest-browser-react'
 
 function Broken(): never {
@@ -13,9 +13,9 @@ test('a page that breaks shows a way on, and another place is a fresh start', as
   await openApp('/')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const at = (place: string) => (
-    <SchoolEnvironment language="en" messages={{}} scheme="light">
-      <CrashBoundary place={place}>{place === '/broken' ? <Broken /> : <p>All is well</p>}</CrashBoundary>
-    </SchoolEnvironment>
+    <LocaleAndThemeProvider language="en" messages={{}} scheme="light">
+      <ErrorBoundary resetKey={place}>{place === '/broken' ? <Broken /> : <p>All is well</p>}</ErrorBoundary>
+    </LocaleAndThemeProvider>
   )
   const { rerender } = await render(at('/broken'))
   await expect.element(page.getByRole('heading', { level: 1 }).nth(1)).toBeVisible()

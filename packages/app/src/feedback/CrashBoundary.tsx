@@ -3,28 +3,28 @@ import { type ReactNode, Component } from 'react'
 
 type CrashBoundaryProps = {
   /** Another place is a fresh start. */
-  place?: string
+  resetKey?: string
   /** Shown in place of what broke; a screen with a way on. */
-  instead?: ReactNode
+  fallback?: ReactNode
   children: ReactNode
 }
 
 type CrashState = { place?: string | undefined; hasCrashed: boolean }
 
 /** Shows a way on where a page broke, or its code didn’t arrive. */
-export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+export class ErrorBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { hasCrashed: false }
 
   static getDerivedStateFromError(): Partial<CrashState> {
     return { hasCrashed: true }
   }
 
-  static getDerivedStateFromProps({ place }: CrashBoundaryProps, state: CrashState): Partial<CrashState> | null {
-    return place === state.place ? null : { place, hasCrashed: false }
+  static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: CrashState): Partial<CrashState> | null {
+    return resetKey === state.place ? null : { place: resetKey, hasCrashed: false }
   }
 
   override render(): ReactNode {
-    const { instead = <CrashScreen onReload={() => window.location.reload()} />, children } = this.props
-    return this.state.hasCrashed ? instead : children
+    const { fallback = <CrashScreen onReload={() => window.location.reload()} />, children } = this.props
+    return this.state.hasCrashed ? fallback : children
   }
 }

@@ -1,7 +1,7 @@
-import { PartFailed } from '@maktab/ui/layouts/PartFailed/PartFailed'
+import { ChunkLoadError } from '@maktab/ui/layouts/PartFailed/PartFailed'
 import { type ReactNode, Suspense } from 'react'
-import { isLineWhole } from '#calls/isLineWhole.ts'
-import { CrashBoundary } from './CrashBoundary.tsx'
+import { isOnline } from '#calls/isLineWhole.ts'
+import { ErrorBoundary } from './CrashBoundary.tsx'
 
 type PartBoundaryProps = {
   /** Shown while the code of the part loads. */
@@ -10,15 +10,15 @@ type PartBoundaryProps = {
 }
 
 /** Around a lazy part of a page: where its code can’t be loaded, the page stays, and says so. */
-export function PartBoundary({ fallback, children }: PartBoundaryProps) {
+export function LazyBoundary({ fallback, children }: PartBoundaryProps) {
   return (
-    <CrashBoundary instead={<PartFailed onRetry={reloadWhenOnline} />}>
+    <ErrorBoundary fallback={<ChunkLoadError onRetry={reloadWhenOnline} />}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </CrashBoundary>
+    </ErrorBoundary>
   )
 }
 
 /** A browser may keep code that failed to load as failed until the page is loaded again. A form keeps a draft, or asks first. */
 async function reloadWhenOnline(): Promise<void> {
-  if (await isLineWhole()) window.location.reload()
+  if (await isOnline()) window.location.reload()
 }

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { chooseLanguageAtom } from '../preferences/preferenceAtoms.ts'
+import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { toasts } from './toasts.ts'
@@ -52,7 +52,7 @@ test.each(['en', 'ur', 'ar'] as const)(
   'they stand at the bottom, where reading ends, 356 wide and 14 apart: %s',
   async (language) => {
     await openApp('/')
-    await store.set(chooseLanguageAtom, language)
+    await store.set(setLanguageAtom, language)
     for (const number of [1, 2, 3]) toasts.error(`Error ${number}`)
     await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
     const boxes = page

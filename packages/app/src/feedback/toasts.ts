@@ -16,7 +16,7 @@ export const toasts = {
     toast.error(message, { duration: Number.POSITIVE_INFINITY, id })
   },
   /** Takes away what was said of an action that has gone well since. */
-  settle: (id: string) => {
+  dismissError: (id: string) => {
     if (!said.delete(id)) return
     toast.remove(id)
   },

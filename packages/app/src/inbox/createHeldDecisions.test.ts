@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createHeldDecisions } from './createHeldDecisions.ts'
+import { createUndoableDecisions } from './createHeldDecisions.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 function open() {
   const sent: string[] = []
   const answers = new Map<string, () => void>()
-  const decisions = createHeldDecisions<string>((key) => key)
-  decisions.sendBy((key) => {
+  const decisions = createUndoableDecisions<string>((key) => key)
+  decisions.setSender((key) => {
     sent.push(key)
     return new Promise((resolve) => answers.set(key, resolve))
   })
@@ -19,16 +19,16 @@ function open() {
 
 // proves X53
 test('a decision is held for five seconds, then sent once, and gone when it is answered', async () => {
-  const { hold, sent, state, answers } = open()
-  hold('a')
-  hold('a')
+  const { schedule, sent, state, answers } = open()
+  schedule('a')
+  schedule('a')
   expect(state()).toEqual({ held: ['a'], hidden: ['a'] })
   await vi.advanceTimersByTimeAsync(4999)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toEqual(['a'])
   // On its way it can be neither taken back nor decided again.
-  hold('a')
+  schedule('a')
   expect(state()).toEqual({ held: [], hidden: ['a'] })
   answers.get('a')?.()
   await vi.runAllTimersAsync()
@@ -37,20 +37,20 @@ test('a decision is held for five seconds, then sent once, and gone when it is a
 
 // proves X53
 test('what is taken back is never sent, and can be decided again', async () => {
-  const { hold, undo, sent, state } = open()
-  hold('a')
-  hold('b')
+  const { schedule, undo, sent, state } = open()
+  schedule('a')
+  schedule('b')
   undo('a')
   expect(state()).toEqual({ held: ['b'], hidden: ['b'] })
   await vi.runAllTimersAsync()
   expect(sent).toEqual(['b'])
-  hold('a')
+  schedule('a')
   expect(state().held).toEqual(['a'])
 })
 
 test('three are held at once: with a fourth the first is sent', () => {
-  const { hold, sent, state } = open()
-  for (const key of ['a', 'b', 'c', 'd', 'e']) hold(key)
+  const { schedule, sent, state } = open()
+  for (const key of ['a', 'b', 'c', 'd', 'e']) schedule(key)
   expect([sent, state().held]).toEqual([
     ['a', 'b'],
     ['c', 'd', 'e'],
@@ -58,9 +58,9 @@ test('three are held at once: with a fourth the first is sent', () => {
 })
 
 test('whoever leaves has sent all that was held, each once', async () => {
-  const { hold, flush, sent } = open()
-  hold('a')
-  hold('b')
+  const { schedule, flush, sent } = open()
+  schedule('a')
+  schedule('b')
   flush()
   flush()
   await vi.runAllTimersAsync()
@@ -68,11 +68,11 @@ test('whoever leaves has sent all that was held, each once', async () => {
 })
 
 test('while somebody points at them they wait, and have their whole time afterwards', async () => {
-  const { hold, pause, resume, sent } = open()
-  hold('a')
+  const { schedule, pause, resume, sent } = open()
+  schedule('a')
   await vi.advanceTimersByTimeAsync(4000)
   pause()
-  hold('b')
+  schedule('b')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([])
   resume()
@@ -83,25 +83,25 @@ test('while somebody points at them they wait, and have their whole time afterwa
 })
 
 test('whoever pointed at what is gone now doesn’t hold the next one', async () => {
-  const { hold, pause, undo, sent } = open()
-  hold('a')
+  const { schedule, pause, undo, sent } = open()
+  schedule('a')
   pause()
   undo('a')
-  hold('b')
+  schedule('b')
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toEqual(['b'])
 })
 
 test('what could not be sent is there to be decided again, and whoever listens is told of each change', async () => {
-  const { hold, subscribe, answers, state } = open()
+  const { schedule, subscribe, answers, state } = open()
   const seen: string[][] = []
   const stop = subscribe(() => seen.push(state().hidden))
-  hold('a')
+  schedule('a')
   await vi.advanceTimersByTimeAsync(5000)
   answers.get('a')?.()
   await vi.runAllTimersAsync()
   expect(seen).toEqual([['a'], ['a'], []])
   stop()
-  hold('b')
+  schedule('b')
   expect(seen).toHaveLength(3)
 })

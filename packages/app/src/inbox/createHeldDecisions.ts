@@ -1,7 +1,7 @@
 /** How long a decision can be taken back before it is sent. */
-const HELD_MILLISECONDS = 5000
+const UNDO_MILLISECONDS = 5000
 /** Whoever decides more than this many in a row has let go of the first. */
-const MOST = 3
+const MAX_UNDOABLE = 3
 
 /** Settles when what is shown has been read again. */
 type Send<Decided> = (decided: Decided) => Promise<void>
@@ -13,7 +13,7 @@ type HeldDecisions<Decided> = { held: readonly Decided[]; hidden: ReadonlySet<st
  * Decisions that can still be taken back. Each is held for a few seconds and sent then, once; at once where more of them
  * follow, or whoever decided goes away. While somebody points at them they wait.
  */
-export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string) {
+export function createUndoableDecisions<Decided>(keyOf: (decided: Decided) => string) {
   let held: readonly Decided[] = []
   const sending = new Set<string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -51,13 +51,13 @@ export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string
     stop(key)
     timers.set(
       key,
-      setTimeout(() => void letGo(decided), HELD_MILLISECONDS),
+      setTimeout(() => void letGo(decided), UNDO_MILLISECONDS),
     )
   }
   return {
     get: () => now,
     /** By what they are sent from now on. */
-    sendBy: (next: Send<Decided>) => {
+    setSender: (next: Send<Decided>) => {
       send = next
     },
     subscribe: (listener: () => void) => {
@@ -65,11 +65,11 @@ export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string
       return () => void listeners.delete(listener)
     },
     /** What is decided already is not decided again. */
-    hold: (decided: Decided) => {
+    schedule: (decided: Decided) => {
       if (now.hidden.has(keyOf(decided))) return
       change([...held, decided])
       if (!isPaused) start(decided)
-      for (const first of held.slice(0, -MOST)) void letGo(first)
+      for (const first of held.slice(0, -MAX_UNDOABLE)) void letGo(first)
     },
     undo: (key: string) => {
       stop(key)

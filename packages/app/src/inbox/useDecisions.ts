@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Act, ActRecordKind, PaymentKind } from '@maktab/contract/schema'
 import type { InboxDecision } from '@maktab/ui/model/InboxDecision'
-import { paymentKinds } from '@maktab/ui/model/paymentKinds'
+import { paymentKindByPendingKind } from '@maktab/ui/model/paymentKinds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ask } from '../calls/ask.ts'
-import { type Act as Acting, useAct } from '../calls/useAct.ts'
+import { api } from '../calls/ask.ts'
+import { type Mutate as Acting, useApiMutation } from '../calls/useAct.ts'
 import { toasts } from '../feedback/toasts.ts'
-import { createHeldDecisions } from './createHeldDecisions.ts'
+import { createUndoableDecisions } from './createHeldDecisions.ts'
 
 /** Payments that were decided and can still be taken back; each is sent when its time is over, or one leaves. */
-export function useDecisions() {
+export function useUndoableDecisions() {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useApiMutation()
   const send = async (decision: InboxDecision) => {
     const outcome = await sendDecision(act, decision)
     // Anything else was told already.
     if (outcome.state !== 'refused') return
     const { name } = decision.item.person
-    if (!outcome.isConflict) {
+    if (!outcome.isEditConflict) {
       toasts.error(t`${name}: ${outcome.message}`)
       return
     }
@@ -29,9 +29,9 @@ export function useDecisions() {
     }
     toasts.error(words())
   }
-  const [decisions] = useState(() => createHeldDecisions<InboxDecision>(({ item }) => item.key))
+  const [decisions] = useState(() => createUndoableDecisions<InboxDecision>(({ item }) => item.key))
   // By the time that one is sent there may be other words.
-  useEffect(() => decisions.sendBy(send))
+  useEffect(() => decisions.setSender(send))
   const { held, hidden } = useSyncExternalStore(decisions.subscribe, decisions.get)
   useEffect(() => {
     const leave = () => decisions.flush()
@@ -49,11 +49,11 @@ export function useDecisions() {
 
 async function sendDecision(act: Acting, { item, status, reason }: InboxDecision) {
   // The page may go away at any moment, and what is on its way has to outlive it. Several may be, so each says whose it is.
-  const options = { isQuiet: true, line: { keepalive: true }, whose: item.person.name }
+  const options = { isSilent: true, requestOptions: { keepalive: true }, subject: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
   const { id, eventId, version, person } = item
   const seen = version !== null && { version }
-  switch (paymentKinds[item.kind]) {
+  switch (paymentKindByPendingKind[item.kind]) {
     case 'course':
       return act('decidePurchase', { body: { id, ...decided } }, options)
     case 'fee':
@@ -61,7 +61,7 @@ async function sendDecision(act: Acting, { item, status, reason }: InboxDecision
     case 'event': {
       if (eventId === null) break
       const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
-      return act('updatePaymentStatus', { body }, { ...options, about: { eventId, studentId: person.id } })
+      return act('updatePaymentStatus', { body }, { ...options, scope: { eventId, studentId: person.id } })
     }
     case null:
   }
@@ -76,10 +76,10 @@ const recordKinds = {
 
 /** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
 async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {
-  const paidFor = paymentKinds[item.kind]
+  const paidFor = paymentKindByPendingKind[item.kind]
   if (paidFor === null) return null
   try {
-    const { acts } = await ask('listActs', { query: { recordKind: recordKinds[paidFor], recordId: item.id, limit: 1 } })
+    const { acts } = await api('listActs', { query: { recordKind: recordKinds[paidFor], recordId: item.id, limit: 1 } })
     return acts[0]?.who ?? null
   } catch {
     return null

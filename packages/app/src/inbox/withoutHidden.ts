@@ -1,8 +1,8 @@
 import type { WaitingKind } from '@maktab/contract/schema'
-import type { Waiting } from '@maktab/ui/model/Waiting'
+import type { PendingItems } from '@maktab/ui/model/Waiting'
 
 /** What waits but for what was decided just now, which isn’t counted either. */
-export function withoutHidden({ items, counts, onMore }: Waiting, hidden: ReadonlySet<string>): Waiting {
+export function excludeDecided({ items, counts, onMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
   const gone = items.filter(({ key }) => hidden.has(key))
   const countOf = (kind: string) => gone.filter((one) => one.kind === kind).length
   return {

@@ -1,4 +1,4 @@
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 
 /** Where the rows of a list stand in its answer. */
 const rowsOf = {
@@ -12,12 +12,13 @@ const rowsOf = {
 } as const
 
 /** The calls whose lists a backend may search, sort, narrow and cut into pages. */
-export type PagedId = keyof typeof rowsOf
-export type RowOf<Id extends PagedId> = Answer<Id>[(typeof rowsOf)[Id] & keyof Answer<Id>] extends (infer Row)[]
+export type ListOperationId = keyof typeof rowsOf
+export type RowOf<Id extends ListOperationId> = ResponseOf<Id>[(typeof rowsOf)[Id] &
+  keyof ResponseOf<Id>] extends (infer Row)[]
   ? Row
   : never
 
 /** The rows of an answer. */
-export function rowsIn<Id extends PagedId>(id: Id, answer: Answer<Id>): RowOf<Id>[] {
+export function getRows<Id extends ListOperationId>(id: Id, answer: ResponseOf<Id>): RowOf<Id>[] {
   return (answer as Record<string, unknown>)[rowsOf[id]] as RowOf<Id>[]
 }

@@ -1,7 +1,7 @@
 import type { TableState } from '@maktab/ui/components/DataTable/Column'
 
 /** What a call is asked for a page of its list. */
-export type PageQuery = {
+export type ListParams = {
   search?: string
   kind?: string
   sort?: string
@@ -10,24 +10,24 @@ export type PageQuery = {
 }
 
 /** So many rows a page that is opened by its number may pass over. */
-const MOST_PASSED = 10_000
+const MAX_OFFSET = 10_000
 
 /** The last page that can be opened by its number. */
-export const lastPageOf = (pageSize: number) => Math.floor(MOST_PASSED / pageSize) + 1
+export const getLastPage = (pageSize: number) => Math.floor(MAX_OFFSET / pageSize) + 1
 
 /** The rows that a table shows, on whatever page: its search, kind and order. */
-export function narrowedBy({ search, segment, sort }: TableState): PageQuery {
+export function toFilterParams({ search, statusTab, sort }: TableState): ListParams {
   const words = search.trim()
   return {
     ...(words !== '' && { search: words }),
-    ...(segment !== undefined && { kind: segment }),
+    ...(statusTab !== undefined && { kind: statusTab }),
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
   }
 }
 
 /** The page that a table shows. */
-export function askedOf(state: TableState): PageQuery {
+export function toListParams(state: TableState): ListParams {
   const { page, pageSize } = state
-  const skip = (Math.min(page, lastPageOf(pageSize)) - 1) * pageSize
-  return { ...narrowedBy(state), limit: pageSize, ...(skip > 0 && { skip }) }
+  const skip = (Math.min(page, getLastPage(pageSize)) - 1) * pageSize
+  return { ...toFilterParams(state), limit: pageSize, ...(skip > 0 && { skip }) }
 }

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 /** A backend that searches, sorts and cuts its lists into pages. */
 const paged = {
@@ -84,15 +84,19 @@ test('a list asks for the page that it shows: searched once nobody types, sorted
 
 test('a page that is past the end is the last one', async () => {
   const fetch = await open('/admin/students?page=9')
-  await expect.poll(place).toBe('/admin/students')
+  await expect.poll(currentPath).toBe('/admin/students')
   await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '25' })
 })
 
 test('a page that is further than pages open by their number is the last of those, and says how to go on', async () => {
   const retell = (answer: unknown) =>
     'students' in Object(answer) ? { ...Object(answer), page: { next: null, kinds: { with: 200_000 } } } : answer
-  const fetch = await openApp('/admin/students?page=9000', { as: 'admin', situations: paged, retell })
-  await expect.poll(place).toBe('/admin/students?page=401')
+  const fetch = await openApp('/admin/students?page=9000', {
+    as: 'admin',
+    situations: paged,
+    transformResponse: retell,
+  })
+  await expect.poll(currentPath).toBe('/admin/students?page=401')
   await expect.element(page.getByText('Page 401 of 401').first()).toBeVisible()
   await expect.element(page.getByText(/^Search, or sort another way/)).toBeVisible()
   expect(asked(fetch, 'listStudents')).toEqual([{ limit: '25', skip: '10000' }])
@@ -123,5 +127,5 @@ test('the search of the school asks for what is typed', async () => {
   await page.getByRole('combobox', { name: 'Search the school' }).fill('haddad')
   await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '50', search: 'haddad', sort: 'name' })
   await page.getByRole('option', { name: /Omar Haddad/ }).click()
-  await expect.poll(place).toBe('/admin/students?student=4')
+  await expect.poll(currentPath).toBe('/admin/students?student=4')
 })

@@ -1,10 +1,10 @@
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import type { PagedId } from './PagedId.ts'
-import { sumOf } from './sumOf.ts'
+import type { ListOperationId } from './PagedId.ts'
+import { totalOf } from './sumOf.ts'
 import { useListQuery } from './useListQuery.ts'
 
 /** How many rows a list has. */
-export function useCount(id: PagedId): Remote<number> {
+export function useListCount(id: ListOperationId): Remote<number> {
   const { rows, page } = useListQuery(id, { query: { limit: 1 } })
-  return mapRemote(rows, (all) => (page ? sumOf(page.kinds) : all.length))
+  return mapRemote(rows, (all) => (page ? totalOf(page.kinds) : all.length))
 }

@@ -1,15 +1,19 @@
 import { type Remote, ready } from '@maktab/ui/remote'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { PagedId, RowOf } from './PagedId.ts'
+import type { ListOperationId, RowOf } from './PagedId.ts'
 import { useListQuery } from './useListQuery.ts'
 
-const SETTLE_MILLISECONDS = 250
+const DEBOUNCE_MILLISECONDS = 250
 /** As many are offered at once; more words find the others. */
-const MOST = 50
+const MAX_OPTIONS = 50
 /** So many may be asked for by their numbers at once. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 /** By what those are sorted who are offered before anything is looked for. */
-const sorts: Partial<Record<PagedId, string>> = { listStudents: 'name', listTeachers: 'name', listAllClasses: 'title' }
+const sorts: Partial<Record<ListOperationId, string>> = {
+  listStudents: 'name',
+  listTeachers: 'name',
+  listAllClasses: 'title',
+}
 
 type Row = { id: number }
 
@@ -17,11 +21,14 @@ type Row = { id: number }
  * What a field or a search offers of a list: what was looked for, where the backend looks, and else all of it. The rows of
  * `ids`, which are chosen already, are there too, and what was found once stays.
  */
-export function useFound<Id extends PagedId>(id: Id, ids: readonly (number | undefined)[] = []): Remote<RowOf<Id>[]> {
+export function useRemoteOptions<Id extends ListOperationId>(
+  id: Id,
+  ids: readonly (number | undefined)[] = [],
+): Remote<RowOf<Id>[]> {
   const { words, find } = useWords()
   const search = words.trim()
-  const query = { ...(search !== '' && { search }), limit: MOST, sort: sorts[id] }
-  const { rows: found, page, isComing } = useListQuery(id, { query })
+  const query = { ...(search !== '' && { search }), limit: MAX_OPTIONS, sort: sorts[id] }
+  const { rows: found, page, isFetching } = useListQuery(id, { query })
   const [seen] = useState(() => new Map<number, RowOf<Id>>())
   const add = (rows: Remote<RowOf<Id>[]>) => {
     if (rows.state === 'ready') for (const row of rows.data) seen.set(idOf(row), row)
@@ -29,9 +36,13 @@ export function useFound<Id extends PagedId>(id: Id, ids: readonly (number | und
   if (page) add(found)
   const missing = ids
     .filter((one) => one !== undefined && !seen.has(one))
-    .slice(0, MOST_IDS)
+    .slice(0, MAX_IDS)
     .join()
-  const asked = { query: { ids: missing }, isNeeded: page !== undefined && missing !== '', known: () => undefined }
+  const asked = {
+    query: { ids: missing },
+    isNeeded: page !== undefined && missing !== '',
+    placeholder: () => undefined,
+  }
   const { rows: chosen } = useListQuery(id, asked)
   // Those who are chosen from the start are waited for.
   const [isBegun, begin] = useState(false)
@@ -40,7 +51,7 @@ export function useFound<Id extends PagedId>(id: Id, ids: readonly (number | und
   add(chosen)
   const state = found.state
   const shown = found.state === 'ready' ? found.data : undefined
-  const doubt = found.state === 'ready' ? found.doubt : undefined
+  const doubt = found.state === 'ready' ? found.stale : undefined
   return useMemo(() => {
     if (state !== 'ready' || page === undefined) return found
     if (isAsked) return { state: 'loading' }
@@ -51,14 +62,14 @@ export function useFound<Id extends PagedId>(id: Id, ids: readonly (number | und
     const listed = new Set(first.map(idOf))
     const others = [...seen.values()].filter((row) => !listed.has(idOf(row)))
     return ready([...first, ...others], doubt, {
-      words: search,
+      query: search,
       ids: idsFound,
-      isMore: page.next !== null,
-      isComing,
-      find,
+      hasMore: page.next !== null,
+      isFetching,
+      search: find,
     })
     // oxlint-disable-next-line react/exhaustive-deps -- what was seen grows with what is shown
-  }, [state, shown, doubt, page?.next, isComing, isAsked, search, find, seen.size, ids.join()])
+  }, [state, shown, doubt, page?.next, isFetching, isAsked, search, find, seen.size, ids.join()])
 }
 
 const idOf = (row: unknown) => (row as Row).id
@@ -73,7 +84,7 @@ function useWords() {
     if (wanted.current === next) return
     wanted.current = next
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setWords(next), next === '' ? 0 : SETTLE_MILLISECONDS)
+    timer.current = setTimeout(() => setWords(next), next === '' ? 0 : DEBOUNCE_MILLISECONDS)
   })
   return { words, find }
 }

@@ -1,5 +1,5 @@
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import type { PagedId, RowOf } from './PagedId.ts'
+import type { ListOperationId, RowOf } from './PagedId.ts'
 import { useListQuery } from './useListQuery.ts'
 
 type Narrowed<Row> = {
@@ -10,7 +10,7 @@ type Narrowed<Row> = {
 }
 
 /** The rows of a list that are somebody’s, and no others. */
-export function useNarrowed<Id extends PagedId>(
+export function useFilteredList<Id extends ListOperationId>(
   id: Id,
   { query, isOwn, isNeeded = true }: Narrowed<RowOf<Id>>,
 ): Remote<RowOf<Id>[]> {

@@ -1,21 +1,21 @@
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Reading, readOptions } from '#calls/readOptions.ts'
-import { type PagedId, type RowOf, rowsIn } from './PagedId.ts'
+import { type QueryRequest, queryOptionsFor } from '#calls/readOptions.ts'
+import { type ListOperationId, type RowOf, getRows } from './PagedId.ts'
 
 /** So many may be asked for at once. */
-const MOST = 100
+const MAX_IDS = 100
 
 /** Asks for rows of a list by their numbers when they are needed; undefined where they can’t be had. */
-export function useReadRecords<Id extends PagedId>(id: Id) {
+export function useFetchRecords<Id extends ListOperationId>(id: Id) {
   const queries = useQueryClient()
   return async (numbers: readonly number[]): Promise<RowOf<Id>[] | undefined> => {
     const rows: RowOf<Id>[] = []
     try {
-      for (let from = 0; from < numbers.length; from += MOST) {
-        const query = { ids: numbers.slice(from, from + MOST).join() }
-        const answer: Answer<Id> = await queries.fetchQuery(readOptions<Id>(id, { query } as Reading<Id>))
-        rows.push(...rowsIn(id, answer))
+      for (let from = 0; from < numbers.length; from += MAX_IDS) {
+        const query = { ids: numbers.slice(from, from + MAX_IDS).join() }
+        const answer: ResponseOf<Id> = await queries.fetchQuery(queryOptionsFor<Id>(id, { query } as QueryRequest<Id>))
+        rows.push(...getRows(id, answer))
         // Whoever doesn’t hear of numbers sends all.
         if (!('page' in answer)) break
       }

@@ -1,39 +1,39 @@
-import type { Answer } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createAsk'
 import { type Remote, loading, mapRemote } from '@maktab/ui/remote'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { type PagedId, type RowOf, rowsIn } from './PagedId.ts'
+import { type ListOperationId, type RowOf, getRows } from './PagedId.ts'
 import { useListQuery } from './useListQuery.ts'
 
 /** So many may be asked for at once. */
-const MOST = 100
+const MAX_IDS = 100
 
 /** Rows of a list by their numbers; as they were shown last until they are read anew. */
-export function useRecords<Id extends PagedId>(id: Id, numbers: readonly number[]): Remote<RowOf<Id>[]> {
+export function useRecordsById<Id extends ListOperationId>(id: Id, numbers: readonly number[]): Remote<RowOf<Id>[]> {
   const queries = useQueryClient()
-  const wanted = numbers.slice(0, MOST)
+  const wanted = numbers.slice(0, MAX_IDS)
   const isWanted = (row: unknown) => wanted.includes((row as { id: number }).id)
-  const known = ([name]: QueryKey): Answer<Id> | undefined => {
-    const answers = queries.getQueriesData<Answer<Id>>({ queryKey: [name] })
-    const hasAll = (answer: Answer<Id>) => rowsIn(id, answer).filter(isWanted).length === wanted.length
+  const known = ([name]: QueryKey): ResponseOf<Id> | undefined => {
+    const answers = queries.getQueriesData<ResponseOf<Id>>({ queryKey: [name] })
+    const hasAll = (answer: ResponseOf<Id>) => getRows(id, answer).filter(isWanted).length === wanted.length
     return answers.flatMap(([, answer]) => (answer && hasAll(answer) ? [answer] : []))[0]
   }
-  const { rows } = useListQuery(id, { query: { ids: wanted.join() }, isNeeded: wanted.length > 0, known })
+  const { rows } = useListQuery(id, { query: { ids: wanted.join() }, isNeeded: wanted.length > 0, placeholder: known })
   return mapRemote(rows, (all) => all.filter(isWanted))
 }
 
 /** So many codes tell how a school numbers its people. */
-const TELLING = 20
+const CODE_SAMPLE_SIZE = 20
 
 /** People by their numbers, and unless all of them have a code those who have the highest ones: the next is free. */
-export function usePeople<Id extends 'listStudents' | 'listTeachers'>(
+export function usePeopleById<Id extends 'listStudents' | 'listTeachers'>(
   id: Id,
   numbers: readonly number[],
 ): Remote<RowOf<Id>[]> {
-  const people = useRecords(id, numbers)
+  const people = useRecordsById(id, numbers)
   const coded = people.state === 'ready' ? people.data.filter((one) => codeOf(one as object) !== '') : []
   const isNeeded = people.state === 'ready' && coded.length < numbers.length
-  const query = { sort: '-code', limit: TELLING }
-  const { rows: highest } = useListQuery(id, { query, isNeeded, known: () => undefined })
+  const query = { sort: '-code', limit: CODE_SAMPLE_SIZE }
+  const { rows: highest } = useListQuery(id, { query, isNeeded, placeholder: () => undefined })
   if (people.state !== 'ready' || !isNeeded) return people
   if (highest.state === 'loading') return loading
   const others =

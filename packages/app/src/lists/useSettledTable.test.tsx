@@ -1,9 +1,9 @@
-import type { KeptTable, TableState } from '@maktab/ui/components/DataTable/Column'
+import type { TableStateProps, TableState } from '@maktab/ui/components/DataTable/Column'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useSettledTable } from './useSettledTable.ts'
+import { useDebouncedTable } from './useSettledTable.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -12,8 +12,8 @@ const usual: TableState = { search: '', page: 1, pageSize: 25 }
 
 function useTable() {
   const [state, onStateChange] = useState(usual)
-  const given: KeptTable = { state, onStateChange }
-  return { ...useSettledTable(given), setState: onStateChange }
+  const given: TableStateProps = { state, onStateChange }
+  return { ...useDebouncedTable(given), setState: onStateChange }
 }
 
 async function openTable() {

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { arriveAtContent } from './arriveAtContent.ts'
+import { focusMain } from './arriveAtContent.ts'
 
 let lastPath: string | undefined
 
 /** After a change of page the focus and the view go to its beginning; the first page leaves them to the browser. */
-export function Arrival({ children }: { children: ReactNode }) {
+export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   useEffect(() => {
     const from = lastPath
     lastPath = path
     if (from === undefined || from === path) return
-    arriveAtContent()
+    focusMain()
   }, [path])
   return children
 }

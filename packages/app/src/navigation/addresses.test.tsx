@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { areas } from '../addresses/areas.ts'
-import { entrancePaths } from '../addresses/public.ts'
-import { openApp, place } from '../testing/openApp.tsx'
+import { addressesByRole } from '../addresses/areas.ts'
+import { publicPaths } from '../addresses/public.ts'
+import { openApp, currentPath } from '../testing/openApp.tsx'
 
 /** As people type an address by heart. */
 const ways: Record<string, (path: string) => string> = {
@@ -20,7 +20,7 @@ test('what is asked for while signed out is found after signing in, however it w
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect.poll(place).toBe('/admin/student-Performance-report')
+  await expect.poll(currentPath).toBe('/admin/student-Performance-report')
 })
 
 // proves D40.1
@@ -28,10 +28,10 @@ test.each(['admin', 'teacher', 'student'] as const)(
   'every address of a %s leads to its page in any spelling',
   async (role) => {
     await openApp(`/${role}/dashboard`, { as: role })
-    for (const { path } of Object.values(areas[role])) {
+    for (const { path } of Object.values(addressesByRole[role])) {
       for (const [way, spell] of Object.entries(ways)) {
         navigate(`${spell(path)}?q=noon`)
-        await expect.poll(place, { message: `${path} ${way}` }).toBe(`${path}?q=noon`)
+        await expect.poll(currentPath, { message: `${path} ${way}` }).toBe(`${path}?q=noon`)
         await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(notFound(), `${path} ${way}`).toBeNull()
       }
@@ -41,13 +41,13 @@ test.each(['admin', 'teacher', 'student'] as const)(
 
 test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
   await openApp(spell('/teacher'), { as: 'teacher' })
-  await expect.poll(place).toBe(entrancePaths.home('teacher'))
+  await expect.poll(currentPath).toBe(publicPaths.home('teacher'))
 })
 
 test.each([
-  [entrancePaths.forgotPassword(), 'Forgot password'],
-  [entrancePaths.createTeacherAccount(), 'Create Teacher Account'],
-  [entrancePaths.createStudentAccount(), 'Create Student Account'],
+  [publicPaths.forgotPassword(), 'Forgot password'],
+  [publicPaths.createTeacherAccount(), 'Create Teacher Account'],
+  [publicPaths.createStudentAccount(), 'Create Student Account'],
 ])('%s is there in any spelling', async (path, heading) => {
   for (const spell of Object.values(ways).slice(0, 3)) {
     await openApp(spell(path))

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { Arrival } from './Arrival.tsx'
+import { RouteFocus } from './Arrival.tsx'
 
 /** A page, with its beginning as the place where whoever opens it arrives. */
-export function arrived(Page: ComponentType) {
+export function withScrollAndFocusReset(Page: ComponentType) {
   return (
-    <Arrival>
+    <RouteFocus>
       <Page />
-    </Arrival>
+    </RouteFocus>
   )
 }

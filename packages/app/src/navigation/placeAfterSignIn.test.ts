@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAfterSignIn } from './placeAfterSignIn.ts'
+import { getPathAfterSignIn } from './placeAfterSignIn.ts'
 
 // proves 1§2.signIn.4, 1§2.signIn.5, 1§4.4, 1§4.5, 1§6.2, D28.1, D40.1
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['student', 'allowed', '/\t/elsewhere.test/student', '/student/dashboard'],
   ['student', 'allowed', 'student/event', '/student/dashboard'],
 ] as const)('%s, %s, coming from %s: %s', (role, status, from, place) => {
-  expect(placeAfterSignIn(role, status, from)).toBe(place)
+  expect(getPathAfterSignIn(role, status, from)).toBe(place)
 })

@@ -1,7 +1,7 @@
-import { entrancePaths } from '../addresses/public.ts'
-import type { Standing } from '../session/storedSession.ts'
-import { placeOutside } from './placeOutside.ts'
-import { type Role, roleOf } from './roles.ts'
+import { publicPaths } from '../addresses/public.ts'
+import type { AccountStatus } from '../session/storedSession.ts'
+import { getRestrictionPath } from './placeOutside.ts'
+import { type Role, parseRole } from './roles.ts'
 
 /** Stands for wherever the app is; the name belongs to nobody. */
 const HERE = 'https://here.invalid'
@@ -11,7 +11,7 @@ function placeHere(address: string): { path: string; role: Role | undefined } | 
   if (!address.startsWith('/')) return undefined
   try {
     const { origin, pathname, search, hash } = new URL(address, HERE)
-    return origin === HERE ? { path: pathname + search + hash, role: roleOf(pathname.split('/')[1]) } : undefined
+    return origin === HERE ? { path: pathname + search + hash, role: parseRole(pathname.split('/')[1]) } : undefined
   } catch {
     // No address at all; `URL.canParse` would say so too, but browsers of 2023 lack it.
     return undefined
@@ -22,9 +22,9 @@ function placeHere(address: string): { path: string; role: Role | undefined } | 
  * Where a person goes after signing in: back to the place they asked for when it is a place of their own here, else to
  * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4), and whoever has to confirm an e-mail to where that is said.
  */
-export function placeAfterSignIn(role: Role, status: Standing, from: string | null): string {
-  const outside = placeOutside({ role, status })
+export function getPathAfterSignIn(role: Role, status: AccountStatus, from: string | null): string {
+  const outside = getRestrictionPath({ role, status })
   if (outside !== undefined) return outside
   const place = from === null ? undefined : placeHere(from)
-  return place?.role === role ? place.path : entrancePaths.dashboard(role)
+  return place?.role === role ? place.path : publicPaths.dashboard(role)
 }

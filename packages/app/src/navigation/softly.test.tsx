@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { softly } from './softly.ts'
+import { withViewTransition } from './softly.ts'
 
 /** As somebody has set it in their system. The browser’s own setting is that of all tests, which want stillness. */
 function prefer(motion: 'reduce' | 'no-preference'): void {
@@ -18,8 +18,8 @@ test('the move is made with a passage, and a second one is made though it cuts t
   const passages = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => passages.mockRestore())
   const moves: string[] = []
-  softly(() => void moves.push('one'))
-  softly(() => void moves.push('two'))
+  withViewTransition(() => void moves.push('one'))
+  withViewTransition(() => void moves.push('two'))
   await expect.poll(() => moves).toEqual(['one', 'two'])
   expect(passages).toHaveBeenCalledTimes(2)
 })
@@ -29,7 +29,7 @@ test('whoever wants stillness is moved at once', () => {
   const passages = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => passages.mockRestore())
   const moves: string[] = []
-  softly(() => void moves.push('one'))
+  withViewTransition(() => void moves.push('one'))
   expect(moves).toEqual(['one'])
   expect(passages).not.toHaveBeenCalled()
 })
@@ -40,6 +40,6 @@ test('where the browser has no passages the move is made at once', () => {
   onTestFinished(() => void Object.defineProperty(Document.prototype, 'startViewTransition', own ?? {}))
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')
   const moves: string[] = []
-  softly(() => void moves.push('one'))
+  withViewTransition(() => void moves.push('one'))
   expect(moves).toEqual(['one'])
 })

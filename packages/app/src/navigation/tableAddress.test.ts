@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTable, writeTable } from './tableAddress.ts'
+import { readTableParams, writeTableParams } from './tableAddress.ts'
 
 test.each([
   ['outlines=3', { search: '', sort: undefined, page: 1 }],
@@ -15,8 +15,8 @@ test.each([
   ],
 ] as const)('%s', (address, state) => {
   const search = new URLSearchParams(address)
-  expect(readTable(search)).toMatchObject(state)
-  expect(writeTable(search, readTable(search)).toString()).toBe(address)
+  expect(readTableParams(search)).toMatchObject(state)
+  expect(writeTableParams(search, readTableParams(search)).toString()).toBe(address)
 })
 
 const odd = [
@@ -35,11 +35,11 @@ const odd = [
 ]
 test.each(odd)('%s is as usual', (address) => {
   const usual = { search: '', page: 1, sort: undefined, pageSize: 25, hidden: [] }
-  expect(readTable(new URLSearchParams(address))).toEqual(usual)
+  expect(readTableParams(new URLSearchParams(address))).toEqual(usual)
 })
 
 // proves D48.2
 test('what is cleared leaves the address', () => {
   const before = new URLSearchParams('outlines=3&q=noon&status=paid&page=2&size=50&hide=phone')
-  expect(writeTable(before, { search: '', page: 1, pageSize: 25 }).toString()).toBe('outlines=3')
+  expect(writeTableParams(before, { search: '', page: 1, pageSize: 25 }).toString()).toBe('outlines=3')
 })

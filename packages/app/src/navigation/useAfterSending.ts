@@ -1,4 +1,4 @@
-import type { Outcome } from '@maktab/ui/outcome'
+import type { SubmitResult } from '@maktab/ui/outcome'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { student } from '../addresses/student.ts'
@@ -7,18 +7,18 @@ import { student } from '../addresses/student.ts'
 export type JustSent = 'receipt' | 'free'
 
 /** What this entry of the tab’s history says to have been sent. */
-export function justSent(): JustSent | undefined {
+export function readJustSent(): JustSent | undefined {
   const { sent } = Object(window.history.state) as { sent?: unknown }
   return sent === 'receipt' || sent === 'free' ? sent : undefined
 }
 
 /** After a form was sent, its page is followed by the one of what was sent, instead of the list that it came from. */
-export function useAfterSending(item: string) {
+export function useRedirectAfterSubmit(item: string) {
   const [, navigate] = useLocation()
   const sent = useRef<JustSent>(undefined)
   return {
     /** Notes that it was sent. */
-    note: (outcome: Outcome, what: JustSent): Outcome => {
+    noteSent: (outcome: SubmitResult, what: JustSent): SubmitResult => {
       if (outcome.state === 'done') sent.current = what
       return outcome
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 
 /** Follows plain links within the school without loading it anew: those of pages that need no script to be pressed. */
-export function useFollowLinks(): void {
+export function useClientSideLinks(): void {
   const [, navigate] = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ type Change = (before: URLSearchParams) => URLSearchParams
  * What the address says after `?`, and how to change it. A page can outlive its address, while the code of the next one
  * is on its way: what it changes then would lead back to it, so it changes nothing.
  */
-export function useOwnSearch() {
+export function usePageSearchParams() {
   const [path, navigate] = useLocation()
   const [search] = useSearchParams()
   const change = useCallback(

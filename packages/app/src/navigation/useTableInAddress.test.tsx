@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Route, Switch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { openApp, place } from '../testing/openApp.tsx'
-import { useTableInAddress } from './useTableInAddress.ts'
+import { openApp, currentPath } from '../testing/openApp.tsx'
+import { useTableSearchParams } from './useTableInAddress.ts'
 
 const codeOfTheNextPage = new Promise<void>(() => undefined)
 
 function List() {
-  const { state, onStateChange } = useTableInAddress()
+  const { state, onStateChange } = useTableSearchParams()
   useEffect(() => {
     type = (search) => onStateChange({ ...state, search })
   })
@@ -44,7 +44,7 @@ async function openList() {
 test('what is searched comes into the address', async () => {
   await openList()
   await page.getByRole('textbox').fill('noon')
-  await expect.poll(place).toBe('/list?q=noon')
+  await expect.poll(currentPath).toBe('/list?q=noon')
 })
 
 test('a list doesn’t lead back to itself while the code of the next page is on its way', async () => {
@@ -55,17 +55,17 @@ test('a list doesn’t lead back to itself while the code of the next page is on
   navigate('/next')
   await expect.element(page.getByText('Loading')).toBeVisible()
   expect(search.isConnected, 'React keeps what it hides').toBe(true)
-  window.addEventListener('replaceState', () => written.push(place()))
+  window.addEventListener('replaceState', () => written.push(currentPath()))
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(written).toEqual([])
-  expect(place()).toBe('/next')
+  expect(currentPath()).toBe('/next')
 })
 
 test('an address that says the same already is not written again', async () => {
   window.history.replaceState(null, '', '/list?q=noon')
   const length = window.history.length
   const written: string[] = []
-  const note = () => written.push(place())
+  const note = () => written.push(currentPath())
   window.addEventListener('replaceState', note)
   await render(<Route path="/list" component={List} />)
   await new Promise((resolve) => setTimeout(resolve, 600))
@@ -78,7 +78,7 @@ test('what is typed while the address is written stays, and what was typed befor
   await openList()
   const written: string[] = []
   const note = () => {
-    written.push(place())
+    written.push(currentPath())
     if (written.length === 1) type('noon and later')
   }
   window.addEventListener('replaceState', note)
@@ -90,7 +90,7 @@ test('what is typed while the address is written stays, and what was typed befor
   await new Promise((resolve) => setTimeout(resolve, 600))
   window.removeEventListener('replaceState', note)
   expect(written).toHaveLength(2)
-  expect(place()).toBe('/list?q=dawn')
+  expect(currentPath()).toBe('/list?q=dawn')
 })
 
 // proves D48.2
@@ -102,7 +102,7 @@ test('an open list follows its address, and back and forward, without beginning 
   const [all, element] = [rows(), field.element()]
   await field.click()
   await userEvent.keyboard('refunds')
-  await expect.poll(place).toBe('/admin/policy?q=refunds')
+  await expect.poll(currentPath).toBe('/admin/policy?q=refunds')
   await expect.poll(rows).toBe(1)
   navigate('/admin/policy?sort=-title')
   await expect.poll(rows).toBe(all)

@@ -1,22 +1,22 @@
-import type { KeptTable, TableState } from '@maktab/ui/components/DataTable/Column'
+import type { TableStateProps, TableState } from '@maktab/ui/components/DataTable/Column'
 import { useEffect, useState } from 'react'
-import { readTable, writeTable } from './tableAddress.ts'
-import { useOwnSearch } from './useOwnSearch.ts'
+import { readTableParams, writeTableParams } from './tableAddress.ts'
+import { usePageSearchParams } from './useOwnSearch.ts'
 
-const SETTLE_MILLISECONDS = 250
+const DEBOUNCE_MILLISECONDS = 250
 
 /**
  * A table's search, sort and page, as the address says them (decision 48): a link, a reload and the back button show the
  * same. What is done in the table comes into the address a moment later, and what the address says meanwhile goes first.
  */
-export function useTableInAddress(): KeptTable {
-  const [search, setSearch] = useOwnSearch()
-  const [kept] = useState(() => keepTable(readTable(search)))
+export function useTableSearchParams(): TableStateProps {
+  const [search, setSearch] = usePageSearchParams()
+  const [kept] = useState(() => keepTable(readTableParams(search)))
   useEffect(() => kept.stop, [kept])
   return {
-    state: kept.follow(readTable(search)),
+    state: kept.follow(readTableParams(search)),
     onStateChange: (state) =>
-      kept.change(state, () => setSearch((before) => writeTable(before, state), { replace: true })),
+      kept.change(state, () => setSearch((before) => writeTableParams(before, state), { replace: true })),
   }
 }
 
@@ -44,11 +44,11 @@ function keepTable(first: TableState) {
       timer = setTimeout(() => {
         known = wordsOf(next)
         write()
-      }, SETTLE_MILLISECONDS)
+      }, DEBOUNCE_MILLISECONDS)
     },
   }
 }
 
 function wordsOf(state: TableState): string {
-  return writeTable(new URLSearchParams(), state).toString()
+  return writeTableParams(new URLSearchParams(), state).toString()
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { arriveAtContent } from './arriveAtContent.ts'
+import { focusMain } from './arriveAtContent.ts'
 
 /** After a change of view inside a page, the focus and the window go to its beginning, as they do between pages. */
-export function useViewArrival(view: string): void {
+export function useViewFocus(view: string): void {
   const last = useRef(view)
   useEffect(() => {
     if (last.current === view) return
     last.current = view
-    arriveAtContent()
+    focusMain()
   }, [view])
 }

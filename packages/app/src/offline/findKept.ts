@@ -1,14 +1,14 @@
 import { addDays } from '@maktab/ui/model/wireDay'
 import type { Timetable } from '@maktab/contract/schema'
 import type { QueryKey } from '@tanstack/react-query'
-import type { KeptAnswer } from './keptAnswers.ts'
+import type { CachedResponse } from './keptAnswers.ts'
 
 type Days = { from: string; days: number; zone: string }
 
 const daysOf = ([, reading]: QueryKey) => Object(Object(reading).query) as Days
 
 /** What is kept of an answer; days of the timetable are also found in a longer time that was kept. */
-export function findKept(all: readonly KeptAnswer[], key: QueryKey): KeptAnswer | undefined {
+export function findCachedResponse(all: readonly CachedResponse[], key: QueryKey): CachedResponse | undefined {
   const name = JSON.stringify(key)
   const same = all.find((one) => JSON.stringify(one.key) === name)
   if (same || key[0] !== 'getTimetable') return same

@@ -20,6 +20,6 @@ const keepable: Record<Role, ReadonlySet<OperationId>> = {
 }
 
 /** Whether an answer may stay on the device of somebody. */
-export function isKeepable([id]: QueryKey, role: Role | undefined): boolean {
+export function isCacheable([id]: QueryKey, role: Role | undefined): boolean {
   return role !== undefined && keepable[role].has(id as OperationId)
 }

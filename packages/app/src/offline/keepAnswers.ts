@@ -1,26 +1,26 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { isKeepable } from './isKeepable.ts'
-import { KEPT } from './KEPT.ts'
-import { keptAt } from './keptAt.ts'
-import { openKeptAnswers } from './keptAnswers.ts'
+import { isCacheable } from './isKeepable.ts'
+import { CACHE_NAME } from './KEPT.ts'
+import { cachedAt } from './keptAt.ts'
+import { openResponseCache } from './keptAnswers.ts'
 
 /**
  * Keeps on the device what the school says to whoever is signed in and may be read without a line, and nothing that was
  * said to anybody else. Gives a way to stop.
  */
-export function keepAnswers(queries: QueryClient): () => void {
+export function cacheResponses(queries: QueryClient): () => void {
   const account = store.get(sessionAtom)?.account
   if (account === undefined) return () => undefined
-  const kept = openKeptAnswers()
+  const kept = openResponseCache()
   const isTheirs = () => store.get(sessionAtom)?.account === account && localStorage.getItem('token') !== null
   const keep = async ({ queryKey: key, state: { data, dataUpdatedAt: at } }: Query) => {
-    if (!isTheirs() || !isKeepable(key, store.get(sessionAtom)?.role)) return
-    if (data === undefined || keptAt.has(data as object)) return
+    if (!isTheirs() || !isCacheable(key, store.get(sessionAtom)?.role)) return
+    if (data === undefined || cachedAt.has(data as object)) return
     await kept.write({ account, key, data, at })
     // Whoever signed out while it was written took along what was there by then.
-    if (!isTheirs()) indexedDB.deleteDatabase(KEPT)
+    if (!isTheirs()) indexedDB.deleteDatabase(CACHE_NAME)
   }
   void kept.keepOnly(account)
   const cache = queries.getQueryCache()

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { KEPT } from './KEPT.ts'
+import { CACHE_NAME } from './KEPT.ts'
 
 const STORE = 'answers'
 /** What is older tells nobody when their class is. */
-const LONGEST_MILLISECONDS = 14 * 86_400_000
+const MAX_AGE_MILLISECONDS = 14 * 86_400_000
 
-export type KeptAnswer = {
+export type CachedResponse = {
   account: string
   key: QueryKey
   data: unknown
@@ -15,16 +15,16 @@ export type KeptAnswer = {
 
 type KeptAnswers = {
   /** All that is kept of an account. */
-  readAll: (account: string) => Promise<KeptAnswer[]>
-  write: (answer: KeptAnswer) => Promise<void>
+  readAll: (account: string) => Promise<CachedResponse[]>
+  write: (answer: CachedResponse) => Promise<void>
   /** Takes out what is anybody else’s, and what is too old. */
   keepOnly: (account: string) => Promise<void>
 }
 
 /** A browser that keeps nothing is no failure: without a line the school then can’t be read. */
-export function openKeptAnswers(now = Date.now): KeptAnswers {
-  const isGood = ({ at }: KeptAnswer) => at > now() - LONGEST_MILLISECONDS && at <= now()
-  const readEach = async () => (await work('readonly', (store) => store.getAll() as IDBRequest<KeptAnswer[]>)) ?? []
+export function openResponseCache(now = Date.now): KeptAnswers {
+  const isGood = ({ at }: CachedResponse) => at > now() - MAX_AGE_MILLISECONDS && at <= now()
+  const readEach = async () => (await work('readonly', (store) => store.getAll() as IDBRequest<CachedResponse[]>)) ?? []
   return {
     readAll: async (account) => (await readEach()).filter((one) => one.account === account && isGood(one)),
     write: async (answer) => void (await work('readwrite', (store) => store.put(answer, nameOf(answer)))),
@@ -37,7 +37,7 @@ export function openKeptAnswers(now = Date.now): KeptAnswers {
   }
 }
 
-const nameOf = ({ account, key }: KeptAnswer) => `${account} ${JSON.stringify(key)}`
+const nameOf = ({ account, key }: CachedResponse) => `${account} ${JSON.stringify(key)}`
 
 /** Closed after each piece of work: what is open can’t be deleted by who signs out. */
 async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
@@ -54,7 +54,7 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(KEPT, 1)
+  const request = indexedDB.open(CACHE_NAME, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
   return answerOf(request)
 }

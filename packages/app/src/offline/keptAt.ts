@@ -1,2 +1,2 @@
 /** When the school said what was read from the device; what it says now is not in here. */
-export const keptAt = new WeakMap<object, number>()
+export const cachedAt = new WeakMap<object, number>()

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { onLineBack } from './lineBack.ts'
+import { onReconnect } from './lineBack.ts'
 
 const tell = (data: string) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
 
 test('the line is back when the browser says so, or the worker does', () => {
   const listener = vi.fn<() => void>()
-  const stop = onLineBack(listener)
+  const stop = onReconnect(listener)
   window.dispatchEvent(new Event('online'))
   tell('line-back')
   tell('something else')

@@ -6,7 +6,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
  * Calls when the line is back, also to a tab that nobody sees and whose timers sleep: browsers that can wake the worker for
  * it, which tells the tabs. It sends nothing by itself: only a tab knows who is signed in. Gives a way to stop.
  */
-export function onLineBack(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === NAME) listener()
   }
@@ -20,7 +20,7 @@ export function onLineBack(listener: () => void): () => void {
 }
 
 /** Has the worker woken once the line is back. A browser without that goes by its own event. */
-export async function expectLine(): Promise<void> {
+export async function registerBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration: WithSync | undefined = await navigator.serviceWorker.getRegistration()

@@ -6,31 +6,31 @@ import { endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
-import { KEPT } from './KEPT.ts'
-import { openKeptAnswers } from './keptAnswers.ts'
-import { readAhead } from './readAhead.ts'
+import { CACHE_NAME } from './KEPT.ts'
+import { openResponseCache } from './keptAnswers.ts'
+import { prefetchForOffline } from './readAhead.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)
-const all = async () => openKeptAnswers().readAll(store.get(sessionAtom)?.account ?? '')
+const all = async () => openResponseCache().readAll(store.get(sessionAtom)?.account ?? '')
 const namesKept = async () => new Set((await all()).map(({ key: [id] }) => id))
 
 function open(path: string, options: Parameters<typeof openApp>[1] = {}) {
-  onTestFinished(() => void indexedDB.deleteDatabase(KEPT))
-  return openApp(path, { as: 'student', withLater: true, ...options })
+  onTestFinished(() => void indexedDB.deleteDatabase(CACHE_NAME))
+  return openApp(path, { as: 'student', withDeferredContent: true, ...options })
 }
 
 /** Opens a page with its answers on the device, as it is opened anew when the school can’t be reached. */
 async function openUnreached(answers: { key: readonly unknown[]; data: unknown; account?: string }[]) {
   const hours = 3_600_000
-  onTestFinished(() => void indexedDB.deleteDatabase(KEPT))
+  onTestFinished(() => void indexedDB.deleteDatabase(CACHE_NAME))
   // Their session first: who signs in begins with nothing.
   await openApp('/student/policy', { as: 'student', situations: { listPolicies: 'networkError' } })
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
   await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
   for (const { key, data, account = own } of answers) {
-    await openKeptAnswers().write({ account, key, data, at: Date.now() - hours })
+    await openResponseCache().write({ account, key, data, at: Date.now() - hours })
   }
   await tryAgain.click()
 }
@@ -58,8 +58,8 @@ test('what was said to somebody else is shown to nobody', async () => {
   await openUnreached([{ key: ['listPolicies'], data, account: 'another' }])
   await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   expect(page.getByText(policy!.title).elements()).toHaveLength(0)
-  await openKeptAnswers().keepOnly('mine')
-  expect(await openKeptAnswers().readAll('another')).toEqual([])
+  await openResponseCache().keepOnly('mine')
+  expect(await openResponseCache().readAll('another')).toEqual([])
 })
 
 // proves X157
@@ -68,7 +68,7 @@ test('how old it is stands above the page until the school is back', async () =>
   await expect.poll(namesKept).toContain('listPolicies')
   await page.getByRole('link', { name: 'Timetable' }).click()
   fetch.use({ listStudentClasses: 'networkError', listEnrolledCourses: 'networkError' })
-  await openKeptAnswers().write({
+  await openResponseCache().write({
     account: store.get(sessionAtom)!.account,
     key: ['listEnrolledCourses'],
     data: examples.listEnrolledCourses[200].typical,
@@ -87,7 +87,7 @@ test.each(['expired', 'signedOut'] as const)('all of it goes with a session that
   await expect.poll(namesKept).toContain('listPolicies')
   const { account } = store.get(sessionAtom)!
   store.set(endSessionAtom, end)
-  await expect.poll(() => openKeptAnswers().readAll(account)).toEqual([])
+  await expect.poll(() => openResponseCache().readAll(account)).toEqual([])
 })
 
 // proves X157
@@ -101,7 +101,7 @@ test('nothing stays on the device of an administrator', async () => {
 test('what may be wanted without a line is read ahead, the last report of each class too', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   const zone = 'Europe/London'
-  await readAhead(new QueryClient(), {
+  await prefetchForOffline(new QueryClient(), {
     role: 'student',
     today: '2026-03-25',
     zone,
@@ -121,7 +121,7 @@ test('nothing is read ahead once the session is over', async () => {
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listPolicies')).toBe(true)
   const ending = new AbortController()
   const ahead = { role: 'student', today: '2026-03-25', zone: 'Europe/London', tag: 'en-GB' } as const
-  const reading = readAhead(new QueryClient(), { ...ahead, signal: ending.signal })
+  const reading = prefetchForOffline(new QueryClient(), { ...ahead, signal: ending.signal })
   ending.abort()
   await expect(reading).rejects.toThrow(/abort/i)
   expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('getStudentPerformance')

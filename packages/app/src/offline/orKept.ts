@@ -2,13 +2,13 @@ import { ApiError } from '@maktab/client/ApiError'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { isKeepable } from './isKeepable.ts'
-import { keptAt } from './keptAt.ts'
+import { isCacheable } from './isKeepable.ts'
+import { cachedAt } from './keptAt.ts'
 
 /** As long as somebody looks at nothing before they get what is old. */
-const PATIENCE_MILLISECONDS = 4000
+const TIMEOUT_MILLISECONDS = 4000
 /** What stands before a school says so that can’t reach it itself. */
-const UNREACHED = new Set([502, 504])
+const UNAVAILABLE_STATUSES = new Set([502, 504])
 
 type Asked = { client: QueryClient; queryKey: QueryKey }
 
@@ -16,16 +16,16 @@ type Asked = { client: QueryClient; queryKey: QueryKey }
  * An answer of the school; where it can’t be reached, or doesn’t come for a while, what the device has kept of it for
  * whoever is signed in. What is on the page already stays there, in doubt.
  */
-export async function orKept<T>(read: () => Promise<T>, { client, queryKey }: Asked): Promise<T> {
+export async function withOfflineCache<T>(read: () => Promise<T>, { client, queryKey }: Asked): Promise<T> {
   const session = store.get(sessionAtom)
-  if (!session || !isKeepable(queryKey, session.role)) return read()
+  if (!session || !isCacheable(queryKey, session.role)) return read()
   const here = client.getQueryData<T>(queryKey)
-  if (here !== undefined && !keptAt.has(here as object)) return read()
+  if (here !== undefined && !cachedAt.has(here as object)) return read()
   const readKept = async () => here ?? (await keptOf<T>(session.account, queryKey))
   let shown: unknown = here
   const asking = read().then((data) => {
     // The same answer stays the same object, and is a new one from here on.
-    keptAt.delete(Object(shown))
+    cachedAt.delete(Object(shown))
     return data
   })
   let isOver = false
@@ -49,16 +49,19 @@ export async function orKept<T>(read: () => Promise<T>, { client, queryKey }: As
 }
 
 async function keptOf<T>(account: string, queryKey: QueryKey): Promise<T | undefined> {
-  const [{ openKeptAnswers }, { findKept }] = await Promise.all([import('./keptAnswers.ts'), import('./findKept.ts')])
-  const kept = findKept(await openKeptAnswers().readAll(account), queryKey)
+  const [{ openResponseCache }, { findCachedResponse }] = await Promise.all([
+    import('./keptAnswers.ts'),
+    import('./findKept.ts'),
+  ])
+  const kept = findCachedResponse(await openResponseCache().readAll(account), queryKey)
   if (!kept || store.get(sessionAtom)?.account !== account) return undefined
-  keptAt.set(kept.data as object, kept.at)
+  cachedAt.set(kept.data as object, kept.at)
   return kept.data as T
 }
 
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || UNREACHED.has(error.status)
+  return error.kind === 'network' || error.kind === 'timeout' || UNAVAILABLE_STATUSES.has(error.status)
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+const pause = () => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS))

@@ -1,9 +1,9 @@
 import { addDays } from '@maktab/ui/model/wireDay'
-import { weekOf } from '@maktab/ui/model/weekOf'
+import { getDaysOfWeek } from '@maktab/ui/model/weekOf'
 import type { QueryClient } from '@tanstack/react-query'
-import { readOptions } from '../calls/readOptions.ts'
+import { queryOptionsFor } from '../calls/readOptions.ts'
 import type { Role } from '../navigation/roles.ts'
-import { keptAt } from './keptAt.ts'
+import { cachedAt } from './keptAt.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 /** This week and the next, with a day more at both ends for those whose days are others. */
@@ -22,26 +22,29 @@ type Ahead = {
  * Reads what whoever is signed in may want without a line and has not looked at: this week and the next, links of
  * classes, policies, courses and the last report of each class. One after the other, since nobody waits for it.
  */
-export async function readAhead(queries: QueryClient, { role, today, zone, tag, signal }: Ahead): Promise<void> {
+export async function prefetchForOffline(
+  queries: QueryClient,
+  { role, today, zone, tag, signal }: Ahead,
+): Promise<void> {
   if (role === 'admin') return
   const read: QueryClient['fetchQuery'] = (options) => {
     signal.throwIfAborted()
     return queries.fetchQuery({ ...options, staleTime: HOUR_MILLISECONDS, retry: false })
   }
-  const [first = today] = weekOf(today, tag)
+  const [first = today] = getDaysOfWeek(today, tag)
   const query = { from: addDays(first, -1), days: DAYS_AHEAD, zone }
-  await read(readOptions('getTimetable', { query }))
+  await read(queryOptionsFor('getTimetable', { query }))
   if (role === 'teacher') {
-    await read(readOptions('listTeacherClasses'))
+    await read(queryOptionsFor('listTeacherClasses'))
     return
   }
-  await read(readOptions('listPolicies'))
-  await read(readOptions('listEnrolledCourses'))
-  const answer = await read(readOptions('listStudentClasses'))
-  if (keptAt.has(answer)) return
+  await read(queryOptionsFor('listPolicies'))
+  await read(queryOptionsFor('listEnrolledCourses'))
+  const answer = await read(queryOptionsFor('listStudentClasses'))
+  if (cachedAt.has(answer)) return
   const missing = { data: null, older: [] }
   for (const { class: own } of answer.classes) {
     const params = { classId: own.id }
-    await read(readOptions('getStudentPerformance', { params, missing }))
+    await read(queryOptionsFor('getStudentPerformance', { params, notFoundValue: missing }))
   }
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { keptAt } from './keptAt.ts'
+import { cachedAt } from './keptAt.ts'
 
 /** Since when the oldest of what the page shows has been on the device; undefined where the school said it all just now. */
-export function useKeptSince(): number | undefined {
+export function useCachedAt(): number | undefined {
   const queries = useQueryClient()
   return useSyncExternalStore(
     (listener) => queries.getQueryCache().subscribe(listener),
@@ -13,6 +13,6 @@ export function useKeptSince(): number | undefined {
 
 function oldestOf(queries: QueryClient): number | undefined {
   const shown = queries.getQueryCache().findAll({ type: 'active' })
-  const times = shown.flatMap(({ state: { data } }) => keptAt.get(Object(data)) ?? [])
+  const times = shown.flatMap(({ state: { data } }) => cachedAt.get(Object(data)) ?? [])
   return times.length > 0 ? Math.min(...times) : undefined
 }

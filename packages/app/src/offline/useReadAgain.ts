@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { keptAt } from './keptAt.ts'
+import { cachedAt } from './keptAt.ts'
 
 const SECONDS_15 = 15_000
 
 /** Asks the school again for what was read from the device: on request, when the line is back, and now and then. */
-export function useReadAgain(isOld: boolean): () => void {
+export function useRefetchCached(isOld: boolean): () => void {
   const queries = useQueryClient()
   const readAgain = useCallback(
-    () => void queries.refetchQueries({ type: 'active', predicate: ({ state: { data } }) => keptAt.has(Object(data)) }),
+    () =>
+      void queries.refetchQueries({ type: 'active', predicate: ({ state: { data } }) => cachedAt.has(Object(data)) }),
     [queries],
   )
   useEffect(() => {

@@ -11,7 +11,7 @@ let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
  * Has the browser keep the app, and look now and then whether there is a newer one; settles once it is kept. Only the
  * built app has a worker.
  */
-export function keepApp(): Promise<ServiceWorkerRegistration | undefined> {
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   registered ??= register()
   return registered
 }
@@ -49,7 +49,7 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 /** Loads the page anew, with the version that waits. Whoever calls it has asked whether anything would be lost. */
-export async function loadNewVersion(): Promise<void> {
+export async function activateNewVersion(): Promise<void> {
   const reload = () => window.location.reload()
   const waiting = (await registered)?.waiting
   // They were asked by the school already: the browser would ask once more.

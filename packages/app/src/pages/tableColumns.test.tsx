@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { chooseLanguageAtom, wordsAtom } from '../preferences/preferenceAtoms.ts'
+import { setLanguageAtom, messagesAtom } from '../preferences/preferenceAtoms.ts'
 import { isSidebarExpandedAtom } from '../preferences/sidebarAtom.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { part } from '../testing/part.ts'
+import { testStep } from '../testing/part.ts'
 import { type SpecifiedTable, specifiedTables as tables } from '../testing/specifiedTables.ts'
 
 /** Tables of pages that the specification doesn't have. */
@@ -32,7 +32,7 @@ const languages = ['en', 'ur', 'ar'] as const
 /** A table has the columns of the specification in each language, in windows of these widths. */
 async function expectColumns(table: SpecifiedTable, widths: readonly number[]): Promise<void> {
   for (const language of languages) {
-    await store.set(chooseLanguageAtom, language)
+    await store.set(setLanguageAtom, language)
     await expect.poll(() => document.documentElement.lang).toMatch(new RegExp(`^${language}`))
     for (const width of widths) {
       const message = `in ${language} at ${width} px`
@@ -50,15 +50,15 @@ test.for(tables)('$file has the columns and the actions of the specification', a
   await openApp(table.path, { as: table.as })
   await measure(table, 1280)
   expect.soft(missingButtons(table), 'actions that are no buttons').toEqual([])
-  await part('with the usual texts', () => expectColumns(table, [1280, 1440]))
+  await testStep('with the usual texts', () => expectColumns(table, [1280, 1440]))
   if (!table.call) return
   await openApp(table.path, { as: table.as, situations: { [table.call]: 'longText' } })
-  await part('with long texts', () => expectColumns(table, [1280]))
+  await testStep('with long texts', () => expectColumns(table, [1280]))
 })
 
 /** An English text in the language of the page. */
 function textOf(english: string): string {
-  const { language, messages } = store.get(wordsAtom)
+  const { language, messages } = store.get(messagesAtom)
   return setupI18n({ locale: language, messages: { [language]: messages } })._(generateMessageId(english))
 }
 

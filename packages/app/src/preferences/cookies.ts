@@ -1,9 +1,9 @@
-import { visit } from '../prerendered/visit.ts'
+import { ssrContext } from '../prerendered/visit.ts'
 
 /** A cookie of ours; the libraries for it weigh as much as a screen on the first load. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
-  const found = (import.meta.env.SSR ? visit.cookies : document.cookie)
+  const found = (import.meta.env.SSR ? ssrContext.cookies : document.cookie)
     .split('; ')
     .find((cookie) => cookie.startsWith(start))
   return found?.slice(start.length)
@@ -14,6 +14,6 @@ export function writeCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`
 }
 
-export function dropCookie(name: string): void {
+export function deleteCookie(name: string): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`
 }

@@ -5,13 +5,13 @@ const NAME = 'known'
 const DAYS = 365
 
 /** What is kept of it, or said where a page is made beforehand. */
-export const keptKnownAtom = atom(readCookie(NAME) !== undefined)
+export const storedSignedInBeforeAtom = atom(readCookie(NAME) !== undefined)
 
 /** Whether somebody has signed in on this device before; it outlives a sign-out, so that the form then comes first. */
-export const isKnownAtom = atom(
-  (get) => get(keptKnownAtom),
+export const hasSignedInBeforeAtom = atom(
+  (get) => get(storedSignedInBeforeAtom),
   (_get, set) => {
     writeCookie(NAME, '1', DAYS)
-    set(keptKnownAtom, true)
+    set(storedSignedInBeforeAtom, true)
   },
 )

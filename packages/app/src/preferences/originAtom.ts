@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import { type Origin, origins } from '@maktab/ui/model/waysToPay'
+import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/model/waysToPay'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const NAME = 'origin'
 const DAYS = 365
 
-const keptAtom = atom<Origin | undefined>(origins.find((origin) => origin === readCookie(NAME)))
+const keptAtom = atom<PaymentOrigin | undefined>(paymentOrigins.find((origin) => origin === readCookie(NAME)))
 
 /** From where somebody paid last on this device: a family pays from where it lives. */
-export const originAtom = atom(
+export const paymentOriginAtom = atom(
   (get) => get(keptAtom),
-  (_get, set, origin: Origin) => {
+  (_get, set, origin: PaymentOrigin) => {
     writeCookie(NAME, origin, DAYS)
     set(keptAtom, origin)
   },

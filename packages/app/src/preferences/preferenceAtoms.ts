@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { type Language, languages } from '@maktab/ui/environment/languages'
-import { type WordsArea, loadMessages } from '@maktab/ui/environment/loadMessages'
-import type { Scheme } from '@maktab/ui/environment/SchoolEnvironment'
+import { type MessageNamespace, loadMessages } from '@maktab/ui/environment/loadMessages'
+import type { ColorScheme } from '@maktab/ui/environment/SchoolEnvironment'
 import { atom } from 'jotai'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -19,7 +19,7 @@ function askedLanguage(): string | undefined {
 }
 
 /** The language that the address asks for, the one that was chosen, else the first of the browser’s that there is. */
-export function startLanguage(
+export function detectLanguage(
   chosen = readCookie('language'),
   wanted = navigator.languages,
   asked = askedLanguage(),
@@ -29,9 +29,9 @@ export function startLanguage(
 }
 
 /** A language together with its words, so that a page never stands between two. */
-export const wordsAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
+export const messagesAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
 
-const areasAtom = atom<readonly WordsArea[]>(['common'])
+const areasAtom = atom<readonly MessageNamespace[]>(['common'])
 const wantedAtom = atom<Language>('en')
 
 const speakAtom = atom(null, async (get, set, language: Language) => {
@@ -39,41 +39,44 @@ const speakAtom = atom(null, async (get, set, language: Language) => {
   const messages = await loadMessages(language, get(areasAtom))
   // Another language was chosen meanwhile, or another area's words came first: neither is to be undone.
   if (get(wantedAtom) !== language) return
-  const before = get(wordsAtom)
-  set(wordsAtom, { language, messages: before.language === language ? { ...before.messages, ...messages } : messages })
+  const before = get(messagesAtom)
+  set(messagesAtom, {
+    language,
+    messages: before.language === language ? { ...before.messages, ...messages } : messages,
+  })
 })
 
 /** Loads the messages of the language that was chosen before, or that the browser asks for. */
-export const startSpeakingAtom = atom(null, (_get, set) => {
-  const language = startLanguage()
+export const loadMessagesAtom = atom(null, (_get, set) => {
+  const language = detectLanguage()
   if (askedLanguage() !== undefined) keep('language', language)
   return set(speakAtom, language)
 })
 
-export const chooseLanguageAtom = atom(null, async (_get, set, language: Language) => {
+export const setLanguageAtom = atom(null, async (_get, set, language: Language) => {
   await set(speakAtom, language)
   keep('language', language)
 })
 
 /** Loads the messages of another area, too. */
-export const enterAreaAtom = atom(null, async (get, set, area: WordsArea) => {
+export const loadMessageNamespaceAtom = atom(null, async (get, set, area: MessageNamespace) => {
   const known = get(areasAtom)
   if (!known.includes(area)) set(areasAtom, [...known, area])
   await set(speakAtom, get(wantedAtom))
 })
 
 /** The colours that were chosen, else the device’s. */
-export function startScheme(): Scheme {
+export function readStoredScheme(): ColorScheme {
   const kept = readCookie('scheme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-export const keptSchemeAtom = atom(startScheme())
+export const storedSchemeAtom = atom(readStoredScheme())
 
 export const schemeAtom = atom(
-  (get) => get(keptSchemeAtom),
-  (_get, set, scheme: Scheme) => {
+  (get) => get(storedSchemeAtom),
+  (_get, set, scheme: ColorScheme) => {
     keep('scheme', scheme)
-    set(keptSchemeAtom, scheme)
+    set(storedSchemeAtom, scheme)
   },
 )

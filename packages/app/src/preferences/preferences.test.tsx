@@ -1,9 +1,9 @@
-import { type WordsArea, loadMessages } from '@maktab/ui/environment/loadMessages'
+import { type MessageNamespace, loadMessages } from '@maktab/ui/environment/loadMessages'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
-import { chooseLanguageAtom, enterAreaAtom, startLanguage, wordsAtom } from './preferenceAtoms.ts'
+import { setLanguageAtom, loadMessageNamespaceAtom, detectLanguage, messagesAtom } from './preferenceAtoms.ts'
 
 test('the language turns the page around and is kept', async () => {
   await openApp('/')
@@ -35,22 +35,24 @@ test('Ctrl+B folds the sidebar and keeps it so', async () => {
 
 test('words of areas add up, whichever comes first, and the last choice of a language wins', async () => {
   const fresh = createStore()
-  const keys = async (...areas: WordsArea[]) => Object.keys(await loadMessages('en', areas))
-  await fresh.set(chooseLanguageAtom, 'en')
-  await Promise.all([fresh.set(enterAreaAtom, 'student'), fresh.set(enterAreaAtom, 'admin')])
+  const keys = async (...areas: MessageNamespace[]) => Object.keys(await loadMessages('en', areas))
+  await fresh.set(setLanguageAtom, 'en')
+  await Promise.all([fresh.set(loadMessageNamespaceAtom, 'student'), fresh.set(loadMessageNamespaceAtom, 'admin')])
   const all = await keys('common', 'student', 'admin')
-  expect(Object.keys(fresh.get(wordsAtom).messages).toSorted()).toEqual(all.toSorted())
-  await Promise.all([fresh.set(chooseLanguageAtom, 'ar'), fresh.set(chooseLanguageAtom, 'ur')])
-  expect(fresh.get(wordsAtom).language).toBe('ur')
-  expect(Object.keys(fresh.get(wordsAtom).messages)).toHaveLength(all.length)
+  expect(Object.keys(fresh.get(messagesAtom).messages).toSorted()).toEqual(all.toSorted())
+  await Promise.all([fresh.set(setLanguageAtom, 'ar'), fresh.set(setLanguageAtom, 'ur')])
+  expect(fresh.get(messagesAtom).language).toBe('ur')
+  expect(Object.keys(fresh.get(messagesAtom).messages)).toHaveLength(all.length)
 })
 
 test('an area that is entered twice at once has its messages when either call returns', async () => {
   const fresh = createStore()
-  await fresh.set(chooseLanguageAtom, 'en')
-  const first = fresh.set(enterAreaAtom, 'admin')
-  await fresh.set(enterAreaAtom, 'admin')
-  expect(Object.keys(fresh.get(wordsAtom).messages)).toEqual(Object.keys(await loadMessages('en', ['common', 'admin'])))
+  await fresh.set(setLanguageAtom, 'en')
+  const first = fresh.set(loadMessageNamespaceAtom, 'admin')
+  await fresh.set(loadMessageNamespaceAtom, 'admin')
+  expect(Object.keys(fresh.get(messagesAtom).messages)).toEqual(
+    Object.keys(await loadMessages('en', ['common', 'admin'])),
+  )
   await first
 })
 
@@ -60,7 +62,7 @@ test.each([
   ['pseudo', ['fr'], 'en'],
   ['', [], 'en'],
 ])('chosen %s, wanted %j: %s', (chosen, wanted, language) => {
-  expect(startLanguage(chosen, wanted)).toBe(language)
+  expect(detectLanguage(chosen, wanted)).toBe(language)
 })
 
 // proves X1

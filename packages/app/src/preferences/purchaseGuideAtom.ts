@@ -7,7 +7,7 @@ const DAYS = 365
 const keptAtom = atom(readCookie(NAME) === 'folded')
 
 /** Whether the guide to buying a course was folded on this device. */
-export const isGuideFoldedAtom = atom(
+export const isPurchaseGuideCollapsedAtom = atom(
   (get) => get(keptAtom),
   (_get, set) => {
     writeCookie(NAME, 'folded', DAYS)

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { ownerAtom } from '../session/sessionAtoms.ts'
+import { pageOwnerAtom } from '../session/sessionAtoms.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** Longer than a report counts as new. */
 const DAYS = 30
 /** Of so many it is known; who has more has opened the first of them long ago. */
-const MOST = 40
+const MAX_REPORTS = 40
 
 const nameOf = (account: string) => `reports-${account}`
 
@@ -19,14 +19,14 @@ function keysOf(account: string, opened: Readonly<Record<string, readonly string
 /** Which reports whoever is signed in has opened on this device; it outlives a sign-out, as the language does. */
 export const seenReportsAtom = atom(
   (get): ReadonlySet<string> => {
-    const account = get(ownerAtom)
+    const account = get(pageOwnerAtom)
     return new Set(account === undefined ? [] : keysOf(account, get(openedAtom)))
   },
   (get, set, key: string) => {
-    const account = get(ownerAtom)
+    const account = get(pageOwnerAtom)
     const before = account === undefined ? [] : keysOf(account, get(openedAtom))
     if (account === undefined || before.includes(key)) return
-    const all = [...before, key].slice(-MOST)
+    const all = [...before, key].slice(-MAX_REPORTS)
     writeCookie(nameOf(account), all.join('_'), DAYS)
     set(openedAtom, { ...get(openedAtom), [account]: all })
   },

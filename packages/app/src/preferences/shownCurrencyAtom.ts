@@ -7,7 +7,7 @@ const DAYS = 365
 const keptAtom = atom(readCookie(NAME))
 
 /** In which currency amounts were asked for beside the school’s on this device, or that none was: a family thinks in its own. */
-export const shownCurrencyAtom = atom(
+export const displayCurrencyAtom = atom(
   (get) => get(keptAtom),
   (_get, set, currency: string) => {
     writeCookie(NAME, currency, DAYS)

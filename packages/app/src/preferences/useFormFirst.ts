@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'wouter'
-import { isKnownAtom } from './knownAtom.ts'
+import { hasSignedInBeforeAtom } from './knownAtom.ts'
 
 /** Whether the form to sign in comes before what the school tells strangers: for who has been here before, or was sent here. */
-export function useFormFirst(): boolean {
+export function useShowsSignInFirst(): boolean {
   const [search] = useSearchParams()
-  return useAtomValue(isKnownAtom) || search.has('because') || search.has('from')
+  return useAtomValue(hasSignedInBeforeAtom) || search.has('because') || search.has('from')
 }

@@ -1,11 +1,11 @@
 import type { PreferencesProps } from '@maktab/ui/components/Preferences/Preferences'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { chooseLanguageAtom, schemeAtom, wordsAtom } from './preferenceAtoms.ts'
+import { setLanguageAtom, schemeAtom, messagesAtom } from './preferenceAtoms.ts'
 
 /** What both layouts need to let people choose language and colours. */
 export function usePreferences(): PreferencesProps {
-  const { language } = useAtomValue(wordsAtom)
-  const chooseLanguage = useSetAtom(chooseLanguageAtom)
+  const { language } = useAtomValue(messagesAtom)
+  const chooseLanguage = useSetAtom(setLanguageAtom)
   const [scheme, setScheme] = useAtom(schemeAtom)
   return {
     language,

@@ -1,18 +1,18 @@
 import { type DehydratedState, type QueryClient, hydrate } from '@tanstack/react-query'
 import { createQueryClient } from '#calls/queryClient.ts'
-import { noteExtensions } from '../session/backend.ts'
-import { visit } from './visit.ts'
+import { markExtensionsAvailable } from '../session/backend.ts'
+import { ssrContext } from './visit.ts'
 
 /** Where the answers stand that came with the page. */
 const ANSWERS_ID = 'answers'
 
 /** The answers of a page for visitors. What came with it isn’t asked for again: no page is older than a minute. */
-export function openPageQueries(): QueryClient {
+export function createHydratedQueryClient(): QueryClient {
   const queries = createQueryClient()
-  if (import.meta.env.SSR) return visit.queries ?? queries
+  if (import.meta.env.SSR) return ssrContext.queries ?? queries
   const text = document.getElementById(ANSWERS_ID)?.textContent
   if (text) hydrate(queries, asOfNow(JSON.parse(text) as DehydratedState))
-  if (queries.getQueryData(['getSettings'])) noteExtensions()
+  if (queries.getQueryData(['getSettings'])) markExtensionsAvailable()
   return queries
 }
 

@@ -1,14 +1,14 @@
 import type { Language } from '@maktab/ui/environment/languages'
-import { entrancePaths } from '../addresses/public.ts'
+import { publicPaths } from '../addresses/public.ts'
 import { areas, rolePageAt } from '../areas/areas.ts'
 
 /** The module of each page, in `pages/public`. */
 const modules: Record<string, string> = {
   '/': 'FrontDoor',
-  [entrancePaths.forgotPassword()]: 'ForgotPasswordContainer',
-  [entrancePaths.createTeacherAccount()]: 'CreateTeacherAccountContainer',
-  [entrancePaths.createStudentAccount()]: 'CreateStudentAccountContainer',
-  [entrancePaths.courses()]: 'CoursesPageContainer',
+  [publicPaths.forgotPassword()]: 'ForgotPasswordContainer',
+  [publicPaths.createTeacherAccount()]: 'CreateTeacherAccountContainer',
+  [publicPaths.createStudentAccount()]: 'CreateStudentAccountContainer',
+  [publicPaths.courses()]: 'CoursesPageContainer',
 }
 
 /** What most letters of every language are set in; another script’s are fetched where they stand. */
@@ -18,7 +18,7 @@ const FONT = '../../node_modules/@fontsource-variable/figtree/files/figtree-lati
  * What a page for visitors is gone on with, as the manifest of the build calls it: said with the page, so that a browser
  * fetches all of it at once instead of finding one after the other.
  */
-export function partsOf(path: string, language: Language): string[] {
+export function chunksFor(path: string, language: Language): string[] {
   return [
     'index.html',
     `src/pages/public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
@@ -45,6 +45,6 @@ export function partsOfRolePage(path: string, language: Language): string[] {
 }
 
 /** Whether a page is one for visitors: the same for all of them who speak one language. */
-export function isPageForVisitors(path: string): boolean {
+export function isPrerenderedPage(path: string): boolean {
   return Object.hasOwn(modules, path) || /^\/courses\/[\w%-]+$/.test(path)
 }

@@ -6,6 +6,6 @@ declare global {
 }
 
 /** Waits until the files of the page have run by themselves, each in a turn of its own: asked for before, they’d run at once. */
-export async function runFiles(): Promise<void> {
+export async function waitForScripts(): Promise<void> {
   await window.filesRan
 }

@@ -3,7 +3,7 @@ const telling = /^(because=|course=\d{1,9}$|from=)/
 const known = /^(because=(expired|signedOut|needed)|course=\d+)$/
 
 /** What stands after `?`, without what changes nothing that is seen first; of several of one name the first. */
-export function tellingSearch(search: string): string {
+export function cacheableQuery(search: string): string {
   const told = new Map<string, string>()
   for (const part of search.replace('?', '').split('&')) {
     const [name = ''] = part.split('=')

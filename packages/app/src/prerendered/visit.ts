@@ -13,7 +13,7 @@ type Visit = {
  * Whom a page is made for beforehand, where there is no browser to ask. There is one of it, as there is one store: pages
  * are made one after the other.
  */
-export const visit: Visit = {
+export const ssrContext: Visit = {
   cookies: '',
   answer: () => Promise.reject(new Error('Nobody visits.')),
   queries: undefined,

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { placeOutside } from '../navigation/placeOutside.ts'
-import { placeAfterSignIn } from '../navigation/placeAfterSignIn.ts'
+import { getRestrictionPath } from '../navigation/placeOutside.ts'
+import { getPathAfterSignIn } from '../navigation/placeAfterSignIn.ts'
 import type { Role } from '../navigation/roles.ts'
-import { entrancePaths } from '../addresses/public.ts'
-import { leftSessionAtom, sessionAtom, sessionEndAtom } from './sessionAtoms.ts'
+import { publicPaths } from '../addresses/public.ts'
+import { expiredSessionAtom, sessionAtom, sessionEndReasonAtom } from './sessionAtoms.ts'
 
 type RequireRoleProps = { role: Role; children: ReactNode }
 
@@ -15,8 +15,8 @@ type RequireRoleProps = { role: Role; children: ReactNode }
  */
 export function RequireRole({ role, children }: RequireRoleProps) {
   const session = useAtomValue(sessionAtom)
-  const left = useAtomValue(leftSessionAtom)
-  const end = useAtomValue(sessionEndAtom)
+  const left = useAtomValue(expiredSessionAtom)
+  const end = useAtomValue(sessionEndReasonAtom)
   const [path] = useLocation()
   const search = useSearch()
   const account = session?.account
@@ -28,15 +28,15 @@ export function RequireRole({ role, children }: RequireRoleProps) {
     if (left?.account === page.owner && left?.role === role) return children
     const from = search ? `${path}?${search}` : path
     const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
-    return <Redirect to={entrancePaths.signIn(place)} replace />
+    return <Redirect to={publicPaths.signIn(place)} replace />
   }
-  const outside = placeOutside(session)
+  const outside = getRestrictionPath(session)
   if (outside !== undefined) return <Redirect to={outside} replace />
-  const start = placeAfterSignIn(session.role, session.status, null)
+  const start = getPathAfterSignIn(session.role, session.status, null)
   if (page.isOfOther) {
     if (path !== start) return <Redirect to={start} replace />
     setPage({ ...page, isOfOther: false })
   }
-  if (session.role !== role) return <Redirect to={entrancePaths.home(session.role)} replace />
+  if (session.role !== role) return <Redirect to={publicPaths.home(session.role)} replace />
   return children
 }

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { rereadAtom, sessionAtom } from './sessionAtoms.ts'
+import { syncSessionAtom, sessionAtom } from './sessionAtoms.ts'
 
 /** Ends a session when its time is over and follows what other tabs do: by timer, on focus and by storage. */
-export function SessionWatch() {
+export function SessionSync() {
   const session = useAtomValue(sessionAtom)
-  const reread = useSetAtom(rereadAtom)
+  const reread = useSetAtom(syncSessionAtom)
   const expiresAt = session?.expiresAt
 
   useEffect(() => {

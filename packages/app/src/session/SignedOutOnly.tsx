@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { entrancePaths } from '../addresses/public.ts'
-import { placeOutside } from '../navigation/placeOutside.ts'
+import { publicPaths } from '../addresses/public.ts'
+import { getRestrictionPath } from '../navigation/placeOutside.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 
 /** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   if (!session) return children
-  return <Redirect to={placeOutside(session) ?? entrancePaths.home(session.role)} replace />
+  return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role)} replace />
 }

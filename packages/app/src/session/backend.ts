@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { atom } from 'jotai'
-import { dropCookie, readCookie, writeCookie } from '../preferences/cookies.ts'
+import { deleteCookie, readCookie, writeCookie } from '../preferences/cookies.ts'
 import { store } from './store.ts'
 
 /**
@@ -29,46 +29,46 @@ export const backendAtom = atom<Backend>(readStored())
 const known = () => store.get(backendAtom)
 
 /** Whether the backend is known not to have a call of the contract. */
-export function isMissing(id: OperationId, { hasExtensions, missing } = known()): boolean {
+export function isOperationMissing(id: OperationId, { hasExtensions, missing } = known()): boolean {
   if (missing.has(id)) return true
   return calls[id].isExtension && id !== 'getSettings' && hasExtensions === false
 }
 
 /** Whether the backend has an extension; not until it has shown that it has any. */
-export function hasCall(id: OperationId, backend: Backend): boolean {
-  return backend.hasExtensions === true && !isMissing(id, backend)
+export function hasOperation(id: OperationId, backend: Backend): boolean {
+  return backend.hasExtensions === true && !isOperationMissing(id, backend)
 }
 
 let sessions = 0
 
 /** Identifies the session in which a request is sent, for `noteMissing` and `noteExtensions`. */
-export const backendSession = () => sessions
+export const getBackendSession = () => sessions
 
 /** Remembers that the backend doesn’t have a call, unless the session of its request has ended. */
-export function noteMissing(id: OperationId, session = sessions): void {
+export function markOperationMissing(id: OperationId, session = sessions): void {
   if (session !== sessions) return
   const { hasExtensions, missing } = known()
   keep({ hasExtensions: id === 'getSettings' ? false : hasExtensions, missing: new Set([...missing, id]) })
 }
 
 /** Remembers that the backend has extensions, unless the session of the request has ended. */
-export function noteExtensions(session = sessions): void {
+export function markExtensionsAvailable(session = sessions): void {
   if (session === sessions && known().hasExtensions !== true) keep({ ...known(), hasExtensions: true })
 }
 
 /** Forgets what is known, so that the next session asks again. */
-export function forgetBackend(): void {
+export function resetBackend(): void {
   sessions += 1
   keep(unknown)
 }
 
 /** The error of a call that the backend doesn’t have. */
-export function missingError(): ApiError {
+export function createNotImplementedError(): ApiError {
   return new ApiError({ kind: 'answer', status: 404, message: '' })
 }
 
 /** Whether an error says that the backend doesn’t have a call. Of a record that is gone it says the same. */
-export function isUnknown(error: unknown): boolean {
+export function isNotImplemented(error: unknown): boolean {
   return error instanceof ApiError && MISSING.has(error.status)
 }
 
@@ -77,7 +77,7 @@ const MISSING = new Set([404, 405, 501])
 function keep(backend: Backend): void {
   store.set(backendAtom, backend)
   if (backend.hasExtensions === true) writeCookie(KEY, 'extended', DAYS)
-  else dropCookie(KEY)
+  else deleteCookie(KEY)
   try {
     sessionStorage.setItem(KEY, [...backend.missing].join(' '))
   } catch {

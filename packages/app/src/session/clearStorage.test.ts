@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
-import { clearStorage, forgetSession } from './clearStorage.ts'
+import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { clearStorage, removeSession } from './clearStorage.ts'
 
 const names = ['token', 'role', 'mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4', 'elsewhere']
 
 function filled(): Storage {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   for (const name of names) storage.setItem(name, 'absent')
   return storage
 }
@@ -13,7 +13,7 @@ const left = (storage: Storage) => Array.from({ length: storage.length }, (_, in
 
 test('a session that is over leaves the marks that wait, whoever’s they are', () => {
   const storage = filled()
-  forgetSession(storage)
+  removeSession(storage)
   expect(left(storage)).toEqual(['mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4'])
 })
 

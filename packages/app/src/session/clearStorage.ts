@@ -9,7 +9,7 @@ function namesIn(storage: Storage): string[] {
  * Forgets a session that is over, and keeps the marks that wait for whoever it was. It takes one name after the other:
  * other tabs tell by that a session that ended from one that somebody has ended (`clear`).
  */
-export function forgetSession(storage: Storage): void {
+export function removeSession(storage: Storage): void {
   for (const name of namesIn(storage)) if (!name.startsWith(MARK_PREFIX)) storage.removeItem(name)
 }
 

@@ -14,7 +14,7 @@ export function encryptText(text: string, purpose: string): string {
 }
 
 /** A name for a text from which the text can't be read at a glance, always the same one: the seal of nothing under it. */
-export function nameFor(text: string): string {
+export function hashText(text: string): string {
   const seal = xchacha20poly1305(key, new Uint8Array(24), bytes(text)).encrypt(new Uint8Array())
   return Array.from(seal, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

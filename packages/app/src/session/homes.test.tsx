@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '../testing/openApp.tsx'
+import { openApp, currentPath } from '../testing/openApp.tsx'
 
 const homes = {
   admin: '/admin/course',
@@ -18,6 +18,6 @@ const visits = roles.flatMap((role) =>
 // proves 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 2§6.4, 2§9.9
 test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
   await openApp(path, { as: role })
-  await expect.poll(place).toBe(homes[role])
+  await expect.poll(currentPath).toBe(homes[role])
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
 /** Of whom registered a moment ago, and has yet to sign in: it is in no address and in no storage. */
-export const newEmailAtom = atom<string>()
+export const registeredEmailAtom = atom<string>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '../testing/openApp.tsx'
+import { openApp, currentPath } from '../testing/openApp.tsx'
 import { sessionAtom } from './sessionAtoms.ts'
 import { store } from './store.ts'
 
@@ -14,10 +14,10 @@ async function signIn(): Promise<void> {
 test('a place that needs signing in is kept until then', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
   await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
-  expect(place()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
+  expect(currentPath()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
   await signIn()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
-  expect(place()).toBe('/admin/course?outlines=1')
+  expect(currentPath()).toBe('/admin/course?outlines=1')
   expect(fetch.requests.find(({ operationId }) => operationId === 'signIn')).toMatchObject({
     operationId: 'signIn',
     body: { email: 'somebody@maktab.test', password: 'open sesame' },
@@ -34,7 +34,7 @@ test.each([
   await openApp('/', { situations: { signIn: who, getCurrentUser: who } })
   const before = Date.now()
   await signIn()
-  await expect.poll(place).toBe(path)
+  await expect.poll(currentPath).toBe(path)
   expect(Object.keys(localStorage).toSorted()).toEqual(['account', 'expiry', 'role', 'status', 'token'])
   const signedInAt = Number(localStorage.getItem('expiry')) - 86_400_000
   expect(signedInAt).toBeGreaterThanOrEqual(before)
@@ -48,7 +48,7 @@ test('a refusal is said beside the form, and nothing is stored', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@maktab.test')
   expect(localStorage.length).toBe(0)
-  expect(place()).toBe('/')
+  expect(currentPath()).toBe('/')
 })
 
 test('without a connection it says so', async () => {
@@ -68,7 +68,7 @@ test.each([
 ] as const)('where an address leads: %s', async (_, from, as, status, to) => {
   await openApp(from, { as, status })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(place).toBe(to)
+  await expect.poll(currentPath).toBe(to)
 })
 
 // proves D40.1

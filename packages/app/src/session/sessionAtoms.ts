@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { forgetDrafts } from '../drafts/drafts.ts'
-import { KEPT } from '../offline/KEPT.ts'
-import { clearStorage, forgetSession } from './clearStorage.ts'
+import { deleteAllDrafts } from '../drafts/drafts.ts'
+import { CACHE_NAME } from '../offline/KEPT.ts'
+import { clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
-import { RECEIPTS } from '../uploads/RECEIPTS.ts'
-import { forgetBackend } from './backend.ts'
-import { openVault } from './vault.ts'
+import { RECEIPT_STORE_NAME } from '../uploads/RECEIPTS.ts'
+import { resetBackend } from './backend.ts'
+import { loadSessionStore } from './vault.ts'
 
 type SessionState = {
   session: Session | undefined
@@ -19,15 +19,15 @@ const stateAtom = atom<SessionState>({ session: undefined })
 
 export const sessionAtom = atom((get) => get(stateAtom).session)
 
-export const sessionEndAtom = atom((get) => get(stateAtom).end)
+export const sessionEndReasonAtom = atom((get) => get(stateAtom).end)
 
-export const leftSessionAtom = atom((get) => get(stateAtom).left)
+export const expiredSessionAtom = atom((get) => get(stateAtom).left)
 
 /** Whose page is open: the account that is signed in, or that may sign in again over it. */
-export const ownerAtom = atom((get) => (get(sessionAtom) ?? get(leftSessionAtom))?.account)
+export const pageOwnerAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessionAtom))?.account)
 
 /** As a page is that has just been opened: nobody is signed in, and nobody was. */
-export const startAnewAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
+export const resetSessionAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
 
 /** How long a session lasts (1§9). */
 const SESSION_MILLISECONDS = 86_400_000
@@ -42,17 +42,17 @@ type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
 
 /** Begins a session of 24 hours. */
 export const signInAtom = atom(null, async (_get, set, { onArrive, email, child, ...details }: SignIn) => {
-  const { storeSession, accountOf, forgetOldMarks } = await openVault()
+  const { storeSession, getAccountId, forgetOldMarks } = await loadSessionStore()
   const now = Date.now()
   const session = {
     ...details,
-    account: accountOf(child === undefined ? email : `${email} ${child}`),
+    account: getAccountId(child === undefined ? email : `${email} ${child}`),
     expiresAt: now + SESSION_MILLISECONDS,
   }
   storeSession(session, localStorage)
-  indexedDB.deleteDatabase(KEPT)
+  indexedDB.deleteDatabase(CACHE_NAME)
   forgetOldMarks(localStorage, session.account, now)
-  forgetDrafts(sessionStorage)
+  deleteAllDrafts(sessionStorage)
   onArrive?.()
   set(stateAtom, { session })
 })
@@ -60,23 +60,23 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, child,
 /** Ends the session here and, through the storage, in all other tabs (1§2 “Log out”). */
 export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
   const { session, left } = get(stateAtom)
-  indexedDB.deleteDatabase(KEPT)
-  if (end === 'expired') forgetSession(localStorage)
+  indexedDB.deleteDatabase(CACHE_NAME)
+  if (end === 'expired') removeSession(localStorage)
   else {
     clearStorage(localStorage, (session ?? left)?.account)
-    forgetBackend()
-    indexedDB.deleteDatabase(RECEIPTS)
+    resetBackend()
+    indexedDB.deleteDatabase(RECEIPT_STORE_NAME)
   }
-  forgetDrafts(sessionStorage)
+  deleteAllDrafts(sessionStorage)
   set(stateAtom, { session: undefined, end, left: end === 'expired' ? session : undefined })
 })
 
 /** Notes what the server says of the account since it signed in: that it is restricted, or no longer. */
-export const restrictAtom = atom(null, async (get, set, status: Session['status']) => {
+export const setAccountStatusAtom = atom(null, async (get, set, status: Session['status']) => {
   const { session } = get(stateAtom)
   if (!session || session.status === status) return
   const changed: Session = { ...session, status }
-  const { storeSession } = await openVault()
+  const { storeSession } = await loadSessionStore()
   storeSession(changed, localStorage)
   set(stateAtom, { session: changed })
 })
@@ -85,12 +85,12 @@ export const restrictAtom = atom(null, async (get, set, status: Session['status'
 type Elsewhere = 'ended' | 'signedOut'
 
 /** Takes over what is stored, be it by another tab, and ends a session whose time is over. */
-export const rereadAtom = atom(null, async (get, set, elsewhere?: Elsewhere) => {
+export const syncSessionAtom = atom(null, async (get, set, elsewhere?: Elsewhere) => {
   const found = await readStored()
   const { session, left } = get(stateAtom)
   if (found === 'expired') {
-    forgetSession(localStorage)
-    indexedDB.deleteDatabase(KEPT)
+    removeSession(localStorage)
+    indexedDB.deleteDatabase(CACHE_NAME)
   } else if (found) {
     if (JSON.stringify(session) !== JSON.stringify(found)) set(stateAtom, { session: found })
     return
@@ -107,6 +107,6 @@ const signedOut: SessionState = { session: undefined, end: 'signedOut' }
 
 async function readStored(): Promise<Session | 'expired' | undefined> {
   if (localStorage.getItem('token') === null) return undefined
-  const { readSession } = await openVault()
+  const { readSession } = await loadSessionStore()
   return readSession(localStorage, Date.now())
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepMarks } from '../attendance/keptMarks.ts'
-import { MAIL, openApp, place } from '../testing/openApp.tsx'
+import { createMarkStorage } from '../attendance/keptMarks.ts'
+import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
-import { accountOf } from './storedSession.ts'
+import { getAccountId } from './storedSession.ts'
 import { store } from './store.ts'
 
 const FORM = '/admin/policy?policy=new'
@@ -28,10 +28,10 @@ test('a session whose time is over is noticed on focus, and the page stays under
   await openAndType()
   endByTime()
   await expect.element(signInAgainDialog).toBeVisible()
-  await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Email' })).toHaveValue(MAIL)
+  await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL)
   await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Password' })).toHaveFocus()
   expect(localStorage.length).toBe(0)
-  expect(place()).toBe(FORM)
+  expect(currentPath()).toBe(FORM)
   expect(title.element()).toHaveProperty('value', 'What was typed')
 })
 
@@ -50,7 +50,7 @@ test('the same person goes on with all that was typed, and what the page shows i
   const before = fetch.requests.length
   await signInAgain()
   await expect.element(title).toHaveValue('What was typed')
-  expect(place()).toBe(FORM)
+  expect(currentPath()).toBe(FORM)
   expect(localStorage.getItem('token')).toBe(store.get(sessionAtom)?.token)
   expect(Number(localStorage.getItem('expiry')) - Date.now()).toBeGreaterThan(86_000_000)
   const again = () => fetch.requests.slice(before).map(({ operationId }) => operationId)
@@ -62,7 +62,7 @@ test('somebody else starts on their own dashboard, and nothing of the first one 
   await openAndType()
   endByTime()
   await signInAgain('other@maktab.test')
-  await expect.poll(place).toBe('/admin/dashboard')
+  await expect.poll(currentPath).toBe('/admin/dashboard')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Policy', exact: true }).click()
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -74,7 +74,7 @@ test('somebody of another role is led into their own area', async () => {
   fetch.use({ signIn: 'student' })
   endByTime()
   await signInAgain('student@maktab.test')
-  await expect.poll(place).toBe('/student/dashboard')
+  await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
 test('a refusal is said in the dialog, and nothing changes', async () => {
@@ -95,7 +95,7 @@ test('signing out instead asks about what was typed, and leads to the sign-in pa
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
-  expect(place()).toBe('/?because=signedOut')
+  expect(currentPath()).toBe('/?because=signedOut')
 })
 
 test('what ends in one tab ends in the others, and whoever signs in again in one goes on in all', async () => {
@@ -122,7 +122,7 @@ test('signing out in another tab takes the page away here, also under the questi
 
 test('marks that wait are sent once their owner has signed in again, and are nobody else’s meanwhile', async () => {
   const mark = { classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' } as const
-  const kept = keepMarks(localStorage, accountOf(MAIL))
+  const kept = createMarkStorage(localStorage, getAccountId(EMAIL))
   kept.put(mark)
   const fetch = await openApp('/teacher/dashboard', {
     as: 'teacher',
@@ -134,22 +134,22 @@ test('marks that wait are sent once their owner has signed in again, and are nob
   const before = sent()
   fetch.use({ saveAttendance: 'saved' })
   await signInAgain('other@maktab.test')
-  await expect.poll(place).toBe('/teacher/dashboard')
+  await expect.poll(currentPath).toBe('/teacher/dashboard')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Class', exact: true }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   expect(sent()).toBe(before)
   expect(kept.read()).toEqual([mark])
-  await store.set(signInAtom, { token: 'mock-token-teacher-2', role: 'teacher', status: 'allowed', email: MAIL })
+  await store.set(signInAtom, { token: 'mock-token-teacher-2', role: 'teacher', status: 'allowed', email: EMAIL })
   await expect.poll(sent).toBe(before + 1)
   await expect.poll(kept.read).toEqual([])
 })
 
 test('after a whole sign-in, too, marks of the session before are sent', async () => {
   const fetch = await openApp('/?because=expired', { situations: { signIn: 'teacher' } })
-  const kept = keepMarks(localStorage, accountOf(MAIL))
+  const kept = createMarkStorage(localStorage, getAccountId(EMAIL))
   kept.put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
-  await page.getByRole('textbox', { name: 'Email' }).fill(MAIL)
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length

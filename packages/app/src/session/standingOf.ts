@@ -1,8 +1,8 @@
-import type { Standing } from './storedSession.ts'
+import type { AccountStatus } from './storedSession.ts'
 
 type Told = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
 
 /** How an account stands by what the school says of it; a backend that says nothing of e-mails has none to confirm. */
-export function standingOf({ status, emailConfirmed }: Told): Standing {
+export function getAccountStatus({ status, emailConfirmed }: Told): AccountStatus {
   return status === 'allowed' && emailConfirmed === false ? 'unconfirmed' : status
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
-import { type Session, accountOf, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
+import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { type Session, getAccountId, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const session: Session = {
   token: 'abc',
   role: 'teacher',
   status: 'blocked',
-  account: accountOf('teacher@maktab.test'),
+  account: getAccountId('teacher@maktab.test'),
   expiresAt: now + SESSION_MILLISECONDS,
 }
 
 function stored(change: Partial<Record<'token' | 'role' | 'status' | 'account' | 'expiry', string>> = {}): Storage {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   storeSession(session, storage)
   for (const [key, value] of Object.entries(change)) storage.setItem(key, value)
   return storage
@@ -43,7 +43,7 @@ test('lasts 24 hours to the millisecond', () => {
 test.each([
   ['a role in plain words', { role: 'admin' }],
   ['a status in plain words', { status: 'allowed' }],
-  ['an account in plain words', { account: accountOf('admin@maktab.test') }],
+  ['an account in plain words', { account: getAccountId('admin@maktab.test') }],
   ['another token', { token: 'def' }],
   ['no token', { token: '' }],
   ['an expiry in words', { expiry: 'never' }],
@@ -59,7 +59,7 @@ test('status and role can’t change places', () => {
 })
 
 test('an account is told from others by its e-mail, however it is typed, and doesn’t show it', () => {
-  expect(accountOf(' Teacher@Maktab.test ')).toBe(accountOf('teacher@maktab.test'))
-  expect(accountOf('teacher@maktab.test')).not.toBe(accountOf('teacher@maktab.org'))
-  expect(accountOf('teacher@maktab.test')).toMatch(/^[0-9a-f]{32}$/)
+  expect(getAccountId(' Teacher@Maktab.test ')).toBe(getAccountId('teacher@maktab.test'))
+  expect(getAccountId('teacher@maktab.test')).not.toBe(getAccountId('teacher@maktab.org'))
+  expect(getAccountId('teacher@maktab.test')).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -1,16 +1,16 @@
-import { type Role, roleOf } from '../navigation/roles.ts'
-import { decryptText, encryptText, nameFor } from './encryptedText.ts'
+import { type Role, parseRole } from '../navigation/roles.ts'
+import { decryptText, encryptText, hashText } from './encryptedText.ts'
 
 /** How an account stands: its area is open, it is blocked, or its e-mail isn’t confirmed yet. */
-export type Standing = 'allowed' | 'blocked' | 'unconfirmed'
+export type AccountStatus = 'allowed' | 'blocked' | 'unconfirmed'
 
-const standings: readonly string[] = ['allowed', 'blocked', 'unconfirmed'] satisfies Standing[]
+const standings: readonly string[] = ['allowed', 'blocked', 'unconfirmed'] satisfies AccountStatus[]
 
 export type Session = {
   token: string
   role: Role
   /** Whether the area of the role is open; else why not. */
-  status: Standing
+  status: AccountStatus
   /** Whose it is, as `accountOf` names them. */
   account: string
   /** Milliseconds since 1970. */
@@ -21,8 +21,8 @@ export type Session = {
 export const SESSION_MILLISECONDS = 86_400_000
 
 /** Tells one account from all others without keeping its e-mail in the browser. */
-export function accountOf(email: string): string {
-  return nameFor(email.trim().toLowerCase())
+export function getAccountId(email: string): string {
+  return hashText(email.trim().toLowerCase())
 }
 
 /** Writes the four keys of decision 38 and whose they are; all but token and time are encrypted and bound to the token. */
@@ -42,10 +42,10 @@ export function readSession(storage: Storage, now: number): Session | 'expired' 
   // A time that is further away than any session lasts was not written here.
   if (!Number.isFinite(expiresAt) || expiresAt > now + SESSION_MILLISECONDS) return undefined
   if (expiresAt <= now) return 'expired'
-  const role = roleOf(decryptText(storage.getItem('role') ?? '', `role of ${token}`))
+  const role = parseRole(decryptText(storage.getItem('role') ?? '', `role of ${token}`))
   const status = decryptText(storage.getItem('status') ?? '', `status of ${token}`)
   const account = decryptText(storage.getItem('account') ?? '', `account of ${token}`)
   if (role === undefined || account === undefined || status === undefined || !standings.includes(status))
     return undefined
-  return { token, role, status: status as Standing, account, expiresAt }
+  return { token, role, status: status as AccountStatus, account, expiresAt }
 }

@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { entrancePaths } from '#addresses/public.ts'
-import { ask } from '#calls/ask.ts'
-import { placeAfterSignIn } from '#navigation/placeAfterSignIn.ts'
-import { newEmailAtom } from './newEmailAtom.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { api } from '#calls/ask.ts'
+import { getPathAfterSignIn } from '#navigation/placeAfterSignIn.ts'
+import { registeredEmailAtom } from './newEmailAtom.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useSwitchChild } from './useSwitchChild.ts'
@@ -15,19 +15,19 @@ type Arriving = { email: string; password: string; joins_account?: boolean | und
  * their e-mail. A guardian goes on as the child they added, also one who signs in with it; whoever else is signed in,
  * such as somebody of the office, stays who they are.
  */
-export function useArrivingStudent() {
+export function useSignInAfterRegistration() {
   const [homeHref, setHomeHref] = useState<string>()
   const store = useStore()
-  const keepEmail = useSetAtom(newEmailAtom)
-  const signIn = useSignIn((role, status) => setHomeHref(placeAfterSignIn(role, status, null)))
+  const keepEmail = useSetAtom(registeredEmailAtom)
+  const signIn = useSignIn((role, status) => setHomeHref(getPathAfterSignIn(role, status, null)))
   const switchTo = useSwitchChild()
   const goOnAsNewest = async (email: string) => {
     const session = store.get(sessionAtom)
     if (session?.role !== 'student' || session.status !== 'allowed') return
-    const { user } = await ask('getCurrentUser').catch(() => ({ user: { email, children: [] } }))
+    const { user } = await api('getCurrentUser').catch(() => ({ user: { email, children: [] } }))
     // Another family may be signed in here.
     if (user.email.toLowerCase() !== email.toLowerCase()) return
-    setHomeHref(entrancePaths.dashboard('student'))
+    setHomeHref(publicPaths.dashboard('student'))
     const newest = user.children?.at(-1)
     if (newest && !newest.isPresent) await switchTo({ id: newest.id, email, isStaying: true })
   }

@@ -1,40 +1,40 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { type Outcome, done, refused } from '@maktab/ui/outcome'
+import { type SubmitResult, done, submitError } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
-import { ask } from '../calls/ask.ts'
-import { useFailureWords } from '../calls/useFailureWords.ts'
+import { api } from '../calls/ask.ts'
+import { useErrorMessage } from '../calls/useFailureWords.ts'
 import type { Role } from '../navigation/roles.ts'
-import { isKnownAtom } from '../preferences/knownAtom.ts'
-import { childIn } from './childIn.ts'
+import { hasSignedInBeforeAtom } from '../preferences/knownAtom.ts'
+import { getCurrentChildId } from './childIn.ts'
 import { signInAtom } from './sessionAtoms.ts'
-import { standingOf } from './standingOf.ts'
-import type { Standing } from './storedSession.ts'
+import { getAccountStatus } from './standingOf.ts'
+import type { AccountStatus } from './storedSession.ts'
 
-type Arrive = (role: Role, status: Standing) => void
+type Arrive = (role: Role, status: AccountStatus) => void
 
 /** Signs somebody in; a refusal is said beside the form that asked, never in a toast (decision 44). */
-export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Promise<Outcome> {
+export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Promise<SubmitResult> {
   const beginSession = useSetAtom(signInAtom)
-  const noteKnown = useSetAtom(isKnownAtom)
-  const words = useFailureWords()
+  const noteKnown = useSetAtom(hasSignedInBeforeAtom)
+  const words = useErrorMessage()
   return async (body) => {
     try {
-      const { token, user, children = [], ...told } = await ask('signIn', { body })
+      const { token, user, children = [], ...told } = await api('signIn', { body })
       const { role } = user
-      const status = standingOf(told)
+      const status = getAccountStatus(told)
       await beginSession({
         token,
         role,
         status,
         email: body.email,
-        child: childIn(children),
+        child: getCurrentChildId(children),
         onArrive: () => onArrive?.(role, status),
       })
       // Only now: the page around the form would be laid out anew under somebody’s eyes.
       noteKnown()
       return done
     } catch (error) {
-      return refused(words(error), error instanceof ApiError ? error.fields : {})
+      return submitError(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useLocation } from 'wouter'
 import { signOut } from '../account/signOut.ts'
-import { entrancePaths } from '../addresses/public.ts'
+import { publicPaths } from '../addresses/public.ts'
 import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 
 /** Ends the session on the server, clears everything that is stored here, and goes to the sign-in page (1§2 “Log out”). */
@@ -17,8 +17,10 @@ export function useSignOut(): () => void {
     // What is on its way would be refused by then.
     void queries?.cancelQueries()
     if (token !== undefined) void signOut(token)
-    void import('../offline/reminderDevice.ts').then(({ showNothingHere }) => showNothingHere()).catch(() => undefined)
+    void import('../offline/reminderDevice.ts')
+      .then(({ unsubscribeDevice }) => unsubscribeDevice())
+      .catch(() => undefined)
     endSession('signedOut')
-    navigate(entrancePaths.signIn({ because: 'signedOut' }))
+    navigate(publicPaths.signIn({ because: 'signedOut' }))
   }
 }

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
 import { switchChild } from '../account/switchChild.ts'
-import { entrancePaths } from '../addresses/public.ts'
-import { useFailureWords } from '../calls/useFailureWords.ts'
+import { publicPaths } from '../addresses/public.ts'
+import { useErrorMessage } from '../calls/useFailureWords.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { signInAtom } from './sessionAtoms.ts'
 
@@ -11,12 +11,12 @@ type To = { id: number; email: string; isStaying?: boolean }
 /** Goes on as another child of the same sign-in, at their dashboard: nothing of the one before stays on the page. */
 export function useSwitchChild(): (to: To) => Promise<boolean> {
   const beginSession = useSetAtom(signInAtom)
-  const words = useFailureWords()
+  const words = useErrorMessage()
   const [, navigate] = useLocation()
   return async ({ id, email, isStaying = false }) => {
     try {
       const { token, status, user } = await switchChild(id)
-      const onArrive = () => isStaying || navigate(entrancePaths.dashboard(user.role))
+      const onArrive = () => isStaying || navigate(publicPaths.dashboard(user.role))
       await beginSession({ token, status, role: user.role, email, child: id, onArrive: () => void onArrive() })
       return true
     } catch (error) {

@@ -1,17 +1,17 @@
-import type { forgetOldMarks } from '../attendance/forgetOldMarks.ts'
+import type { removeExpiredMarks } from '../attendance/forgetOldMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
-type Vault = typeof storedSession & { forgetOldMarks: typeof forgetOldMarks }
+type Vault = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
 
 let opened: Vault | undefined
 
 /** What reads and writes what is stored. Its cipher is not for the first load of those who have nothing. */
-export async function openVault(): Promise<Vault> {
+export async function loadSessionStore(): Promise<Vault> {
   if (opened) return opened
-  const [stored, { forgetOldMarks }] = await Promise.all([
+  const [stored, { removeExpiredMarks }] = await Promise.all([
     import('./storedSession.ts'),
     import('../attendance/forgetOldMarks.ts'),
   ])
-  opened = { ...stored, forgetOldMarks }
+  opened = { ...stored, forgetOldMarks: removeExpiredMarks }
   return opened
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 const SECTION = '[data-section]'
 
 /** Everything is there that was on its way. */
-export async function arrive(fetch: ExampleFetch): Promise<void> {
+export async function waitForPageLoaded(fetch: ExampleFetch): Promise<void> {
   await expect.poll(() => [document.querySelectorAll('main h1').length, busyBesideSections()]).toEqual([1, 0])
   await passSections()
   await expect.poll(() => busyIn('main')).toBe(0)
@@ -12,7 +12,7 @@ export async function arrive(fetch: ExampleFetch): Promise<void> {
   // On a busy machine the timer can fire before the IntersectionObserver of a section.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  if (fetch.requests.length !== before || busyIn('main') > 0) await arrive(fetch)
+  if (fetch.requests.length !== before || busyIn('main') > 0) await waitForPageLoaded(fetch)
 }
 
 /** What a section of a record shows is asked for when somebody comes near it. */

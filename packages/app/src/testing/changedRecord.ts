@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { comeBack } from './comeBack.ts'
+import { refocusPage } from './comeBack.ts'
 import type { OpenForm } from './openForm.ts'
-import { requestsTo } from './requestsTo.ts'
+import { findRequests } from './requestsTo.ts'
 
 /** What each change adds to a version; the versions of the examples are smaller. */
 const STEP = 100
@@ -19,19 +19,19 @@ function withLaterVersions(value: unknown, by: number): unknown {
 }
 
 /** From now on the record of a form is read as it is after so many changes by others. */
-export function changeElsewhere({ edits, fetch }: OpenForm, times: number): void {
+export function simulateOtherEdits({ edits, fetch }: OpenForm, times: number): void {
   if (edits) fetch.answer(edits.read, () => Response.json(withLaterVersions(edits.found, times * STEP)))
 }
 
 /** The page reads the record again while its form is open. */
-export async function readAgain({ edits, fetch }: OpenForm): Promise<void> {
+export async function refetchRecord({ edits, fetch }: OpenForm): Promise<void> {
   if (!edits) return
-  const before = requestsTo(fetch, edits.read).length
-  comeBack()
+  const before = findRequests(fetch, edits.read).length
+  refocusPage()
   const message = `${edits.read} is read again`
-  await expect.poll(() => requestsTo(fetch, edits.read).length, { message }).toBeGreaterThan(before)
+  await expect.poll(() => findRequests(fetch, edits.read).length, { message }).toBeGreaterThan(before)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** How many changes by others the version that is sent includes. */
-export const changesIn = (body: unknown): number => Math.floor((body as { version: number }).version / STEP)
+export const countOtherEdits = (body: unknown): number => Math.floor((body as { version: number }).version / STEP)

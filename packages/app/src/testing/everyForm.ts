@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { page, userEvent } from 'vitest/browser'
 import { choose, press, type, typeTime } from './fillIn.ts'
 import type { FormCase } from './FormCase.ts'
-import { everyPayingForm } from './everyPayingForm.ts'
+import { paymentFormCases } from './everyPayingForm.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -16,7 +16,7 @@ const member = examples.listEventMembers[200].typical.event.find(({ payment_stat
 const title = { fill: () => type('Title', 'What was typed') }
 
 /** Every form of the three areas, by its file: how it is opened, filled in and sent. */
-export const everyForm: Record<string, FormCase> = {
+export const formCases: Record<string, FormCase> = {
   'admin/OutlinesScreen/OutlineForm': {
     as: 'admin',
     at: '/admin/course?outlines=1',
@@ -208,7 +208,7 @@ export const everyForm: Record<string, FormCase> = {
     },
     press: 'Submit',
   },
-  ...everyPayingForm,
+  ...paymentFormCases,
   'shared/RemindersScreen/RemindersForm': {
     as: 'student',
     at: '/student/reminders',

@@ -10,7 +10,7 @@ const course = examples.listCourses[200].typical.course[8]!
 const unpaid = examples.listStudentEvents[200].rejected.events[0]!
 
 /** Those by which a student sends a receipt. */
-export const everyPayingForm: Record<string, FormCase> = {
+export const paymentFormCases: Record<string, FormCase> = {
   'student/EventPaymentScreen/EventPaymentForm': {
     as: 'student',
     at: `/student/event?pay=${unpaid.eventID}`,

@@ -1,5 +1,5 @@
 /** A storage that is nobody else's, for tests without a browser. */
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
     get length() {

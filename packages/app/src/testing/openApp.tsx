@@ -1,18 +1,18 @@
-import { addExercised } from '@maktab/contract/exercised'
-import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
+import { addResponseCoverage } from '@maktab/contract/exercised'
+import { type ExampleFetch, type Situations, createExampleFetch } from '@maktab/mocks/exampleFetch'
 import type { Language } from '@maktab/ui/environment/languages'
 import { expect, onTestFinished, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
-import { quietAtom } from '../environment/quietAtom.ts'
+import { idleDelayAtom } from '../environment/quietAtom.ts'
 import type { Role } from '../navigation/roles.ts'
-import { keptKnownAtom } from '../preferences/knownAtom.ts'
-import { chooseLanguageAtom, enterAreaAtom } from '../preferences/preferenceAtoms.ts'
-import { KEPT } from '../offline/KEPT.ts'
-import { forgetBackend } from '../session/backend.ts'
-import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
+import { storedSignedInBeforeAtom } from '../preferences/knownAtom.ts'
+import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/preferenceAtoms.ts'
+import { CACHE_NAME } from '../offline/KEPT.ts'
+import { resetBackend } from '../session/backend.ts'
+import { signInAtom, resetSessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { RECEIPTS } from '../uploads/RECEIPTS.ts'
+import { RECEIPT_STORE_NAME } from '../uploads/RECEIPTS.ts'
 
 type Opening = {
   as?: Role
@@ -20,17 +20,17 @@ type Opening = {
   situations?: Situations
   language?: Language
   /** Whether what comes once a page stands comes: else the page asks for what it is made of, and no more. */
-  withLater?: boolean
+  withDeferredContent?: boolean
   /** Whether the entry of the history is the one that is there, as where a page is loaded anew. */
   keepsEntry?: boolean
   /** Whether somebody has signed in on this device before; else nobody has, whatever an earlier test did. */
   isKnown?: boolean
   /** Changes what every call answers. */
-  retell?: (answer: unknown) => unknown
+  transformResponse?: (answer: unknown) => unknown
 }
 
 /** Of whom the examples say that they are signed in, whatever their role. */
-export const MAIL = 'admin@maktab.test'
+export const EMAIL = 'admin@maktab.test'
 
 let opened: ExampleFetch | undefined
 
@@ -42,38 +42,38 @@ export async function openApp(
     status = 'allowed',
     situations,
     language = 'en',
-    withLater = false,
+    withDeferredContent = false,
     keepsEntry = false,
     isKnown = as !== undefined,
-    retell,
+    transformResponse,
   }: Opening = {},
 ): Promise<ExampleFetch> {
   await cleanup()
   // Late requests of the app that was open fail; answered, they would change this one.
   opened?.stop()
-  const fetch = exampleFetch({
+  const fetch = createExampleFetch({
     // Receipts go out with their forms, but where a test is about the pieces.
     beginUpload: 'unknownCall',
     ...(status !== 'allowed' && as !== 'admin' && { getCurrentUser: status }),
     ...situations,
   })
   opened = fetch
-  vi.stubGlobal('fetch', retell ? retold(fetch, retell) : fetch)
+  vi.stubGlobal('fetch', transformResponse ? retold(fetch, transformResponse) : fetch)
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
-    addExercised(task, 'app', fetch.answered)
+    addResponseCoverage(task, 'app', fetch.answered)
     localStorage.clear()
-    indexedDB.deleteDatabase(RECEIPTS)
-    indexedDB.deleteDatabase(KEPT)
+    indexedDB.deleteDatabase(RECEIPT_STORE_NAME)
+    indexedDB.deleteDatabase(CACHE_NAME)
   })
-  forgetBackend()
-  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
-  else store.set(startAnewAtom)
-  store.set(keptKnownAtom, isKnown)
-  for (const area of ['admin', 'teacher', 'student'] as const) await store.set(enterAreaAtom, area)
-  await store.set(chooseLanguageAtom, language)
-  store.set(quietAtom, withLater ? 0 : undefined)
+  resetBackend()
+  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: EMAIL })
+  else store.set(resetSessionAtom)
+  store.set(storedSignedInBeforeAtom, isKnown)
+  for (const area of ['admin', 'teacher', 'student'] as const) await store.set(loadMessageNamespaceAtom, area)
+  await store.set(setLanguageAtom, language)
+  store.set(idleDelayAtom, withDeferredContent ? 0 : undefined)
   if (!keepsEntry) window.history.replaceState(null, '', path)
   const { container } = await render(<App />)
   // The production build of React renders after `render` has returned.
@@ -89,6 +89,6 @@ function retold(fetch: ExampleFetch, retell: (answer: unknown) => unknown): type
 }
 
 /** The address that is open, without the host. */
-export function place(): string {
+export function currentPath(): string {
   return window.location.pathname + window.location.search
 }

@@ -1,10 +1,10 @@
 import type { ExampleFetch, SeenRequest, Situations } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { arrive } from './arrive.ts'
+import { waitForPageLoaded } from './arrive.ts'
 import type { FormCase } from './FormCase.ts'
 import { openApp } from './openApp.tsx'
-import { requestTo, requestsTo } from './requestsTo.ts'
+import { waitForRequest, findRequests } from './requestsTo.ts'
 
 const FORM = ':is(main, [role=dialog]) form'
 
@@ -21,7 +21,7 @@ export type OpenForm = FormCase & {
 export async function openForm(name: string, form: FormCase): Promise<OpenForm> {
   const fetch = await openApp(form.at, { as: form.as, situations: { ...form.situations, signIn: form.as } })
   await form.fill()
-  await arrive(fetch)
+  await waitForPageLoaded(fetch)
   // The parts of a time are one field until a key is pressed.
   await userEvent.keyboard('{Shift}')
   await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`)).toBeNull()
@@ -30,7 +30,7 @@ export async function openForm(name: string, form: FormCase): Promise<OpenForm> 
 }
 
 /** What the forms of the page and of a dialog hold: texts, choices, times, ticks and the names of pictures. */
-export function whatIsTyped(): string[] {
+export function readFormValues(): string[] {
   const fields = document.querySelectorAll(
     `${FORM} :is(input, textarea, button[aria-haspopup=listbox], [role=spinbutton], img)`,
   )
@@ -50,7 +50,7 @@ const loading = page.getByRole('status').getByText('Loading...', { exact: true }
 /** Saves the form by the press of its button, waits for the answer, and returns what was sent. */
 export async function save(form: OpenForm, reply: Reply, press = () => form.button.click()): Promise<SeenRequest> {
   const { call, fetch } = form
-  const before = requestsTo(fetch, call).length
+  const before = findRequests(fetch, call).length
   const release = fetch.hold(call)
   if (typeof reply === 'object') fetch.answer(call, () => Response.json(reply.body, { status: reply.status }))
   else {
@@ -61,7 +61,7 @@ export async function save(form: OpenForm, reply: Reply, press = () => form.butt
   await expect.element(loading, { message: '“Loading...” is shown' }).toBeVisible()
   release()
   await expect.poll(() => loading.elements(), { message: '“Loading...” is gone' }).toHaveLength(0)
-  return requestTo(fetch, call, before + 1)
+  return waitForRequest(fetch, call, before + 1)
 }
 
 /** Two presses before anything is drawn. */

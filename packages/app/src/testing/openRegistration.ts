@@ -10,7 +10,7 @@ const [course] = examples.listCourses[200].typical.course
 export const DRAFT = 'draft:student-registration'
 
 /** As the page itself keeps it: without the password and the receipts. */
-export const typed = {
+export const draftValues = {
   name: 'Zaynab Malik',
   email: 'zaynab@maktab.test',
   date_of_birth: '2015-03-09',
@@ -37,7 +37,11 @@ export const password = () => page.getByRole('textbox', { name: 'Password', exac
 export const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
 /** Opens a registration with its draft, at the step of the courses. */
-export async function openCourses(situations?: Situations, draft: object = typed, search = ''): Promise<ExampleFetch> {
+export async function openCourses(
+  situations?: Situations,
+  draft: object = draftValues,
+  search = '',
+): Promise<ExampleFetch> {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draft }))
   const fetch = await openApp(`/create-student-account${search}`, situations && { situations })
   await password().fill('open sesame')

@@ -1,5 +1,5 @@
-import { loadMessages, wordsAreas } from '@maktab/ui/environment/loadMessages'
-import { isTyped } from './typedTexts.ts'
+import { loadMessages, messageNamespaces } from '@maktab/ui/environment/loadMessages'
+import { isUserText } from './typedTexts.ts'
 
 type PageText = { text: string; element: Element }
 
@@ -13,18 +13,18 @@ function textsIn(root: Node): PageText[] {
 }
 
 /** The texts of the page that somebody typed, also those in fields. */
-export function typedOnPage(): PageText[] {
+export function findTypedTexts(): PageText[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const found = [...textsIn(document.body), ...fields.map((field) => ({ text: field.value, element: field }))]
   // The browser’s own list of a field is hidden: it is there for forms that are filled in automatically.
-  return found.filter(({ text, element }) => isTyped(text) && !element.closest('[aria-hidden], script, style'))
+  return found.filter(({ text, element }) => isUserText(text) && !element.closest('[aria-hidden], script, style'))
 }
 
-const ids = new Set(Object.keys(await loadMessages('en', wordsAreas)))
+const ids = new Set(Object.keys(await loadMessages('en', messageNamespaces)))
 const labels = ['aria-label', 'placeholder', 'title']
 
 /** The messages of which the page shows the id, because the words of their area are missing. */
-export function missingMessages(): string[] {
+export function findMissingMessages(): string[] {
   const attributes = [...document.querySelectorAll(labels.map((name) => `[${name}]`).join())].flatMap((element) =>
     labels.map((name) => element.getAttribute(name) ?? ''),
   )

@@ -1,5 +1,5 @@
 /** Runs a part of a long test; a failure is prefixed with the name of the part. */
-export async function part<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function testStep<T>(name: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -13,7 +13,7 @@ const report = {
   unreached: 'Error updating performance',
 }
 
-export const saveSentences: Partial<Record<OperationId, Sentences>> = {
+export const saveMessages: Partial<Record<OperationId, Sentences>> = {
   editClass: {
     done: 'Class updated successfully',
     refused: 'Failed to update class',

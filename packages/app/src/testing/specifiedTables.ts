@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { areas } from '../addresses/areas.ts'
+import { addressesByRole } from '../addresses/areas.ts'
 
 export type SpecifiedTable = {
   as: 'admin' | 'teacher' | 'student'
@@ -189,7 +189,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   },
   {
     as: 'student',
-    path: areas.student.billing.path,
+    path: addressesByRole.student.billing.path,
     file: 'student/BillingScreen/BillingTable.tsx',
     call: 'listStudentBilling',
     columns: ['Title', 'Description', 'Price', 'Payment Method'],

@@ -3,8 +3,8 @@ const words = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
 
 const tongues = Object.values(words)
 
-export const isTyped = (text: string) => tongues.some((word) => text.includes(word))
-export const isOnlyTyped = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(tongues.join('|'), 'g'), ''))
+export const isUserText = (text: string) => tongues.some((word) => text.includes(word))
+export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(tongues.join('|'), 'g'), ''))
 
 /** What an answer holds that nobody reads as words: days and hours, addresses, numbers, keys, words of the wire, the server’s sentences. */
 const notWords: ReadonlySet<string> = new Set([
@@ -94,15 +94,15 @@ const notWords: ReadonlySet<string> = new Set([
 ])
 
 /** The fields that hold what somebody typed, wherever they stand in a shape. */
-export function typedFieldsIn(shape: unknown, name = ''): string[] {
-  if (Array.isArray(shape)) return shape.flatMap((one) => typedFieldsIn(one, name))
+export function findUserTextFields(shape: unknown, name = ''): string[] {
+  if (Array.isArray(shape)) return shape.flatMap((one) => findUserTextFields(one, name))
   if (typeof shape !== 'object' || shape === null) return []
   const { type, oneOf, properties, items } = shape as Record<string, unknown>
   const isText = [type].flat().includes('string')
   return [
     ...(isText && !notWords.has(name) ? [name] : []),
-    ...typedFieldsIn([oneOf, items], name),
-    ...Object.entries(properties ?? {}).flatMap(([inner, one]) => typedFieldsIn(one, inner)),
+    ...findUserTextFields([oneOf, items], name),
+    ...Object.entries(properties ?? {}).flatMap(([inner, one]) => findUserTextFields(one, inner)),
   ]
 }
 
@@ -119,14 +119,14 @@ function typedInstead(text: string, field: string): string {
 }
 
 /** Replaces the texts of an answer that somebody typed: by one of each language in turn, and the same by the same. */
-export function retellTyped(value: unknown, field = ''): unknown {
+export function replaceUserTexts(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return notWords.has(field) || !/\p{L}/u.test(value) ? value : typedInstead(value, field)
-  if (Array.isArray(value)) return value.map((inner) => retellTyped(inner, field))
+  if (Array.isArray(value)) return value.map((inner) => replaceUserTexts(inner, field))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, retellTyped(inner, name)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaceUserTexts(inner, name)]))
 }
 
 /** The fields whose texts are in a text of the page. */
-export const typedFieldsOf = (shown: string): string[] =>
+export const findFieldsShown = (shown: string): string[] =>
   [...known.values()].flatMap(({ text, fields }) => (new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : []))

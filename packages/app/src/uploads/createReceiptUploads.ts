@@ -1,11 +1,11 @@
-import type { Ask } from '@maktab/client/createAsk'
-import type { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
+import type { Api } from '@maktab/client/createAsk'
+import type { ReceiptUploaderContext } from '@maktab/ui/environment/ReceiptUploads'
 import { type Upload, createUpload } from './createUpload.ts'
-import type { KeptReceipts } from './keptReceipts.ts'
+import type { ReceiptStore } from './keptReceipts.ts'
 
 type Means = {
-  ask: Ask
-  kept: KeptReceipts
+  ask: Api
+  kept: ReceiptStore
   /** Whose the receipts are that are chosen now. */
   owner: () => string
   now?: () => number
@@ -19,7 +19,7 @@ type Sent = {
   name: string | undefined
 }
 
-export type ReceiptSending = ReceiptUploads & {
+export type ReceiptUploadManager = ReceiptUploaderContext & {
   /** Waits until a receipt is with the school, and gives its upload; nothing where the form has to bring it along. */
   finish: (file: Blob, line: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<string | undefined>
   /** Sends nothing more: whoever it was has left. */
@@ -30,7 +30,7 @@ export type ReceiptSending = ReceiptUploads & {
 const BEGIN_MILLISECONDS = 4000
 
 /** Sends receipts from when they are chosen, keeps them on the device, and gives them back. */
-export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means): ReceiptSending {
+export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }: Means): ReceiptUploadManager {
   const sent = new Map<Blob, Sent>()
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
@@ -82,7 +82,7 @@ export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means
       start(key, file, found.upload)
       return file
     },
-    choose: (field, file) => {
+    setFile: (field, file) => {
       const key = keyOf(field)
       if (file) {
         const known = sent.get(file)
@@ -94,8 +94,8 @@ export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means
       void kept.remove(key)
       tell()
     },
-    stateOf: (file) => sent.get(file)?.upload.state(),
-    listen: (listener) => {
+    getState: (file) => sent.get(file)?.upload.state(),
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -104,7 +104,7 @@ export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means
       if (!upload) return undefined
       const follow = () => {
         const state = upload.state()
-        if (state && state.state !== 'sent') onShare(state.share)
+        if (state && state.state !== 'sent') onShare(state.progress)
       }
       listeners.add(follow)
       follow()
@@ -121,7 +121,7 @@ export function createReceiptUploads({ ask, kept, owner, now = Date.now }: Means
         listeners.delete(follow)
       }
     },
-    forget: async (file) => {
+    discard: async (file) => {
       const known = sent.get(file)
       known?.upload.stop()
       sent.delete(file)

@@ -1,8 +1,8 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Ask } from '@maktab/client/createAsk'
+import type { Api } from '@maktab/client/createAsk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUpload } from './createUpload.ts'
-import { nextPiece } from './pace.ts'
+import { nextChunkSize } from './pace.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -35,7 +35,7 @@ function openSchool(failures: (ApiError | undefined)[] = []) {
     }
     return { received: there.length, size: file.size }
   }
-  return { asked, ask: answer as unknown as Ask, there: () => there }
+  return { asked, ask: answer as unknown as Api, there: () => there }
 }
 
 const start = ({ ask }: ReturnType<typeof openSchool>, name?: string) => {
@@ -105,9 +105,9 @@ test('who takes the receipt out stops it', async () => {
 })
 
 test('pieces grow on a quick line and shrink on a slow one, between the smallest and the largest', () => {
-  const limits = { pieceBytes: 262_144, leastPieceBytes: 16_384 }
-  expect(nextPiece(65_536, 200, limits)).toBe(131_072)
-  expect(nextPiece(262_144, 200, limits)).toBe(262_144)
-  expect(nextPiece(65_536, 3000, limits)).toBe(65_536)
-  expect(nextPiece(20_000, 9000, limits)).toBe(16_384)
+  const limits = { pieceBytes: 262_144, minPieceBytes: 16_384 }
+  expect(nextChunkSize(65_536, 200, limits)).toBe(131_072)
+  expect(nextChunkSize(262_144, 200, limits)).toBe(262_144)
+  expect(nextChunkSize(65_536, 3000, limits)).toBe(65_536)
+  expect(nextChunkSize(20_000, 9000, limits)).toBe(16_384)
 })

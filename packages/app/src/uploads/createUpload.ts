@@ -1,11 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Ask } from '@maktab/client/createAsk'
+import type { Api } from '@maktab/client/createAsk'
 import type { NewUpload } from '@maktab/contract/schema'
 import { limits } from '@maktab/contract/wire/limits'
 import type { UploadState } from '@maktab/ui/environment/ReceiptUploads'
-import { everyOf } from '@maktab/ui/model/everyOf'
-import { PACE, nextPiece } from './pace.ts'
-import { waitForLine } from './waitForLine.ts'
+import { allOf } from '@maktab/ui/model/everyOf'
+import { CHUNK_PACING, nextChunkSize } from './pace.ts'
+import { waitForReconnect } from './waitForLine.ts'
 
 export type Upload = {
   /** Nothing where the school takes receipts in their forms only. */
@@ -22,15 +22,15 @@ type Sending = {
   file: File
   /** Of an upload that began before the page was loaded anew. */
   name: string | undefined
-  ask: Ask
+  ask: Api
   onChange: () => void
   onBegun: (name: string) => void
 }
 
 /** How often it is begun anew that came out otherwise than it went in, or that the school has forgotten. */
-const MOST_BEGINNINGS = 3
+const MAX_RESTARTS = 3
 /** A school that takes pieces and has never more of them is none. */
-const MOST_IDLE = 3
+const MAX_IDLE_CHUNKS = 3
 
 /** Sends a file in pieces until the school has all of it; where the line breaks it waits, and goes on. */
 export function createUpload({ file, name: known, ask, onChange, onBegun }: Sending): Upload {
@@ -60,16 +60,16 @@ export function createUpload({ file, name: known, ask, onChange, onBegun }: Send
     return name
   }
   const sendPieces = async (name: string): Promise<void> => {
-    let size = PACE.first
+    let size = CHUNK_PACING.first
     let idle = 0
     while (received < file.size) {
-      tell({ state: 'sending', share: share() })
+      tell({ state: 'sending', progress: share() })
       const [offset, began] = [received, Date.now()]
       const piece = new File([file.slice(offset, offset + size)], 'piece')
       received = (await ask('sendPiece', { params: { upload: name, offset }, body: { piece } }, line)).received
       idle = received > offset ? 0 : idle + 1
-      if (idle === MOST_IDLE) throw new ApiError({ kind: 'answer', status: 400, message: '' })
-      size = nextPiece(size, Date.now() - began, limits)
+      if (idle === MAX_IDLE_CHUNKS) throw new ApiError({ kind: 'answer', status: 400, message: '' })
+      size = nextChunkSize(size, Date.now() - began, limits)
     }
   }
   const work = async (): Promise<string | undefined> => {
@@ -80,7 +80,7 @@ export function createUpload({ file, name: known, ask, onChange, onBegun }: Send
     let brokenAt = -1
     for (let tries = 0; !stopper.signal.aborted; tries += 1) {
       try {
-        tell({ state: 'sending', share: share() })
+        tell({ state: 'sending', progress: share() })
         if (name === undefined) beginnings += 1
         name = name === undefined ? await begin() : isNew ? name : await goOn(name)
         isNew = false
@@ -93,10 +93,10 @@ export function createUpload({ file, name: known, ask, onChange, onBegun }: Send
         if (mayHeal(error)) {
           if (received > brokenAt) tries = 0
           brokenAt = received
-          tell({ state: 'waiting', share: share() })
+          tell({ state: 'waiting', progress: share() })
           if (name === undefined) tellBegun()
-          await waitForLine(tries, stopper.signal)
-        } else if (name !== undefined && beginnings < MOST_BEGINNINGS) {
+          await waitForReconnect(tries, stopper.signal)
+        } else if (name !== undefined && beginnings < MAX_RESTARTS) {
           // Forgotten, or come out otherwise than it went in.
           name = undefined
           received = 0
@@ -128,7 +128,7 @@ function mayHeal(error: unknown): boolean {
   return error.status === 429 || error.status >= 500
 }
 
-const types = everyOf<NewUpload['type']>()('image/jpeg', 'image/png', 'image/webp', 'application/pdf')
+const types = allOf<NewUpload['type']>()('image/jpeg', 'image/png', 'image/webp', 'application/pdf')
 
 function typeOf({ type }: File) {
   return types.find((one) => one === type) ?? 'image/jpeg'

@@ -1,4 +1,4 @@
-import { RECEIPTS } from './RECEIPTS.ts'
+import { RECEIPT_STORE_NAME } from './RECEIPTS.ts'
 
 const STORE = 'receipts'
 const DAY_MILLISECONDS = 86_400_000
@@ -12,14 +12,14 @@ type KeptReceipt = {
   at: number
 }
 
-export type KeptReceipts = {
+export type ReceiptStore = {
   read: (key: string) => Promise<KeptReceipt | undefined>
   write: (key: string, receipt: KeptReceipt) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
 /** A browser that keeps nothing is no failure: the form holds the receipt as long as it is open. */
-export function openKeptReceipts(now = Date.now): KeptReceipts {
+export function openReceiptStore(now = Date.now): ReceiptStore {
   const work = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
     try {
       const database = await openDatabase()
@@ -66,7 +66,7 @@ async function removeOld(until: number, work: Work): Promise<void> {
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(RECEIPTS, 1)
+  const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
   return answerOf(request)
 }

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { RECEIPTS } from './RECEIPTS.ts'
+import { RECEIPT_STORE_NAME } from './RECEIPTS.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const address = `/student/courses?purchase=${course.id}`
@@ -70,7 +70,7 @@ test('a receipt is there again after the page was loaded anew, until it is taken
 
 /** What stays on the device, by the names of the pictures. */
 async function kept(): Promise<string[]> {
-  const request = indexedDB.open(RECEIPTS)
+  const request = indexedDB.open(RECEIPT_STORE_NAME)
   const database = await new Promise<IDBDatabase>((resolve) => {
     request.addEventListener('success', () => resolve(request.result))
   })
@@ -110,7 +110,7 @@ test('a visitor who empties the form of another leaves nothing of theirs, and fi
   const values = { name: 'Zaynab', reference: 'R-ABCDEF', courses: [{ course_id: String(course.id) }] }
   sessionStorage.setItem('draft:student-registration', JSON.stringify({ at: Date.now(), values }))
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(RECEIPTS, 1)
+    const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('receipts'))
     request.addEventListener('success', () => resolve(request.result))
   })

@@ -1,9 +1,9 @@
-import { ask, askAsVisitor } from '../calls/ask.ts'
-import { newFormKey } from '@maktab/client/newFormKey'
-import { ownerAtom } from '../session/sessionAtoms.ts'
+import { api, anonymousApi } from '../calls/ask.ts'
+import { createIdempotencyKey } from '@maktab/client/newFormKey'
+import { pageOwnerAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { createReceiptUploads } from './createReceiptUploads.ts'
-import { openKeptReceipts } from './keptReceipts.ts'
+import { createReceiptUploadManager } from './createReceiptUploads.ts'
+import { openReceiptStore } from './keptReceipts.ts'
 
 const TAB = 'receipts-tab'
 
@@ -11,26 +11,26 @@ const TAB = 'receipts-tab'
 function tabOf(storage: Storage): string {
   const known = storage.getItem(TAB)
   if (known !== null) return known
-  const made = newFormKey()
+  const made = createIdempotencyKey()
   storage.setItem(TAB, made)
   return made
 }
 
 const means = {
-  kept: openKeptReceipts(),
-  owner: () => store.get(ownerAtom) ?? tabOf(sessionStorage),
+  kept: openReceiptStore(),
+  owner: () => store.get(pageOwnerAtom) ?? tabOf(sessionStorage),
 }
 
-export const receiptUploads = createReceiptUploads({ ...means, ask })
+export const receiptUploader = createReceiptUploadManager({ ...means, ask: api })
 
 /**
  * For the registration, a public call without a token: an upload that was begun with one belongs to that account, and the
  * school refuses it there. A guardian who registers another child is signed in.
  */
-export const visitorUploads = createReceiptUploads({ ...means, ask: askAsVisitor })
+export const visitorUploader = createReceiptUploadManager({ ...means, ask: anonymousApi })
 
 // Whoever signed out has left nothing here, and nothing more is sent for them.
-store.sub(ownerAtom, () => {
-  receiptUploads.stop()
-  visitorUploads.stop()
+store.sub(pageOwnerAtom, () => {
+  receiptUploader.stop()
+  visitorUploader.stop()
 })

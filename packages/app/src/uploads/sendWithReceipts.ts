@@ -1,22 +1,22 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { UploadLine } from '../calls/useUploadLine.ts'
-import { receiptUploads } from './receiptUploads.ts'
+import type { UploadOptions } from '../calls/useUploadLine.ts'
+import { receiptUploader } from './receiptUploads.ts'
 
 /**
  * Sends a form once its receipts are with the school, by the names of their uploads; those that it doesn’t take in pieces
  * go out with the form. They are forgotten when they were taken, and sent anew when the school refuses them.
  */
-export async function sendWithReceipts<Answer>(
+export async function submitWithReceipts<Answer>(
   files: readonly (Blob | undefined)[],
-  { signal, onShare }: UploadLine,
+  { signal, onProgress }: UploadOptions,
   send: (uploads: readonly (string | undefined)[]) => Promise<Answer>,
-  sending = receiptUploads,
+  sending = receiptUploader,
 ): Promise<Answer> {
   const uploads: (string | undefined)[] = []
   for (const file of files) {
-    uploads.push(file && (await sending.finish(file, { signal, onShare }).catch(throwStopped)))
+    uploads.push(file && (await sending.finish(file, { signal, onShare: onProgress }).catch(throwStopped)))
   }
-  const forget = () => Promise.all(files.flatMap((file) => (file ? [sending.forget(file)] : [])))
+  const forget = () => Promise.all(files.flatMap((file) => (file ? [sending.discard(file)] : [])))
   try {
     const answer = await send(uploads)
     await forget()

@@ -1,9 +1,9 @@
-import { expectLine, onLineBack } from '../offline/lineBack.ts'
+import { registerBackgroundSync, onReconnect } from '../offline/lineBack.ts'
 
-const MOST_MILLISECONDS = 30_000
+const MAX_RETRY_DELAY = 30_000
 
 /** Waits before something is tried again: longer with each try, until the browser says that the line is back. */
-export function waitForLine(tries: number, signal: AbortSignal): Promise<void> {
+export function waitForReconnect(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer)
@@ -11,9 +11,9 @@ export function waitForLine(tries: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', goOn)
       resolve()
     }
-    const timer = setTimeout(goOn, Math.min(MOST_MILLISECONDS, 1000 * 2 ** tries))
-    const stopListening = onLineBack(goOn)
-    void expectLine()
+    const timer = setTimeout(goOn, Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries))
+    const stopListening = onReconnect(goOn)
+    void registerBackgroundSync()
     signal.addEventListener('abort', goOn)
   })
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 
 /** What a calendar shows of a file, read by a parser that isn't its writer: spans in milliseconds, in their order. */
-export function readCalendar(
+export function parseCalendar(
   text: string,
   from: number,
   until: number,

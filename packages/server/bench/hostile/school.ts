@@ -1,11 +1,11 @@
 import { addAdmin } from '../../src/accounts/addAdmin.ts'
 import { readConfig } from '../../src/config.ts'
-import { openSchool } from '../../src/openSchool.ts'
+import { createApp } from '../../src/openSchool.ts'
 import { watchTicks } from './watchTicks.ts'
 
 // A school in a process of its own that tells how long it was held: its address first, then a figure whenever it is asked.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
-const { server, database } = await openSchool({ config, isLogging: false, checksAnswers: false })
+const { server, database } = await createApp({ config, isLogging: false, checksAnswers: false })
 await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
 const ticks = watchTicks()
 async function begin(): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { hashPassword } from './passwords.ts'
 import { issueResetLink } from './resetLinks.ts'
 
@@ -88,6 +88,6 @@ async function insertAdmin(
     )
     .returning(['id', 'email'])
     .executeTakeFirst()
-  if (!account) throw new StartError(`${address} has an account already.`)
+  if (!account) throw new OperatorError(`${address} has an account already.`)
   return account
 }

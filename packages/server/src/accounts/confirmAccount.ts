@@ -1,10 +1,10 @@
 import type { Database } from '../database/openDatabase.ts'
-import { idsOfFamily } from './family.ts'
+import { selectFamilyAccountIds } from './family.ts'
 
-type Confirming = { accountId: number; now: number }
+type Confirmation = { accountId: number; now: number }
 
 /** Has the e-mail of a sign-in count as its owner’s, for each child of it; the links that would confirm it are used up. */
-export async function confirmAccount(database: Database, { accountId, now }: Confirming): Promise<void> {
+export async function markEmailConfirmed(database: Database, { accountId, now }: Confirmation): Promise<void> {
   const { sibling_of } = await database
     .selectFrom('accounts')
     .select('sibling_of')
@@ -14,7 +14,7 @@ export async function confirmAccount(database: Database, { accountId, now }: Con
   await database
     .updateTable('accounts')
     .set({ unconfirmed_since: null })
-    .where('id', 'in', idsOfFamily(database, head))
+    .where('id', 'in', selectFamilyAccountIds(database, head))
     .execute()
   await database
     .updateTable('email_tokens')

@@ -5,7 +5,7 @@ import { hashEmail } from './hashEmail.ts'
  * Ends all that an old password opened, once the new one is written in the same transaction: its sessions, the links
  * that would replace it, the places that it was known from, and the tries that were counted for it.
  */
-export async function endOldPassword(
+export async function revokeOldCredentials(
   database: Database,
   { accountIds, emails }: { accountIds: number[]; emails: string[] },
 ): Promise<void> {

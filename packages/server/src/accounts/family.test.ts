@@ -2,12 +2,12 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { makeFile } from '../testing/makeFile.ts'
-import { confirmAccount } from './confirmAccount.ts'
+import { createSqliteFile } from '../testing/makeFile.ts'
+import { markEmailConfirmed } from './confirmAccount.ts'
 import { readFamily } from './family.ts'
 
 test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   const asked: CompiledQuery[] = []
   const database = openDatabase(place, [{ onStatement: ({ query }) => void asked.push(query) }])
   onTestFinished(async () => {
@@ -45,7 +45,7 @@ test('the children of a sign-in are found without looking through all accounts',
     ['Huda', 'Omar'],
     ['Huda', 'Omar'],
   ])
-  await confirmAccount(database, { accountId: 2, now: 1 })
+  await markEmailConfirmed(database, { accountId: 2, now: 1 })
   const ofAccounts = asked.filter((query) => query.sql.includes('"accounts"'))
   expect(ofAccounts).toHaveLength(4)
   for (const query of ofAccounts) {

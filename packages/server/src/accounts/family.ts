@@ -13,20 +13,20 @@ export async function readFamily(
     .selectFrom('accounts')
     .innerJoin('students', 'students.account_id', 'accounts.id')
     .select(['accounts.id', 'name', 'status', 'students.id as studentId'])
-    .where('accounts.id', 'in', idsOfFamily(database, head))
+    .where('accounts.id', 'in', selectFamilyAccountIds(database, head))
     .where('status', 'in', ['active', 'blocked'])
     .orderBy('students.id')
     .execute()
 }
 
 /** The accounts of one sign-in, by the one that signs in. With `or` between them SQLite would read all accounts. */
-export function idsOfFamily(database: Database, head: number) {
+export function selectFamilyAccountIds(database: Database, head: number) {
   const accounts = database.selectFrom('accounts').select('id')
   return accounts.where('id', '=', head).unionAll(accounts.where('sibling_of', '=', head))
 }
 
 /** How an answer tells of them; to teachers and administrators nothing. */
-export function childrenIn(family: readonly Relative[], presentId: number) {
+export function toChildren(family: readonly Relative[], presentId: number) {
   if (family.length === 0) return {}
   const children = family.map(({ id, name, status, studentId }) => ({
     id: studentId,
@@ -50,7 +50,7 @@ export async function readGuardian(database: Database, accountId: number): Promi
 }
 
 /** The e-mail by which whoever an account belongs to is reached. */
-export async function emailOf(
+export async function readContactEmail(
   database: Database,
   { email, sibling_of }: Pick<Account, 'email' | 'sibling_of'>,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
 import { addFirstAdmin } from './firstAdmin.ts'
 
 const head = { email: 'head@school.test', name: 'The head' }
@@ -9,7 +9,7 @@ const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
 /** The databases of processes that start at once on an empty place; SQLite belongs to one process. */
 async function startAtOnce(skip: (why: string) => never) {
-  const made = await databasePlaces.find((one) => one.name === name)?.make()
+  const made = await testDatabases.find((one) => one.name === name)?.make()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)
   const one = openDatabase(made.place)

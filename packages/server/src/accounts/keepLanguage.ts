@@ -3,7 +3,7 @@ import type { Account } from '../database/tables.ts'
 import type { Language } from '../i18n/Language.ts'
 
 /** Mails to a person come in the language in which they last signed in. */
-export async function keepLanguage(
+export async function saveLanguage(
   database: Database,
   account: Pick<Account, 'id' | 'language'>,
   language: Language | undefined,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 import { addAdmin } from './addAdmin.ts'
 import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdmin } from './manageAdmins.ts'
@@ -208,7 +208,7 @@ test('every change of an administrator is in the audit log with the account and 
 const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
 test('two administrators who are blocked and removed at the same time leave one who can sign in', async ({ skip }) => {
-  const made = await databasePlaces.find((one) => one.name === name)?.make()
+  const made = await testDatabases.find((one) => one.name === name)?.make()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)
   const one = openDatabase(made.place)

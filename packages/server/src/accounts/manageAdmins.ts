@@ -1,10 +1,10 @@
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { inviteAdmin, lockAdmins } from './addAdmin.ts'
-import { archiveAccount, endSessions, forgetMails } from './archiveAccount.ts'
-import { noteCommand } from './noteEntry.ts'
+import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
+import { logAdminCommand } from './noteEntry.ts'
 
 type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
 
@@ -52,7 +52,7 @@ export async function findAdmin(database: Database, email: string): Promise<Admi
     .where('role', '=', 'admin')
     .where('status', '!=', 'archived')
     .executeTakeFirst()
-  if (!admin) throw new StartError(`There is no administrator with the email ${address}.`)
+  if (!admin) throw new OperatorError(`There is no administrator with the email ${address}.`)
   return admin
 }
 
@@ -64,7 +64,7 @@ export async function createAdmin(
 ): Promise<string> {
   return inTransaction(database, async (transaction) => {
     const { id, path } = await inviteAdmin(transaction, admin, now)
-    await noteCommand(transaction, { action: 'createAdmin', accountId: id, now })
+    await logAdminCommand(transaction, { action: 'createAdmin', accountId: id, now })
     return path
   })
 }
@@ -72,18 +72,18 @@ export async function createAdmin(
 /** Keeps an administrator out, and ends their sessions and reset links. */
 export async function blockAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'blockAdmin', email, now }, async (transaction, admin) => {
-    if (admin.status === 'blocked') throw new StartError(`${admin.email} is blocked already.`)
+    if (admin.status === 'blocked') throw new OperatorError(`${admin.email} is blocked already.`)
     await refuseLast(transaction, admin, 'block')
     await transaction.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', admin.id).execute()
-    await endSessions(transaction, admin.id)
+    await revokeSessions(transaction, admin.id)
     // A mail that is still to be sent would issue a new link.
-    await forgetMails(transaction, admin.email)
+    await cancelPendingMails(transaction, admin.email)
   })
 }
 
 export async function unblockAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'unblockAdmin', email, now }, async (transaction, admin) => {
-    if (admin.status !== 'blocked') throw new StartError(`${admin.email} is not blocked.`)
+    if (admin.status !== 'blocked') throw new OperatorError(`${admin.email} is not blocked.`)
     await transaction.updateTable('accounts').set({ status: 'active' }).where('id', '=', admin.id).execute()
   })
 }
@@ -107,7 +107,7 @@ async function changeAdmin(
     await lockAdmins(transaction)
     const admin = await findAdmin(transaction, email)
     await change(transaction, admin)
-    await noteCommand(transaction, { action, accountId: admin.id, now })
+    await logAdminCommand(transaction, { action, accountId: admin.id, now })
   })
 }
 
@@ -123,7 +123,7 @@ async function refuseLast(database: Database, { id, email }: Admin, verb: 'block
     .limit(1)
     .executeTakeFirst()
   if (!other)
-    throw new StartError(
+    throw new OperatorError(
       `No other administrator can sign in. Create one and set their password before you ${verb} ${email}.`,
     )
 }

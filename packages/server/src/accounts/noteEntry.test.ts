@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { noteEntry, removeOldEntries } from './noteEntry.ts'
+import { logAuthEvent, removeOldAuthEvents } from './noteEntry.ts'
 
 const FROM = '198.51.100.7'
 const DAY = 24 * 60 * 60_000
@@ -77,7 +77,7 @@ test('notes with a network end after ninety days, those of changes don’t', asy
   const { database, notes, now } = await open()
   const entry = { network: FROM, accountId: undefined, isDone: true }
   for (const action of ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const) {
-    await noteEntry(database, { ...entry, action, now: now() - 90 * DAY })
+    await logAuthEvent(database, { ...entry, action, now: now() - 90 * DAY })
   }
   const change = { account_id: null, action: 'savePolicy', subject: '{}' }
   await database
@@ -85,7 +85,7 @@ test('notes with a network end after ninety days, those of changes don’t', asy
     .values({ at: now() - 90 * DAY, ...change })
     .execute()
   // With two hundred more at the latest, those that are too old are looked for.
-  for (let count = 0; count < 200; count += 1) await noteEntry(database, { ...entry, action: 'signIn', now: now() })
+  for (let count = 0; count < 200; count += 1) await logAuthEvent(database, { ...entry, action: 'signIn', now: now() })
   const actions = Map.groupBy(await notes(), ({ action }) => action)
   expect([...actions.keys()].toSorted()).toEqual(['savePolicy', 'signIn'])
   expect(actions.get('signIn')).toHaveLength(200)
@@ -99,7 +99,7 @@ test('however many sign-ins there are, only the newest of them are kept', async 
     select ${sql.lit(at)}, case when number <= 5 then 'savePolicy' else 'signIn' end, '{}' from numbers`.execute(
     database,
   )
-  await removeOldEntries(database, at, 50)
+  await removeOldAuthEvents(database, at, 50)
   const ids = (await database.selectFrom('audit').select('id').orderBy('id').execute()).map(({ id }) => id)
   expect(ids).toEqual([1, 2, 3, 4, 5, ...Array.from({ length: 50 }, (_, index) => index + 11)])
 })

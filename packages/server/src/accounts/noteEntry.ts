@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 const entries = ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const
 
 const KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000
-const MOST_KEPT = 50_000
+const MAX_EVENTS = 50_000
 /** How many notes are written before those that are too many are looked for. */
 const NOTES_BETWEEN = 200
 
@@ -21,7 +21,10 @@ type Entry = {
  * Notes in the audit who signed in or tried to, asked for a new password or set one. Only what was done is put down to
  * an account: a wrong password isn’t its owner’s doing.
  */
-export async function noteEntry(database: Database, { action, now, network, accountId, isDone }: Entry): Promise<void> {
+export async function logAuthEvent(
+  database: Database,
+  { action, now, network, accountId, isDone }: Entry,
+): Promise<void> {
   const subject = { ...(accountId !== undefined && { account: accountId }), from: network, done: isDone }
   const { id } = await database
     .insertInto('audit')
@@ -33,11 +36,11 @@ export async function noteEntry(database: Database, { action, now, network, acco
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (id % NOTES_BETWEEN === 0) await removeOldEntries(database, now)
+  if (id % NOTES_BETWEEN === 0) await removeOldAuthEvents(database, now)
 }
 
 /** Strangers make these notes: unlike those of changes they end after ninety days, and there is a largest number of them. */
-export async function removeOldEntries(database: Database, now: number, most = MOST_KEPT): Promise<void> {
+export async function removeOldAuthEvents(database: Database, now: number, most = MAX_EVENTS): Promise<void> {
   await database
     .deleteFrom('audit')
     .where('action', 'in', entries)
@@ -53,7 +56,7 @@ export async function removeOldEntries(database: Database, now: number, most = M
 }
 
 /** Takes the networks out of what was noted about an account: nothing joins the person and their networks any more. */
-export async function forgetNetworks(database: Database, accountId: number): Promise<void> {
+export async function anonymizeAuthEvents(database: Database, accountId: number): Promise<void> {
   for (const done of [true, false]) {
     await database
       .updateTable('audit')
@@ -67,7 +70,7 @@ export async function forgetNetworks(database: Database, accountId: number): Pro
 type Command = { action: string; accountId: number; now: number }
 
 /** Adds a command of the operator to the audit log, where it has no account as the actor. */
-export async function noteCommand(database: Database, { action, accountId, now }: Command): Promise<void> {
+export async function logAdminCommand(database: Database, { action, accountId, now }: Command): Promise<void> {
   const subject = JSON.stringify({ account: accountId })
   await database.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()
 }

@@ -5,7 +5,10 @@ import type { Account } from '../database/tables.ts'
  * Leaves the sign-in of somebody who goes to their siblings: the next one has the e-mail then, and what is owed to them
  * goes there. The e-mail has to be free before.
  */
-export async function passOnSignIn(database: Database, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+export async function transferSignInToSibling(
+  database: Database,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
   const siblings = await database
     .selectFrom('accounts')
     .select(['id', 'email'])

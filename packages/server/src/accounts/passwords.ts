@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes as long for somebody who isn't there (null) as for a wrong password. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, salt = '', tag = ''] = (kept ?? '').split('$')
   const derived = await derive(password, salt === '' ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(tag, 'base64url')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 // proves X164
 test('a student is answered with the guardian and numbers that were given, an administrator with none', async () => {
@@ -15,7 +15,7 @@ test('a student is answered with the guardian and numbers that were given, an ad
     alternate_contact_number: ' ',
     signature: 'Amina Malik',
   }
-  expect((await ask('registerStudent', { body: form(registration) })).status).toBe(200)
+  expect((await ask('registerStudent', { body: createForm(registration) })).status).toBe(200)
   const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
   expect((await ask('getCurrentUser', { token })).body.user.guardian).toEqual({
     guardian_name: 'Amina Malik',

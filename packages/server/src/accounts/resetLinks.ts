@@ -1,10 +1,10 @@
 import { inTransaction } from '../database/inTransaction.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { StartError } from '../StartError.ts'
-import { idsOfFamily } from './family.ts'
-import { noteCommand } from './noteEntry.ts'
-import { secretPath } from './secretPages.ts'
+import { OperatorError } from '../StartError.ts'
+import { selectFamilyAccountIds } from './family.ts'
+import { logAdminCommand } from './noteEntry.ts'
+import { buildSecretPath } from './secretPages.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const LINK_MILLISECONDS = 24 * 60 * 60_000
@@ -21,7 +21,7 @@ export async function issueResetLink(
     .insertInto('reset_tokens')
     .values({ token_hash: hashToken(token), account_id: id, expires_at: now + LINK_MILLISECONDS, used_at: null })
     .execute()
-  return secretPath('reset-password', token, email)
+  return buildSecretPath('reset-password', token, email)
 }
 
 /**
@@ -38,12 +38,12 @@ export async function createResetLink(database: Database, email: string, now: nu
       .where('status', '!=', 'archived')
       .$if(isPostgres(transaction), (query) => query.forNoKeyUpdate())
       .executeTakeFirst()
-    if (!account) throw new StartError(`There is no account with the email ${address}.`)
-    if (account.status === 'pending') throw new StartError(`${address} has not been approved yet.`)
+    if (!account) throw new OperatorError(`There is no account with the email ${address}.`)
+    if (account.status === 'pending') throw new OperatorError(`${address} has not been approved yet.`)
     if (!(await isActive(transaction, account.id)))
-      throw new StartError(`${address} is blocked. Unblock the account before you reset its password.`)
+      throw new OperatorError(`${address} is blocked. Unblock the account before you reset its password.`)
     const path = await issueResetLink(transaction, account, now)
-    await noteCommand(transaction, { action: 'createResetLink', accountId: account.id, now })
+    await logAdminCommand(transaction, { action: 'createResetLink', accountId: account.id, now })
     return path
   })
 }
@@ -53,7 +53,7 @@ async function isActive(database: Database, head: number): Promise<boolean> {
   const found = await database
     .selectFrom('accounts')
     .select('id')
-    .where('id', 'in', idsOfFamily(database, head))
+    .where('id', 'in', selectFamilyAccountIds(database, head))
     .where('status', '=', 'active')
     .limit(1)
     .executeTakeFirst()

@@ -2,6 +2,9 @@
 export const secretPages = ['reset-password', 'confirm-email'] as const
 
 /** The path of a page for a token, and what else the page reads from its path. */
-export function secretPath(page: (typeof secretPages)[number], ...parts: [token: string, ...more: string[]]): string {
+export function buildSecretPath(
+  page: (typeof secretPages)[number],
+  ...parts: [token: string, ...more: string[]]
+): string {
   return `/${[page, ...parts.map(encodeURIComponent)].join('/')}`
 }

@@ -4,17 +4,17 @@ import type { Account } from '../database/tables.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 /** Of one account; a new one ends the oldest. */
-const MOST_SESSIONS = 20
+const MAX_SESSIONS = 20
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
 /** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
-export const APART_MILLISECONDS = 5 * 60_000
+export const MAX_CLOCK_SKEW_MILLISECONDS = 5 * 60_000
 
 /**
  * Begins a session of an account whose password was found right; undefined where the password or the status was changed
  * meanwhile. On PostgreSQL the account’s row is held, so that a change under way either is seen here or ends this
  * session too; SQLite writes one after the other.
  */
-export async function beginSession(
+export async function createSession(
   database: Database,
   { id, password_hash, status }: Pick<Account, 'id' | 'password_hash' | 'status'>,
   now: number,
@@ -56,13 +56,13 @@ async function endOldest(database: Database, accountId: number, begun: string): 
         .where('account_id', '=', accountId)
         .where('token_hash', '!=', begun)
         .orderBy('created_at', 'desc')
-        .limit(MOST_SESSIONS - 1),
+        .limit(MAX_SESSIONS - 1),
     )
     .execute()
 }
 
 /** Whoever a session belongs to that still goes on. */
-export async function accountOfSession(
+export async function findSessionAccount(
   database: Database,
   tokenHash: string,
   now: number,
@@ -73,15 +73,15 @@ export async function accountOfSession(
     .selectAll('accounts')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.created_at', '<=', now + APART_MILLISECONDS)
+    .where('sessions.created_at', '<=', now + MAX_CLOCK_SKEW_MILLISECONDS)
     .executeTakeFirst()
-  return account && mayHaveSession(account) ? account : undefined
+  return account && canHaveSession(account) ? account : undefined
 }
 
 /**
  * Whether an account may be signed in. A blocked teacher or student may, to read that they are blocked; a blocked
  * administrator may not, because the app opens the administrators' area whatever their status is (1§4).
  */
-export function mayHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
+export function canHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
   return status === 'active' || (status === 'blocked' && role !== 'admin')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 async function open() {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, admin } = school
   const { token } = admin
   const of = async (recordKind: string, recordId: number) => {

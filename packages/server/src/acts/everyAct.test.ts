@@ -1,11 +1,11 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { ActKind } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import type { Call, Handlers } from '../contract/Handler.ts'
+import type { OperationRequest, Handlers } from '../contract/Handler.ts'
 import { handlers } from '../handlers.ts'
-import { askEverything } from '../testing/askEverything.ts'
+import { callEveryOperation } from '../testing/askEverything.ts'
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
 /** The calls that decide something, with the acts that are made of their requests in the contract. */
 const acting: Partial<Record<OperationId, ActKind[]>> = {
@@ -94,7 +94,7 @@ test('every call that decides something keeps exactly one act, and the others of
   const watched = Object.fromEntries(
     Object.entries(handlers).map(([id, handle]) => [
       id,
-      async (call: Call<OperationId>) => {
+      async (call: OperationRequest<OperationId>) => {
         const last = () => call.database.selectFrom('acts').select(['id', 'kind']).orderBy('id').execute()
         const before = await last()
         const answer = await (handle as AnyHandler)(call)
@@ -106,7 +106,7 @@ test('every call that decides something keeps exactly one act, and the others of
       },
     ]),
   ) as Partial<Handlers>
-  await askEverything(watched)
+  await callEveryOperation(watched)
   const all = Object.keys(calls) as OperationId[]
   const changing = all.filter((id) => calls[id].method !== 'GET' || id === 'toggleEventMembership')
   expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(silent)].toSorted())

@@ -3,10 +3,10 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Who does it, and when; nobody of the school where it is the operator. */
-export type Calling = { database: Database; now: number; account?: { id: number } }
+export type DecisionContext = { database: Database; now: number; account?: { id: number } }
 type RecordKind = Act['record']['kind']
 
-type Kept = {
+type NewDecision = {
   kind: ActKind
   record: readonly [kind: RecordKind, id: number]
   /** What the record was called, where it doesn’t belong to one person. */
@@ -23,7 +23,7 @@ type Kept = {
 type Subject = Tables['act_subjects']['kind']
 
 /** Keeps who did what, when and why, in the transaction in which it is done; without an account it was the operator. */
-export async function keepAct({ database, now, account }: Calling, act: Kept): Promise<void> {
+export async function recordDecision({ database, now, account }: DecisionContext, act: NewDecision): Promise<void> {
   const [recordKind, recordId] = act.record
   const { id } = await database
     .insertInto('acts')

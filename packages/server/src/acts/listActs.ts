@@ -1,7 +1,7 @@
 import type { ActKind } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
-import { missing } from '../Refusal.ts'
-import { actsOf } from './actsOf.ts'
+import { missingField } from '../Refusal.ts'
+import { selectDecisionIds } from './actsOf.ts'
 
 const ORDINARY_LIMIT = 50
 /** What is decided of what waits in the inbox. */
@@ -20,7 +20,7 @@ const ofInbox: readonly ActKind[] = [
 /** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
-  if (id !== undefined && kind === undefined) throw missing('recordKind', 'Record kind')
+  if (id !== undefined && kind === undefined) throw missingField('recordKind', 'Record kind')
   const rows = await database
     .selectFrom('acts')
     .leftJoin('accounts as actor', 'actor.id', 'acts.account_id')
@@ -37,7 +37,9 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
     .select(['student.name as student', 'student.status as studentStatus'])
     .select(['teacher.name as teacher', 'teacher.status as teacherStatus'])
     .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
-    .$if(id !== undefined, (some) => some.where('acts.id', 'in', actsOf(database, kind ?? 'teacher', id ?? 0)))
+    .$if(id !== undefined, (some) =>
+      some.where('acts.id', 'in', selectDecisionIds(database, kind ?? 'teacher', id ?? 0)),
+    )
     .$if(of === 'inbox', (some) => some.where('kind', 'in', ofInbox))
     .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
     .orderBy('acts.id', 'desc')

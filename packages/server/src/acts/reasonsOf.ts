@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
 /** Why a student’s payments were rejected, by `coursePayment 3`; the latest decision counts. */
-export async function reasonsOf(database: Database, accountId: number): Promise<Map<string, string | null>> {
+export async function readRejectionReasons(database: Database, accountId: number): Promise<Map<string, string | null>> {
   const rows = await database
     .selectFrom('acts')
     .innerJoin('students', 'students.id', 'acts.student_id')

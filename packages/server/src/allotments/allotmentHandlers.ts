@@ -1,44 +1,44 @@
-import { courseNamed } from '../courses/coursesNamed.ts'
-import { keepAct } from '../acts/keepAct.ts'
+import { readCourseName } from '../courses/coursesNamed.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import { createHash } from 'node:crypto'
-import type { Call, Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { answerOf, toJson, withField } from '../database/jsonRows.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { answerList } from '../lists/answerList.ts'
-import { idsWhere } from '../lists/idsWhere.ts'
-import { listedAllotments } from '../lists/listedAllotments.ts'
-import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
-import { invalid, notFound } from '../Refusal.ts'
-import { readAllotments, readAllotmentsOf } from './allotmentQueries.ts'
-import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
-import { checkSlots } from './checkSlots.ts'
-import { saveSlots } from './allotmentSlots.ts'
-import { teacherIdOf } from '../classes/classQueries.ts'
+import type { OperationRequest, HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { toListResponse, toJson, addJsonField } from '../database/jsonRows.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { readListResponse } from '../lists/answerList.ts'
+import { selectIdsWhere } from '../lists/idsWhere.ts'
+import { allotmentList } from '../lists/listedAllotments.ts'
+import { enqueueTeachingMails } from '../mail/tellOfTeaching.ts'
+import { invalidField, notFound } from '../Refusal.ts'
+import { readAllotments, readTeacherAllotments } from './allotmentQueries.ts'
+import { ALREADY_ALLOTTED, checkAllotment } from './allotmentRules.ts'
+import { checkSlotConflicts } from './checkSlots.ts'
+import { saveAllotmentSlots } from './allotmentSlots.ts'
+import { readTeacherId } from '../classes/classQueries.ts'
 import { message } from '../i18n/message.ts'
-import { refuseDuplicate } from '../people/peopleCodes.ts'
-import { readOwedReports } from '../reports/owedReports.ts'
+import { rejectDuplicate } from '../people/peopleCodes.ts'
+import { readDueReports } from '../reports/owedReports.ts'
 
 type Lists = 'listAllotments' | 'listTeacherAllotments'
 type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
 
 /** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
-export const allotmentHandlers: Some<Lists | Changes> = {
+export const allotmentHandlers: HandlersFor<Lists | Changes> = {
   listAllotments: (call) => {
     const { studentId, teacherId } = call.query
-    const among = idsWhere('id', 'allotments', { student_id: studentId, teacher_id: teacherId })
-    return answerList(call, { key: 'teacherAllotment', list: listedAllotments, read: readAllotments, among })
+    const among = selectIdsWhere('id', 'allotments', { student_id: studentId, teacher_id: teacherId })
+    return readListResponse(call, { key: 'teacherAllotment', list: allotmentList, read: readAllotments, among })
   },
 
   listTeacherAllotments: async ({ database, account, services, now }) => {
-    const teacherId = await teacherIdOf({ database, account })
-    const rows = await readAllotmentsOf(database, teacherId)
-    const owedOf = await readOwedReports({ database, services, now, teacherId })
-    return answerOf(
+    const teacherId = await readTeacherId({ database, account })
+    const rows = await readTeacherAllotments(database, teacherId)
+    const owedOf = await readDueReports({ database, services, now, teacherId })
+    return toListResponse(
       'teacherAllotment',
       rows.map(({ allotment, ...of }) => {
         const { reported, reportOwed } = owedOf(of)
-        return withField(withField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
+        return addJsonField(addJsonField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
       }),
     )
   },
@@ -51,9 +51,9 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .onConflict((conflict) => conflict.columns(['student_id', 'teacher_id', 'course_id']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!allotment) throw invalid('courseId', ALLOTTED_TWICE)
-    await checkSlots({ database, services, now }, body, allotment.id)
-    await saveSlots(database, allotment.id, body.classTimes)
+    if (!allotment) throw invalidField('courseId', ALREADY_ALLOTTED)
+    await checkSlotConflicts({ database, services, now }, body, allotment.id)
+    await saveAllotmentSlots(database, allotment.id, body.classTimes)
     await tellOfAllotment({ database, services, now }, allotment.id, body)
     return { message: message('Teacher allotted') }
   },
@@ -61,7 +61,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
   updateAllotment: async ({ params, body, database, services, now }) => {
     const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
     // First of all, so that a second change of the same slots waits.
-    await countChange(database, 'allotments', params.id, body.version)
+    await bumpVersion(database, 'allotments', params.id, body.version)
     await checkAllotment(database, body)
     const other = await database
       .selectFrom('allotments')
@@ -71,15 +71,15 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .where('course_id', '=', values.course_id)
       .where('id', '!=', params.id)
       .executeTakeFirst()
-    if (other) throw invalid('courseId', ALLOTTED_TWICE)
-    await checkSlots({ database, services, now }, body, params.id)
+    if (other) throw invalidField('courseId', ALREADY_ALLOTTED)
+    await checkSlotConflicts({ database, services, now }, body, params.id)
     await database
       .updateTable('allotments')
       .set(values)
       .where('id', '=', params.id)
       .execute()
-      .catch(refuseDuplicate('courseId', ALLOTTED_TWICE))
-    await saveSlots(database, params.id, body.classTimes)
+      .catch(rejectDuplicate('courseId', ALREADY_ALLOTTED))
+    await saveAllotmentSlots(database, params.id, body.classTimes)
     await tellOfAllotment({ database, services, now }, params.id, body)
     return { message: message('Allotment updated') }
   },
@@ -93,27 +93,27 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .executeTakeFirst()
     if (!deleted) throw notFound()
     const { course_id: courseId, ...people } = deleted
-    const what = await courseNamed(database, courseId)
+    const what = await readCourseName(database, courseId)
     const about = { course: [courseId] }
-    await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
+    await recordDecision(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
     return { message: message('Allotment deleted') }
   },
 }
 
-type Calling = Pick<Call<'createAllotment'>, 'database' | 'services' | 'now'>
-type Form = Pick<Call<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
+type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
+type Form = Pick<OperationRequest<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
 
 /**
  * Tells the student and the teacher of an allotment who learns what from whom and when. What is saved again without a
  * change is not told again.
  */
-async function tellOfAllotment(call: Calling, allotmentId: number, form: Form): Promise<void> {
+async function tellOfAllotment(call: Context, allotmentId: number, form: Form): Promise<void> {
   const { studentId, teacherId, courseId, classTimes } = form
-  const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${keepDays(days)}`)
+  const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${serializeWeekdays(days)}`)
   const state = createHash('sha256')
     .update([studentId, teacherId, courseId, ...times].join())
     .digest('base64url')
   const told = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
-  await tellOfTeaching(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
-  await tellOfTeaching(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
+  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
+  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
 }

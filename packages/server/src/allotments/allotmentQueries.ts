@@ -1,5 +1,5 @@
-import { jsonOn, listOf, toJson, withField } from '../database/jsonRows.ts'
-import { daysOn } from '../fields/weekdays.ts'
+import { createJsonBuilder, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
+import { createWeekdaysExpression } from '../fields/weekdays.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 type Ids = ReturnType<typeof selectIds>
@@ -14,7 +14,7 @@ export async function readAllotments(database: Database, ids: readonly number[])
 }
 
 /** Those of one teacher, each with whom and what it is about. */
-export function readAllotmentsOf(database: Database, teacherId: number) {
+export function readTeacherAllotments(database: Database, teacherId: number) {
   return readAllotmentRows(database, (query) => query.where('allotments.teacher_id', '=', teacherId))
 }
 
@@ -23,7 +23,7 @@ export function readAllotmentsOf(database: Database, teacherId: number) {
  * they are read once each instead of along with every row.
  */
 async function readAllotmentRows(database: Database, narrow: Narrow) {
-  const json = jsonOn(database)
+  const json = createJsonBuilder(database)
   const rows = await database
     .selectFrom('allotments')
     .innerJoin('students', 'students.id', 'allotments.student_id')
@@ -53,15 +53,15 @@ async function readAllotmentRows(database: Database, narrow: Narrow) {
   return rows.flatMap(({ id, teacher_id, student_id, course_id, allotment }) => {
     const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
     if (!teacher || !course) return []
-    const taught = withField(withField(allotment, 'teacher', teacher), 'course', course)
-    const timed = withField(taught, 'student_class_timings', listOf(slotsOf.get(id) ?? []))
+    const taught = addJsonField(addJsonField(allotment, 'teacher', teacher), 'course', course)
+    const timed = addJsonField(taught, 'student_class_timings', joinJsonArray(slotsOf.get(id) ?? []))
     return [{ id, student_id, course_id, allotment: timed }]
   })
 }
 
 async function readSlots(database: Database, narrow: Narrow) {
-  const json = jsonOn(database)
-  const daysOf = daysOn(database)
+  const json = createJsonBuilder(database)
+  const daysOf = createWeekdaysExpression(database)
   const rows = await database
     .selectFrom('allotment_timings')
     .select(({ ref }) => [

@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { invalid } from '../Refusal.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { holdPerson } from '../people/holdPerson.ts'
+import { lockPerson } from '../people/holdPerson.ts'
 
 type Form = {
   studentId: number
@@ -11,20 +11,20 @@ type Form = {
   classTimes: readonly { from: string; to: string; days?: number[] }[]
 }
 
-export const ALLOTTED_TWICE = message('This student is allotted to this teacher for this course already.')
+export const ALREADY_ALLOTTED = message('This student is allotted to this teacher for this course already.')
 
 /** Refuses an allotment of people who aren’t there, of a course the teacher doesn’t have, or with slots that clash. */
 export async function checkAllotment(database: Database, form: Form): Promise<void> {
-  await holdPerson(database, 'students', form.studentId)
-  await holdPerson(database, 'teachers', form.teacherId)
+  await lockPerson(database, 'students', form.studentId)
+  await lockPerson(database, 'teachers', form.teacherId)
   await checkStudent(database, form.studentId)
   await checkTeacher(database, form.teacherId)
   await checkCourse(database, form)
   const taken = new Set<string>()
   for (const [index, { from, to, days }] of form.classTimes.entries()) {
-    if (from === to) throw invalid(`classTimes[${index}].to`, message('The end must differ from the beginning.'))
-    const slot = `${from} ${to} ${keepDays(days)}`
-    if (taken.has(slot)) throw invalid(`classTimes[${index}]`, message('This time is in the list already.'))
+    if (from === to) throw invalidField(`classTimes[${index}].to`, message('The end must differ from the beginning.'))
+    const slot = `${from} ${to} ${serializeWeekdays(days)}`
+    if (taken.has(slot)) throw invalidField(`classTimes[${index}]`, message('This time is in the list already.'))
     taken.add(slot)
   }
 }
@@ -37,7 +37,7 @@ async function checkStudent(database: Database, studentId: number): Promise<void
     .where('students.id', '=', studentId)
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirst()
-  if (!student) throw invalid('studentId', message('This student is no longer there.'))
+  if (!student) throw invalidField('studentId', message('This student is no longer there.'))
 }
 
 async function checkTeacher(database: Database, teacherId: number): Promise<void> {
@@ -47,8 +47,9 @@ async function checkTeacher(database: Database, teacherId: number): Promise<void
     .select('accounts.status')
     .where('teachers.id', '=', teacherId)
     .executeTakeFirst()
-  if (!teacher || teacher.status === 'archived') throw invalid('teacherId', message('This teacher is no longer there.'))
-  if (teacher.status !== 'active') throw invalid('teacherId', message('This teacher is not active.'))
+  if (!teacher || teacher.status === 'archived')
+    throw invalidField('teacherId', message('This teacher is no longer there.'))
+  if (teacher.status !== 'active') throw invalidField('teacherId', message('This teacher is not active.'))
 }
 
 async function checkCourse(database: Database, { teacherId, courseId }: Form): Promise<void> {
@@ -61,6 +62,7 @@ async function checkCourse(database: Database, { teacherId, courseId }: Form): P
     .where('courses.id', '=', courseId)
     .where('courses.archived_at', 'is', null)
     .executeTakeFirst()
-  if (!course) throw invalid('courseId', message('This course is no longer there.'))
-  if (course.assignment === null) throw invalid('courseId', message('This teacher is not assigned to this course.'))
+  if (!course) throw invalidField('courseId', message('This course is no longer there.'))
+  if (course.assignment === null)
+    throw invalidField('courseId', message('This teacher is not assigned to this course.'))
 }

@@ -1,12 +1,16 @@
 import type { Database } from '../database/openDatabase.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { invalid } from '../Refusal.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 type Slot = { id?: number; from: string; to: string; days?: number[] }
 
 /** Makes these the slots of an allotment: what carries an id keeps it, so that classes still know it; others go. */
-export async function saveSlots(database: Database, allotmentId: number, slots: readonly Slot[]): Promise<void> {
+export async function saveAllotmentSlots(
+  database: Database,
+  allotmentId: number,
+  slots: readonly Slot[],
+): Promise<void> {
   const before = await database
     .selectFrom('allotment_timings')
     .select('id')
@@ -21,11 +25,14 @@ export async function saveSlots(database: Database, allotmentId: number, slots: 
     }
     // A slot that is named twice is no longer left the second time.
     if (!left.delete(slot.id)) {
-      throw invalid(`classTimes[${index}].id`, message('This time is no longer part of the allotment. Open it again.'))
+      throw invalidField(
+        `classTimes[${index}].id`,
+        message('This time is no longer part of the allotment. Open it again.'),
+      )
     }
     await database
       .updateTable('allotment_timings')
-      .set({ time_from: slot.from, time_to: slot.to, ...(slot.days && { days: keepDays(slot.days) }) })
+      .set({ time_from: slot.from, time_to: slot.to, ...(slot.days && { days: serializeWeekdays(slot.days) }) })
       .where('id', '=', slot.id)
       .execute()
   }
@@ -40,7 +47,7 @@ export async function saveSlots(database: Database, allotmentId: number, slots: 
       allotment_id: allotmentId,
       time_from: from,
       time_to: to,
-      days: keepDays(days),
+      days: serializeWeekdays(days),
     }))
     await database.insertInto('allotment_timings').values(rows).execute()
   }

@@ -1,13 +1,13 @@
-import { checkClashes } from '../clashes/checkClashes.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
-import type { Call } from '../contract/Handler.ts'
-import { keepDays } from '../fields/weekdays.ts'
+import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
 
-type Place = Pick<Call<'createAllotment'>, 'database' | 'services' | 'now'>
-type Form = Call<'createAllotment'>['body']
+type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
+type Form = OperationRequest<'createAllotment'>['body']
 
 /** Refuses slots at which the teacher or the student has something else; `own` is the allotment that has them. */
-export async function checkSlots(place: Place, form: Form, own: number): Promise<void> {
+export async function checkSlotConflicts(place: Context, form: Form, own: number): Promise<void> {
   const { teacherId, courseId, studentId, classTimes, goOn } = form
   const kept = await readKeptDays(place.database, own)
   // That a slot is named twice is said where it is saved.
@@ -17,9 +17,9 @@ export async function checkSlots(place: Place, form: Form, own: number): Promise
     return days
   }
   const times = classTimes.map(({ id = 0, from, to, days }) =>
-    seriesOf({ time_from: from, time_to: to, days: days ? keepDays(days) : takeDays(id) }),
+    toWeeklySeries({ time_from: from, time_to: to, days: days ? serializeWeekdays(days) : takeDays(id) }),
   )
-  await checkClashes(
+  await checkScheduleConflicts(
     place,
     { kind: 'allotment', teacherId, courseId, studentIds: [studentId], own: { id: own }, times },
     { goOn, isAdmin: true, fieldOf: (index) => `classTimes[${index}]` },
@@ -27,7 +27,7 @@ export async function checkSlots(place: Place, form: Form, own: number): Promise
 }
 
 /** The days of the slots as they are, which stay where a form names none. */
-async function readKeptDays(database: Place['database'], allotmentId: number): Promise<Map<number, string | null>> {
+async function readKeptDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
   const rows = await database
     .selectFrom('allotment_timings')
     .select(['id', 'days'])

@@ -1,14 +1,14 @@
-import { actedClass } from '../classes/actedClass.ts'
-import { keepAct } from '../acts/keepAct.ts'
+import { readClassForDecision } from '../classes/actedClass.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { answerOf, jsonOn } from '../database/jsonRows.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { toListResponse, createJsonBuilder } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid, notFound } from '../Refusal.ts'
-import { holdClass, ownsClass } from '../classes/classQueries.ts'
-import { faultsOfDays } from '../fields/faultsOfDays.ts'
-import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { invalidField, notFound } from '../Refusal.ts'
+import { lockClass, ownsClass } from '../classes/classQueries.ts'
+import { validateDays } from '../fields/faultsOfDays.ts'
+import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
 import { message } from '../i18n/message.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { getStudentProgress } from './getStudentProgress.ts'
@@ -17,13 +17,13 @@ import { listOwnAttendance } from './listOwnAttendance.ts'
 type Teachers = 'listAttendance' | 'saveAttendance' | 'deleteAttendance'
 
 /** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
-export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStudentProgress'> = {
+export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'getStudentProgress'> = {
   getStudentProgress,
   listOwnAttendance,
 
   listAttendance: async ({ params, database, account }) => {
     if (!(await ownsClass({ database, account }, params.classId))) throw notFound()
-    const json = jsonOn(database)
+    const json = createJsonBuilder(database)
     const rows = await database
       .selectFrom('attendance')
       .innerJoin('students', 'students.id', 'attendance.student_id')
@@ -42,7 +42,7 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .orderBy('attendance.date')
       .orderBy('attendance.id')
       .execute()
-    return answerOf(
+    return toListResponse(
       'attendences',
       rows.map(({ mark }) => mark),
     )
@@ -52,9 +52,9 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
   saveAttendance: async (call) => {
     const { params, body, database, account } = call
     const { classId, studentId, date, status } = body
-    if (!(await holdClass({ database, account }, classId))) throw notFound()
+    if (!(await lockClass({ database, account }, classId))) throw notFound()
     await checkStudent(database, classId, studentId)
-    refuseFaults(faultsOfDays({ date: { day: date, today: await readToday(call) } }))
+    assertNoFieldErrors(validateDays({ date: { day: date, today: await readToday(call) } }))
     if (params.recordId === 0) {
       await database
         .insertInto('attendance')
@@ -74,7 +74,8 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .where('class_id', '=', classId)
       .executeTakeFirst()
     if (!record) throw notFound()
-    if (record.student_id !== studentId) throw invalid('studentId', message('This record belongs to another student.'))
+    if (record.student_id !== studentId)
+      throw invalidField('studentId', message('This record belongs to another student.'))
     const other = await database
       .selectFrom('attendance')
       .select('id')
@@ -83,9 +84,9 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .where('date', '=', date)
       .where('id', '!=', record.id)
       .executeTakeFirst()
-    if (other) throw invalid('date', message('This student has a record on this day already.'))
+    if (other) throw invalidField('date', message('This student has a record on this day already.'))
     await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
-    await countChange(database, 'attendance', record.id, body.version)
+    await bumpVersion(database, 'attendance', record.id, body.version)
     return { message: message('Attendance saved') }
   },
 
@@ -106,8 +107,8 @@ export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStude
       .executeTakeFirst()
     if (!deleted) throw notFound()
     const { class_id: classId, ...mark } = deleted
-    const { name: what, teacherId } = await actedClass(database, classId)
-    await keepAct(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
+    const { name: what, teacherId } = await readClassForDecision(database, classId)
+    await recordDecision(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
     return { message: message('Attendance deleted') }
   },
 }
@@ -119,5 +120,5 @@ async function checkStudent(database: Database, classId: number, studentId: numb
     .where('class_id', '=', classId)
     .where('student_id', '=', studentId)
     .executeTakeFirst()
-  if (!link) throw invalid('studentId', message('This student is not in this class.'))
+  if (!link) throw invalidField('studentId', message('This student is not in this class.'))
 }

@@ -1,9 +1,9 @@
-import { readCoursesOfClasses, withCourses } from '../classes/classCourses.ts'
+import { readClassCourses, withCourses } from '../classes/classCourses.ts'
 import { selectClasses, toClasses } from '../classes/classQueries.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { readAttendanceOf } from './readAttendanceOf.ts'
+import { readStudentAttendance } from './readAttendanceOf.ts'
 
 /** Decision 138: the classes that a student is in, and what they read of their own attendance, for an administrator. */
 export const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {
@@ -20,6 +20,6 @@ export const getStudentProgress: Handler<'getStudentProgress'> = async (call) =>
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')
     .where('class_students.student_id', '=', student.id)
     .execute()
-  const classes = withCourses(toClasses(rows, await readToday(call)), await readCoursesOfClasses(database))
-  return { classes, attendance: await readAttendanceOf(database, student.id) }
+  const classes = withCourses(toClasses(rows, await readToday(call)), await readClassCourses(database))
+  return { classes, attendance: await readStudentAttendance(database, student.id) }
 }

@@ -1,9 +1,9 @@
-import { ownStudentId } from '../accounts/ownStudentId.ts'
+import { findStudentId } from '../accounts/ownStudentId.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { readAttendanceOf } from './readAttendanceOf.ts'
+import { readStudentAttendance } from './readAttendanceOf.ts'
 
 /** The calling student’s attendance. */
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
-  const studentId = await ownStudentId(database, account.id)
-  return studentId === undefined ? { courses: [], marks: [] } : readAttendanceOf(database, studentId)
+  const studentId = await findStudentId(database, account.id)
+  return studentId === undefined ? { courses: [], marks: [] } : readStudentAttendance(database, studentId)
 }

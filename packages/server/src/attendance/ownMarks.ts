@@ -1,30 +1,30 @@
-import { isKept } from '../classes/isKept.ts'
+import { isClassNotDeleted } from '../classes/isKept.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
  * What was marked of a student, the newest first. The marks of a deleted class are gone; those of a class whose teacher
  * was deleted stay.
  */
-export function readOwnMarks(database: Database, studentId: number) {
+export function readStudentMarks(database: Database, studentId: number) {
   return database
     .selectFrom('attendance')
     .innerJoin('classes', 'classes.id', 'attendance.class_id')
     .select(['attendance.id', 'date', 'status', 'attendance.class_id', 'classes.title'])
     .where('attendance.student_id', '=', studentId)
-    .where(isKept)
+    .where(isClassNotDeleted)
     .orderBy('date', 'desc')
     .orderBy('attendance.id', 'desc')
     .execute()
 }
 
 /** The classes that a student is in, or was in when its teacher was deleted. */
-export async function readClassIds(database: Database, studentId: number): Promise<number[]> {
+export async function readStudentClassIds(database: Database, studentId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')
     .innerJoin('classes', 'classes.id', 'class_students.class_id')
     .select('classes.id')
     .where('class_students.student_id', '=', studentId)
-    .where(isKept)
+    .where(isClassNotDeleted)
     .execute()
   return rows.map(({ id }) => id)
 }

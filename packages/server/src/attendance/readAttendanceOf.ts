@@ -1,13 +1,13 @@
 import { readCoursesTaught } from '../classes/coursesTaught.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { countHeldDays, countOutlines, readClassIds, readOwnMarks } from './ownMarks.ts'
+import { countHeldDays, countOutlines, readStudentClassIds, readStudentMarks } from './ownMarks.ts'
 
 type Course = { id: number; name: string }
 
 /** Decision 119: a student’s marks, also of classes that they have left, and how far the classes have come that they are in. */
-export async function readAttendanceOf(database: Database, studentId: number) {
-  const rows = await readOwnMarks(database, studentId)
-  const classIds = await readClassIds(database, studentId)
+export async function readStudentAttendance(database: Database, studentId: number) {
+  const rows = await readStudentMarks(database, studentId)
+  const classIds = await readStudentClassIds(database, studentId)
   const coursesOf = await readCoursesTaught(database, studentId)
   const heldDays = await countHeldDays(database, classIds)
   const outlines = await countOutlines(database)

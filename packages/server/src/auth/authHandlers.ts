@@ -1,19 +1,19 @@
-import { isPassword } from '../accounts/passwords.ts'
-import { confirmAccount } from '../accounts/confirmAccount.ts'
-import { childrenIn, emailOf, idsOfFamily, readFamily, readGuardian } from '../accounts/family.ts'
-import { endOldPassword } from '../accounts/endOldPassword.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import { markEmailConfirmed } from '../accounts/confirmAccount.ts'
+import { toChildren, readContactEmail, selectFamilyAccountIds, readFamily, readGuardian } from '../accounts/family.ts'
+import { revokeOldCredentials } from '../accounts/endOldPassword.ts'
 import { rememberNetwork } from '../accounts/knownNetworks.ts'
-import { noteEntry } from '../accounts/noteEntry.ts'
-import { beginSession, mayHaveSession } from '../accounts/sessions.ts'
-import { keepLanguage } from '../accounts/keepLanguage.ts'
+import { logAuthEvent } from '../accounts/noteEntry.ts'
+import { createSession, canHaveSession } from '../accounts/sessions.ts'
+import { saveLanguage } from '../accounts/keepLanguage.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
-import type { Some } from '../contract/Handler.ts'
-import { owe } from '../mail/owe.ts'
-import { Refusal, notFound } from '../Refusal.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { HttpError, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { confirmingHandlers } from './confirmingHandlers.ts'
-import { linkToUse } from './linkToUse.ts'
-import { isConfirmed } from '../settings/isConfirmed.ts'
+import { emailConfirmationHandlers } from './confirmingHandlers.ts'
+import { findValidResetLink } from './linkToUse.ts'
+import { isEmailConfirmed } from '../settings/isConfirmed.ts'
 
 const LINK_USED = message('This link is no longer valid. Ask for a new one.')
 const ADMIN_BLOCKED = message('Your account is blocked. Ask another administrator for help.')
@@ -30,19 +30,19 @@ type AuthCalls =
   | 'sendConfirmation'
 
 /** 1§4, 2§7, decisions 16 and 41. */
-export const authHandlers: Some<AuthCalls> = {
-  ...confirmingHandlers,
+export const authHandlers: HandlersFor<AuthCalls> = {
+  ...emailConfirmationHandlers,
 
   getCurrentUser: async ({ account, database, services }) => {
     const { id, name, avatar, status } = account
     return {
       user: {
         name,
-        email: await emailOf(database, account),
+        email: await readContactEmail(database, account),
         avatar: avatar ?? '',
         status: status === 'blocked' ? 'blocked' : 'allowed',
-        emailConfirmed: await isConfirmed(account, { database, services }),
-        ...childrenIn(await readFamily(database, account), id),
+        emailConfirmed: await isEmailConfirmed(account, { database, services }),
+        ...toChildren(await readFamily(database, account), id),
         ...(account.role === 'student' && { guardian: await readGuardian(database, id) }),
       },
     }
@@ -51,24 +51,30 @@ export const authHandlers: Some<AuthCalls> = {
   signIn: async ({ body, database, services, now, network, language }) => {
     const accounts = database.selectFrom('accounts').selectAll()
     const owner = await accounts.where('email', '=', body.email.toLowerCase()).executeTakeFirst()
-    const isRight = await isPassword(body.password, owner?.password_hash ?? null)
+    const isRight = await verifyPassword(body.password, owner?.password_hash ?? null)
     // Of several children the first one who may come in: of each the school decides by themselves.
     const family = isRight && owner ? await readFamily(database, owner) : []
     const first = family.find(({ status }) => status === 'active')?.id
     const account =
       first === undefined || first === owner?.id ? owner : await accounts.where('id', '=', first).executeTakeFirst()
-    const mayEnter = isRight && account && mayHaveSession(account)
-    const token = mayEnter ? await beginSession(database, account, now) : undefined
-    await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
-    if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new Refusal(401, ADMIN_BLOCKED)
+    const mayEnter = isRight && account && canHaveSession(account)
+    const token = mayEnter ? await createSession(database, account, now) : undefined
+    await logAuthEvent(database, {
+      action: 'signIn',
+      now,
+      network,
+      accountId: account?.id,
+      isDone: token !== undefined,
+    })
+    if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new HttpError(401, ADMIN_BLOCKED)
     if (!owner || !account || token === undefined)
-      throw new Refusal(401, message('The email or the password is wrong.'))
+      throw new HttpError(401, message('The email or the password is wrong.'))
     await rememberNetwork(database, { accountId: owner.id, network, now })
-    await keepLanguage(database, account, language)
+    await saveLanguage(database, account, language)
     const { role } = account
-    const emailConfirmed = await isConfirmed(account, { database, services })
+    const emailConfirmed = await isEmailConfirmed(account, { database, services })
     const status = account.status === 'blocked' ? 'blocked' : 'allowed'
-    return { token, status, user: { role }, emailConfirmed, ...childrenIn(family, account.id) }
+    return { token, status, user: { role }, emailConfirmed, ...toChildren(family, account.id) }
   },
 
   // A token is one child’s alone: the one that asked opens nothing from then on.
@@ -84,8 +90,8 @@ export const authHandlers: Some<AuthCalls> = {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
     // Siblings have one e-mail, which is confirmed for all of them.
-    const emailConfirmed = await isConfirmed(account, { database, services })
-    return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...childrenIn(family, child.id) }
+    const emailConfirmed = await isEmailConfirmed(account, { database, services })
+    return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...toChildren(family, child.id) }
   },
 
   // Only this session: the person stays signed in elsewhere.
@@ -99,37 +105,37 @@ export const authHandlers: Some<AuthCalls> = {
     const { body, database, now, network } = call
     const email = body.email.toLowerCase()
     const account = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
-    await noteEntry(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
-    await owe(call, 'passwordReset', { email })
+    await logAuthEvent(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
+    await enqueueMail(call, 'passwordReset', { email })
     return { message: message('Reset link sent to your email.') }
   },
 
   checkResetLink: async (call) => {
-    if (!(await linkToUse(call))) throw new Refusal(422, LINK_USED)
+    if (!(await findValidResetLink(call))) throw new HttpError(422, LINK_USED)
     return { message: message('This link is valid.') }
   },
 
   resetPassword: async (call) => {
-    const { body, database, now, network, hashed } = call
+    const { body, database, now, network, hashedPassword } = call
     const email = body.email.toLowerCase()
-    const found = await linkToUse(call)
-    const password_hash = hashed.hash
-    if (!found || password_hash === undefined) throw new Refusal(422, LINK_USED)
+    const found = await findValidResetLink(call)
+    const password_hash = hashedPassword.hash
+    if (!found || password_hash === undefined) throw new HttpError(422, LINK_USED)
     const { id, token_hash } = found
     // The account first: of two links that are used at once, the second waits here and then is no longer there.
     const changed = await database
       .updateTable('accounts')
       .set({ password_hash })
-      .where('id', 'in', idsOfFamily(database, id))
+      .where('id', 'in', selectFamilyAccountIds(database, id))
       .returning('id')
       .execute()
     const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
-    if (used.numDeletedRows === 0n) throw new Refusal(422, LINK_USED)
-    await endOldPassword(database, { accountIds: changed.map((one) => one.id), emails: [email] })
+    if (used.numDeletedRows === 0n) throw new HttpError(422, LINK_USED)
+    await revokeOldCredentials(database, { accountIds: changed.map((one) => one.id), emails: [email] })
     // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
-    await confirmAccount(database, { accountId: id, now })
+    await markEmailConfirmed(database, { accountId: id, now })
     await rememberNetwork(database, { accountId: id, network, now })
-    await noteEntry(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
+    await logAuthEvent(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
     return { message: message('Password reset successful.') }
   },
 }

@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 const DAY = 24 * 60 * 60_000
 const UNCONFIRMED = /^Confirm your email first\./
@@ -29,7 +29,7 @@ async function open() {
   const { ask, mails } = school
   const admin = (await school.admin()).token
   expect((await ask('saveSettings', { token: admin, body: settings })).status).toBe(200)
-  await ask('registerStudent', { body: form(person), language: 'ur' })
+  await ask('registerStudent', { body: createForm(person), language: 'ur' })
   const signedIn = await ask('signIn', { body: { email, password: PASSWORD } })
   const token = signedIn.body.token
   const read = async () => (await ask('listPolicies', { token })).status
@@ -141,7 +141,7 @@ test('without a mail server it can’t be asked for, and whoever registers is co
   const refused = await ask('saveSettings', { token, body: settings })
   expect(refused).toMatchObject({ status: 422, body: { error: { confirmsEmails: [expect.any(String)] } } })
   expect((await ask('getSettings')).body).toMatchObject({ settings: { confirmsEmails: false }, sendsMails: false })
-  await ask('registerStudent', { body: form(person) })
+  await ask('registerStudent', { body: createForm(person) })
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.emailConfirmed).toBe(true)
   expect(mails).toEqual([])
 })
@@ -190,7 +190,7 @@ test('an administrator confirms the e-mail of an applicant by hand, once, and no
 test('children of one sign-in wait for one link, which goes to the guardian whoever of them asks', async () => {
   const { ask, mails, token, read, confirm, newestLink } = await open()
   const sister = { ...person, name: 'Sara Malik', joins_account: 'true' }
-  expect((await ask('registerStudent', { body: form(sister) })).status).toBe(200)
+  expect((await ask('registerStudent', { body: createForm(sister) })).status).toBe(200)
   expect(mails).toHaveLength(1)
   const { children } = (await ask('getCurrentUser', { token })).body.user
   const [, other] = children ?? []

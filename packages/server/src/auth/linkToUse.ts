@@ -1,11 +1,15 @@
 import { hashToken } from '../accounts/tokens.ts'
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 
 /** Of a link that a command of the operator prints. What expires later was made by a clock that was wrong. */
-const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
+const MAX_LINK_MILLISECONDS = 24 * 60 * 60_000
 
 /** The reset link that a call names and the account that it opens; undefined where it is used, over or another’s. */
-export async function linkToUse({ body, database, now }: Pick<Call<'checkResetLink'>, 'body' | 'database' | 'now'>) {
+export async function findValidResetLink({
+  body,
+  database,
+  now,
+}: Pick<OperationRequest<'checkResetLink'>, 'body' | 'database' | 'now'>) {
   return database
     .selectFrom('reset_tokens')
     .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
@@ -13,7 +17,7 @@ export async function linkToUse({ body, database, now }: Pick<Call<'checkResetLi
     .where('token_hash', '=', hashToken(body.token))
     .where('accounts.email', '=', body.email.toLowerCase())
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', now + LONGEST_LINK_MILLISECONDS)
+    .where('expires_at', '<=', now + MAX_LINK_MILLISECONDS)
     .where('used_at', 'is', null)
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginSession } from '../accounts/sessions.ts'
+import { createSession } from '../accounts/sessions.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 
@@ -73,7 +73,7 @@ test('a session waits for a change of the password that is under way, and doesnâ
   let begun: Promise<string | undefined> = Promise.resolve('not begun')
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', accountId).execute()
-    begun = beginSession(database, checked, now())
+    begun = createSession(database, checked, now())
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   })
   expect(await begun).toBeUndefined()
@@ -87,9 +87,9 @@ test.each([{ password_hash: 'another' }, { status: 'archived' }, { status: 'bloc
     const { accountId } = await student()
     const accounts = database.selectFrom('accounts').selectAll().where('id', '=', accountId)
     const checked = await accounts.executeTakeFirstOrThrow()
-    expect(await beginSession(database, checked, now())).toEqual(expect.any(String))
+    expect(await createSession(database, checked, now())).toEqual(expect.any(String))
     await database.updateTable('accounts').set(change).where('id', '=', accountId).execute()
-    expect(await beginSession(database, checked, now())).toBeUndefined()
+    expect(await createSession(database, checked, now())).toBeUndefined()
   },
 )
 

@@ -1,9 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { erasePerson } from '../erasing/erasePerson.ts'
-import { owe } from '../mail/owe.ts'
+import { enqueueMail } from '../mail/owe.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 const registration = {
   name: 'Sara Malik',
@@ -21,7 +21,7 @@ async function open() {
   const first = await student()
   const { email } = first
   const register = (changes: Record<string, string> = {}, from = '198.51.100.7') =>
-    ask('registerStudent', { body: form({ ...registration, email, ...changes }), from })
+    ask('registerStudent', { body: createForm({ ...registration, email, ...changes }), from })
   const made = await register()
   expect(made).toMatchObject({ status: 200 })
   const sara = await database
@@ -192,8 +192,8 @@ test.each(['deleteStudent', 'eraseStudent'] as const)(
   async (act) => {
     const { ask, admin, first, sara, signIn, email, database, now } = await open()
     const owed = { to: sara.email, language: null }
-    await owe({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', owed)
-    await owe({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...owed, to: email })
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', owed)
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...owed, to: email })
     const removed = await ask(act, { token: (await admin()).token, params: { id: first.id } })
     expect(removed.status).toBe(200)
     const { token, children } = await signIn()
@@ -228,8 +228,8 @@ test('a mail about a child goes to the guardian, and names the child', async () 
   const { database, sara, first, email, now, mails, ask } = await open()
   const name = 'زينب O’Malik-Khan'
   await database.updateTable('accounts').set({ name }).where('id', '=', first.accountId).execute()
-  await owe({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'ur' })
-  await owe({ database, now: now() }, 'applicationReceived', { to: email, language: 'en' })
+  await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'ur' })
+  await enqueueMail({ database, now: now() }, 'applicationReceived', { to: email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails.map((mail) => mail.to)).toEqual([email, email])
@@ -245,7 +245,7 @@ test.each([
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
   await database.updateTable('students').set({ std_id }).where('id', '=', sara.id).execute()
-  await owe({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
+  await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
   expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(told)

@@ -7,32 +7,32 @@ import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
-import { openSchool } from '../openSchool.ts'
-import { allRows, type CopiedSchool, fillCopied, nextPolicy } from '../testing/copiedSchool.ts'
-import { openBucket } from '../testing/openBucket.ts'
-import { openEmptyPlaces } from '../testing/openEmptyPlaces.ts'
+import { createApp } from '../openSchool.ts'
+import { readAllRows, type CopiedSchool, seedCopiedSchool, addPolicy } from '../testing/copiedSchool.ts'
+import { openFakeBucket } from '../testing/openBucket.ts'
+import { createEmptyPlaces } from '../testing/openEmptyPlaces.ts'
 import { createBucketStore } from '../uploads/createBucketStore.ts'
 import { backUp, DATABASE_FILE } from './backup.ts'
 import { restore } from './restore.ts'
 
 // proves X184
 test.runIf(inject('postgres'))('a school on PostgreSQL is put back into an empty database as it was', async () => {
-  const { database, folder } = await openEmptyPlaces()
+  const { database, folder } = await createEmptyPlaces()
   const school = { dataFolder: folder('data'), databaseUrl: await database() }
-  await fillCopied(school)
+  await seedCopiedSchool(school)
   const { named, pictures } = await backUp(school, folder('copy'))
   expect(named).toBeGreaterThan(5)
   expect(pictures).toBeGreaterThanOrEqual(named)
   const again = { dataFolder: folder('again'), databaseUrl: await database() }
   expect(await restore(folder('copy'), again, 1)).toEqual({ aside: undefined, missing: [] })
 
-  const rows = await allRows(school, folder('copy'))
+  const rows = await readAllRows(school, folder('copy'))
   expect(Object.keys(rows)).toEqual(expect.arrayContaining(['accounts', 'fees', 'upload_pieces', 'settings', 'jobs']))
   expect(Object.keys(rows)).toHaveLength(await countTables(school))
   expect(rows['upload_pieces']).toEqual([expect.stringContaining('00ff07')])
-  expect(await allRows(again, folder('copy'))).toEqual(rows)
+  expect(await readAllRows(again, folder('copy'))).toEqual(rows)
   expect(await readdir(join(again.dataFolder, 'pictures'))).toEqual(await readdir(join(school.dataFolder, 'pictures')))
-  expect(await nextPolicy(again)).toBe(await nextPolicy(school))
+  expect(await addPolicy(again)).toBe(await addPolicy(school))
   expect(await constraintsOf(again)).toEqual(await constraintsOf(school))
 })
 
@@ -58,24 +58,24 @@ test.runIf(inject('postgres'))(
   'a school moves from PostgreSQL into a file and back, and nothing of it changes',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await openEmptyPlaces()
+    const { database, folder } = await createEmptyPlaces()
     const [from, file, back] = [
       { dataFolder: folder('data'), databaseUrl: await database() },
       { dataFolder: folder('file') },
       { dataFolder: folder('back'), databaseUrl: await database() },
     ]
-    await fillCopied(from)
+    await seedCopiedSchool(from)
     await backUp(from, folder('copy'))
     await restore(folder('copy'), file, 1)
     await backUp(file, folder('second'))
     await restore(folder('second'), back, 1)
-    const rows = await allRows(from, folder('copy'))
-    expect(await allRows(file, folder('copy'))).toEqual(rows)
-    expect(await allRows(back, folder('copy'))).toEqual(rows)
-    expect(await nextPolicy(file)).toBe(await nextPolicy(from))
+    const rows = await readAllRows(from, folder('copy'))
+    expect(await readAllRows(file, folder('copy'))).toEqual(rows)
+    expect(await readAllRows(back, folder('copy'))).toEqual(rows)
+    expect(await addPolicy(file)).toBe(await addPolicy(from))
     // What lists are searched by is made anew.
     const config = readConfig({ DATA_FOLDER: back.dataFolder, DATABASE_URL: back.databaseUrl, PORT: '0' }, '.')
-    const school = await openSchool({ config, isLogging: false, checksAnswers: true })
+    const school = await createApp({ config, isLogging: false, checksAnswers: true })
     const { count } = await school.database
       .selectFrom('listed_students')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -89,9 +89,9 @@ test.runIf(inject('postgres'))(
   'a backup is of one moment, whatever is written meanwhile',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await openEmptyPlaces()
+    const { database, folder } = await createEmptyPlaces()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     const writing = openDatabase({ url: school.databaseUrl })
     const life = new AbortController()
     let written = 0
@@ -130,9 +130,9 @@ test.runIf(inject('postgres'))(
   'nothing is put beside what is there, and of what doesn’t fit together nothing is put at all',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await openEmptyPlaces()
+    const { database, folder } = await createEmptyPlaces()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     await backUp(school, folder('copy'))
     await expect(restore(folder('copy'), school, 1)).rejects.toThrow('has tables already')
 
@@ -152,7 +152,7 @@ test.runIf(inject('postgres'))(
 test.runIf(inject('postgres'))(
   'a school of an older version is put back as it was, and brought up to date when it is opened',
   async () => {
-    const { database, folder } = await openEmptyPlaces()
+    const { database, folder } = await createEmptyPlaces()
     const url = await database()
     const old = openDatabase({ url })
     await migrate(old, '0018-subjects-of-acts')
@@ -175,7 +175,7 @@ test.runIf(inject('postgres'))(
 test.runIf(inject('postgres'))(
   'an empty database has nothing to back up, and an unknown one is said in a sentence',
   async () => {
-    const { database, folder } = await openEmptyPlaces()
+    const { database, folder } = await createEmptyPlaces()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
     await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
     const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
@@ -187,11 +187,11 @@ test.runIf(inject('postgres'))(
   'pictures in a bucket are in the backup, and are put into another bucket or a folder',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await openEmptyPlaces()
-    const [one, other] = [await openBucket(), await openBucket()]
+    const { database, folder } = await createEmptyPlaces()
+    const [one, other] = [await openFakeBucket(), await openFakeBucket()]
     const dataFolder = folder('data')
     const school = { dataFolder, databaseUrl: await database(), bucket: one.bucket }
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     const { named } = await backUp({ ...school, bucket: createBucketStore(one.bucket) }, folder('copy'))
     const copied = await readdir(join(folder('copy'), 'pictures'))
     expect(named).toBeGreaterThan(5)

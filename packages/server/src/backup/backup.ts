@@ -1,24 +1,24 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import type { BucketStore } from '../uploads/PictureStore.ts'
 import { copyFromBucket } from './copyBucket.ts'
-import { copyOut } from './copyOut.ts'
+import { exportFromPostgres } from './copyOut.ts'
 import { copyPictures } from './copyPictures.ts'
-import { explainCopy } from './explainCopy.ts'
-import { takeTarget } from './takeTarget.ts'
-import { refuseNoSchoolIn } from '../database/noSchool.ts'
-import { pictureColumns, selectNamedPictures } from '../database/namedPictures.ts'
+import { explainBackupError } from './explainCopy.ts'
+import { claimTargetFolder } from './takeTarget.ts'
+import { assertSchoolExists } from '../database/noSchool.ts'
+import { pictureColumns, selectReferencedPictures } from '../database/namedPictures.ts'
 
 export const DATABASE_FILE = 'maktab.db'
-export const PICTURES = 'pictures'
+export const PICTURES_FOLDER = 'pictures'
 
 /** A picture that is replaced while a backup lasts longer than it is kept is met by another try. */
-const MOST_TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /** Where what a school knows is. */
-export type BackedUp = {
+export type DataLocation = {
   dataFolder: string
   /** PostgreSQL instead of the file in the data folder. */
   databaseUrl?: string | undefined
@@ -38,28 +38,28 @@ type BackUp = {
  * meanwhile. Wherever they are, the copy has a file and a folder. Throws when a picture that the database names is not in
  * the copy, which is kept; any other fault, and being stopped by the signal, leaves nothing in the target.
  */
-export async function backUp(school: BackedUp, target: string, signal?: AbortSignal): Promise<BackUp> {
+export async function backUp(school: DataLocation, target: string, signal?: AbortSignal): Promise<BackUp> {
   let copied: BackUp & { missing: string[] }
   try {
-    if (school.databaseUrl === undefined) refuseNoSchoolIn(school.dataFolder)
-    const { clear } = await takeTarget(target)
+    if (school.databaseUrl === undefined) assertSchoolExists(school.dataFolder)
+    const { clear } = await claimTargetFolder(target)
     copied = await copySchool(school, target, signal).catch(async (error: unknown) => {
       await clear()
       throw error
     })
   } catch (error) {
-    throw explainCopy(error)
+    throw explainBackupError(error)
   }
   const { named, pictures, missing } = copied
-  if (missing.length > 0) throw new StartError(incomplete(named, missing))
+  if (missing.length > 0) throw new OperatorError(incomplete(named, missing))
   return { named, pictures }
 }
 
-async function copySchool({ dataFolder, databaseUrl, bucket }: BackedUp, target: string, signal?: AbortSignal) {
-  const to = join(target, PICTURES)
+async function copySchool({ dataFolder, databaseUrl, bucket }: DataLocation, target: string, signal?: AbortSignal) {
+  const to = join(target, PICTURES_FOLDER)
   const copyOver = async () => {
     if (bucket) await copyFromBucket(bucket, to)
-    else await copyPictures(join(dataFolder, PICTURES), to, signal)
+    else await copyPictures(join(dataFolder, PICTURES_FOLDER), to, signal)
     signal?.throwIfAborted()
   }
   await copyOver()
@@ -67,23 +67,23 @@ async function copySchool({ dataFolder, databaseUrl, bucket }: BackedUp, target:
     const file = join(target, DATABASE_FILE)
     await rm(file, { force: true })
     if (databaseUrl === undefined) copyFile(join(dataFolder, DATABASE_FILE), file)
-    else await copyOut(databaseUrl, file)
+    else await exportFromPostgres(databaseUrl, file)
     await copyOver()
-    const compared = await compareBackUp(target)
-    if (compared.missing.length === 0 || tries === MOST_TRIES) return compared
+    const compared = await verifyBackUp(target)
+    if (compared.missing.length === 0 || tries === MAX_ATTEMPTS) return compared
   }
 }
 
 /** What a backup's database names, what is there, and what of it isn't. */
-export async function compareBackUp(folder: string): Promise<BackUp & { missing: string[] }> {
+export async function verifyBackUp(folder: string): Promise<BackUp & { missing: string[] }> {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
   const names = readNames(database)
   database.close()
   const missing: string[] = []
   for (const { name } of names) {
-    if (!(await isPicture(join(folder, PICTURES, String(name))))) missing.push(String(name))
+    if (!(await isPicture(join(folder, PICTURES_FOLDER, String(name))))) missing.push(String(name))
   }
-  const pictures = (await readdir(join(folder, PICTURES)).catch(() => [])).length
+  const pictures = (await readdir(join(folder, PICTURES_FOLDER)).catch(() => [])).length
   return { named: names.length, pictures, missing }
 }
 
@@ -91,7 +91,7 @@ export async function compareBackUp(folder: string): Promise<BackUp & { missing:
 function readNames(database: DatabaseSync) {
   const isThere = database.prepare('select 1 from pragma_table_info(?) where name = ?')
   const columns = pictureColumns.filter(([table, column]) => isThere.get(table, column) !== undefined)
-  return columns.length === 0 ? [] : database.prepare(selectNamedPictures(columns)).all()
+  return columns.length === 0 ? [] : database.prepare(selectReferencedPictures(columns)).all()
 }
 
 /** Rows as of one moment, without the pages that deleted ones left behind, in one file that needs no log beside it. */

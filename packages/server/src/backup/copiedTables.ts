@@ -13,7 +13,7 @@ export type CopiedTable = {
 const DERIVED = /^(?:table_changes|stale_rows|listed_\w+|\w+_words(?:_\w+)?|kysely_\w+|sqlite_\w+)$/
 
 /** The tables of a school in a file that hold what can’t be made of others. */
-export function copiedTables(file: DatabaseSync): CopiedTable[] {
+export function listCopiedTables(file: DatabaseSync): CopiedTable[] {
   const tables = file.prepare("select name, sql from sqlite_master where type = 'table' order by name").all()
   return tables
     .map(({ name, sql }) => ({ name: String(name), isNumbered: /autoincrement/i.test(String(sql)) }))
@@ -25,8 +25,8 @@ export function copiedTables(file: DatabaseSync): CopiedTable[] {
     })
 }
 
-export const quoted = (name: string) => `"${name}"`
+export const quoteIdentifier = (name: string) => `"${name}"`
 
-export function countRows(file: DatabaseSync, table: string): number {
-  return Number(file.prepare(`select count(*) as count from ${quoted(table)}`).get()?.['count'])
+export function countTableRows(file: DatabaseSync, table: string): number {
+  return Number(file.prepare(`select count(*) as count from ${quoteIdentifier(table)}`).get()?.['count'])
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_NAME } from '../uploads/pictureName.ts'
+import { PICTURE_NAME_PATTERN } from '../uploads/pictureName.ts'
 import type { BucketStore } from '../uploads/PictureStore.ts'
 
 /** A store far away answers several in the time of one; so many pictures are held at a time. */
@@ -30,7 +30,7 @@ export async function copyToBucket(from: string, store: BucketStore): Promise<vo
 }
 
 async function missingIn(there: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {
-  return (await names).filter((name) => PICTURE_NAME.test(name) && !there.has(name))
+  return (await names).filter((name) => PICTURE_NAME_PATTERN.test(name) && !there.has(name))
 }
 
 async function forEach(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { layTables } from '../database/migrate.ts'
+import { migrateInTransaction } from '../database/migrate.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { StartError } from '../StartError.ts'
-import { type CopiedTable, copiedTables, countRows, quoted } from './copiedTables.ts'
-import { endSessions } from './endSessions.ts'
+import { OperatorError } from '../StartError.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier } from './copiedTables.ts'
+import { revokeAllSessions } from './endSessions.ts'
 import { withPostgres } from './withPostgres.ts'
 
 /**
  * Puts the rows of a file into an empty database of PostgreSQL, all or none: the tables are laid as they are in the
  * file, and rows go over a few at a time. Throws where not every row has arrived.
  */
-export async function copyIn(source: string, url: string): Promise<void> {
+export async function importToPostgres(source: string, url: string): Promise<void> {
   const file = new DatabaseSync(source, { readOnly: true })
   try {
     await withPostgres(url, (database) =>
       database.transaction().execute(async (transaction) => {
         await refuseTablesIn(transaction)
-        await layTables(transaction, versionOf(file))
+        await migrateInTransaction(transaction, readFileMigration(file))
         await letRowsWait(transaction, true)
-        for (const table of copiedTables(file)) await copyTable(file, transaction, table)
+        for (const table of listCopiedTables(file)) await copyTable(file, transaction, table)
         await sql`set constraints all immediate`.execute(transaction)
         await letRowsWait(transaction, false)
-        await endSessions(transaction)
+        await revokeAllSessions(transaction)
       }),
     )
   } finally {
@@ -31,12 +31,12 @@ export async function copyIn(source: string, url: string): Promise<void> {
 }
 
 /** The last migration of a school in a file. */
-export function versionOf(file: DatabaseSync): string {
+export function readFileMigration(file: DatabaseSync): string {
   return String(file.prepare('select max(name) as name from kysely_migration').get()?.['name'])
 }
 
 /** Throws a sentence where a database isn’t empty. */
-export async function refuseTables(url: string): Promise<void> {
+export async function assertEmptyDatabase(url: string): Promise<void> {
   await withPostgres(url, refuseTablesIn)
 }
 
@@ -44,7 +44,7 @@ async function refuseTablesIn(transaction: Database): Promise<void> {
   const found = await sql`select 1 from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
     limit 1`.execute(transaction)
   if (found.rows.length > 0)
-    throw new StartError(
+    throw new OperatorError(
       'The database of DATABASE_URL has tables already: a backup is put into an empty one. Nothing was done.',
     )
 }
@@ -60,7 +60,7 @@ async function letRowsWait(transaction: Database, mayWait: boolean): Promise<voi
 
 async function copyTable(file: DatabaseSync, transaction: Database, table: CopiedTable): Promise<void> {
   const { name, columns, isNumbered, rowsAtOnce } = table
-  const list = sql.raw(columns.map(quoted).join(', '))
+  const list = sql.raw(columns.map(quoteIdentifier).join(', '))
   const into = sql.table(name)
   // What the tables began with is among the rows that come.
   await sql`delete from ${into}`.execute(transaction)
@@ -72,14 +72,16 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
     )
     rows = []
   }
-  for (const row of file.prepare(`select ${columns.map(quoted).join(', ')} from ${quoted(name)}`).iterate()) {
+  for (const row of file
+    .prepare(`select ${columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(name)}`)
+    .iterate()) {
     if (rows.push(row) === rowsAtOnce) await send()
   }
   if (rows.length > 0) await send()
   const counted = await sql<{ count: number }>`select count(*) as count from ${into}`.execute(transaction)
-  const [there, here] = [countRows(file, name), counted.rows[0]?.count]
+  const [there, here] = [countTableRows(file, name), counted.rows[0]?.count]
   if (there !== here)
-    throw new StartError(`Not everything has arrived: ${here} of ${there} rows of ${name}. Nothing was done.`)
+    throw new OperatorError(`Not everything has arrived: ${here} of ${there} rows of ${name}. Nothing was done.`)
   if (isNumbered) await copyNumber(file, transaction, name)
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase.ts'
 const ended = ['sessions', 'reset_tokens', 'email_tokens', 'attempts'] as const
 
 /** Ends every session and mailed link of a restored school, which may have been ended after the backup was made. */
-export async function endSessions(database: Database): Promise<void> {
+export async function revokeAllSessions(database: Database): Promise<void> {
   // A school of an earlier version lacks some of these tables.
   const tables = new Set((await database.introspection.getTables()).map(({ name }) => name))
   for (const table of ended) if (tables.has(table)) await database.deleteFrom(table).execute()

@@ -1,11 +1,11 @@
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 
 /** The sentence for what commonly stops a backup or a restore; other faults stay as they are. */
-export function explainCopy(error: unknown): unknown {
-  if (error instanceof StartError || !(error instanceof Error)) return error
+export function explainBackupError(error: unknown): unknown {
+  if (error instanceof OperatorError || !(error instanceof Error)) return error
   const { code = '', path = 'The folder', dest } = error as NodeJS.ErrnoException & { dest?: string }
   const sentence = sentences[code]?.(dest ?? path) ?? sentenceOfSqlite(error.message)
-  return sentence === undefined ? error : new StartError(sentence, { cause: error })
+  return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
 }
 
 const cannotUse = (path: string) => `${path} can’t be read or written by this user.`

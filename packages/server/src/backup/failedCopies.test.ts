@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
-import { StartError } from '../StartError.ts'
-import { openEmptyPlaces } from '../testing/openEmptyPlaces.ts'
+import { OperatorError } from '../StartError.ts'
+import { createEmptyPlaces } from '../testing/openEmptyPlaces.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -29,7 +29,7 @@ async function sentenceOf(work: Promise<unknown>): Promise<string> {
     () => new Error('It succeeded.'),
     (thrown: unknown) => thrown,
   )
-  expect(error).toBeInstanceOf(StartError)
+  expect(error).toBeInstanceOf(OperatorError)
   expect((error as Error).message).not.toContain('\n')
   return (error as Error).message
 }
@@ -70,7 +70,7 @@ test('a backup that is stopped leaves its target as it was', async () => {
   await mkdir(copy)
   const stopping = new AbortController()
   const work = backUp({ dataFolder: data }, copy, stopping.signal)
-  stopping.abort(new StartError('The backup was stopped.'))
+  stopping.abort(new OperatorError('The backup was stopped.'))
   expect(await sentenceOf(work)).toBe('The backup was stopped.')
   expect(await readdir(copy)).toEqual([])
 })
@@ -128,7 +128,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test.runIf(inject('postgres'))('a failed copy from or to PostgreSQL leaves no pictures behind', async () => {
-  const { database, folder } = await openEmptyPlaces()
+  const { database, folder } = await createEmptyPlaces()
   const [filled, empty] = [folder('filled'), { dataFolder: folder('empty'), databaseUrl: await database() }]
   const { fill } = await openFolder()
   await fill(filled)

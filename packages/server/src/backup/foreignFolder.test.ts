@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openSchool } from '../openSchool.ts'
-import { StartError } from '../StartError.ts'
-import { type CopiedSchool, fillCopied } from '../testing/copiedSchool.ts'
-import { openEmptyPlaces } from '../testing/openEmptyPlaces.ts'
-import { SWEPT_AFTER_MILLISECONDS } from '../uploads/sweepPictures.ts'
+import { createApp } from '../openSchool.ts'
+import { OperatorError } from '../StartError.ts'
+import { type CopiedSchool, seedCopiedSchool } from '../testing/copiedSchool.ts'
+import { createEmptyPlaces } from '../testing/openEmptyPlaces.ts'
+import { ORPHAN_AGE_MILLISECONDS } from '../uploads/sweepPictures.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -21,8 +21,8 @@ async function newFolder(): Promise<string> {
 /** Opens a school long after its pictures were stored, lets it clean up, and closes it. */
 async function openLater({ dataFolder, databaseUrl }: CopiedSchool): Promise<void> {
   const config = readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.')
-  const now = () => Date.now() + 2 * SWEPT_AFTER_MILLISECONDS
-  const school = await openSchool({ config, isLogging: false, checksAnswers: false, now })
+  const now = () => Date.now() + 2 * ORPHAN_AGE_MILLISECONDS
+  const school = await createApp({ config, isLogging: false, checksAnswers: false, now })
   await school.close()
 }
 
@@ -31,7 +31,7 @@ async function sentenceOf(opening: Promise<void>): Promise<string> {
     () => new Error('The school was opened.'),
     (thrown: unknown) => thrown,
   )
-  expect(error).toBeInstanceOf(StartError)
+  expect(error).toBeInstanceOf(OperatorError)
   const { message } = error as Error
   expect(message).not.toContain('\n')
   expect(message).toMatch(/Nothing was changed\.$/)
@@ -46,7 +46,7 @@ const forgetOwner = (folder: string) => rm(join(folder, 'database.json'))
 // proves X194
 test('a school deletes none of its own pictures when it opens again later', async () => {
   const dataFolder = await newFolder()
-  await fillCopied({ dataFolder })
+  await seedCopiedSchool({ dataFolder })
   const pictures = await picturesIn(dataFolder)
   expect(pictures.length).toBeGreaterThan(5)
   await openLater({ dataFolder })
@@ -62,7 +62,7 @@ test.each([
   { tags: ['slow'] },
   async (_of, change) => {
     const dataFolder = await newFolder()
-    await fillCopied({ dataFolder })
+    await seedCopiedSchool({ dataFolder })
     await change(dataFolder)
     const pictures = await picturesIn(dataFolder)
     await rm(join(dataFolder, 'maktab.db'))
@@ -79,8 +79,8 @@ test(
   { tags: ['slow'] },
   async () => {
     const [dataFolder, other] = [await newFolder(), await newFolder()]
-    await fillCopied({ dataFolder })
-    await fillCopied({ dataFolder: other })
+    await seedCopiedSchool({ dataFolder })
+    await seedCopiedSchool({ dataFolder: other })
     const pictures = await picturesIn(dataFolder)
     await forgetOwner(dataFolder)
     await openLater({ dataFolder })
@@ -97,7 +97,7 @@ test(
   async () => {
     const dataFolder = await newFolder()
     const copy = `${dataFolder}-copy`
-    await fillCopied({ dataFolder })
+    await seedCopiedSchool({ dataFolder })
     const pictures = await picturesIn(dataFolder)
     await backUp({ dataFolder }, copy)
     const { aside } = await restore(copy, { dataFolder }, 1)
@@ -113,9 +113,9 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     ['with an owner file', () => Promise.resolve()],
     ['of an earlier version', forgetOwner],
   ])('an empty database on the folder of a file school %s is refused, and stays empty', async (_of, change) => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const [dataFolder, databaseUrl] = [places.folder('data'), await places.database()]
-    await fillCopied({ dataFolder })
+    await seedCopiedSchool({ dataFolder })
     await change(dataFolder)
     const pictures = await picturesIn(dataFolder)
     expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
@@ -126,16 +126,16 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a school on PostgreSQL is refused on the folder of an open file school', async () => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const [dataFolder, other] = [
       places.folder('data'),
       { dataFolder: places.folder('other'), databaseUrl: await places.database() },
     ]
-    await fillCopied({ dataFolder })
-    await fillCopied(other)
+    await seedCopiedSchool({ dataFolder })
+    await seedCopiedSchool(other)
     const pictures = await picturesIn(dataFolder)
     const config = readConfig({ DATA_FOLDER: dataFolder, PORT: '0' }, '.')
-    const school = await openSchool({ config, isLogging: false, checksAnswers: false })
+    const school = await createApp({ config, isLogging: false, checksAnswers: false })
     for (const databaseUrl of [other.databaseUrl, await places.database()])
       expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
@@ -148,9 +148,9 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('another database of PostgreSQL is refused on the folder of a school on PostgreSQL', async () => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     const pictures = await picturesIn(school.dataFolder)
     const other = { ...school, databaseUrl: await places.database() }
     expect(await sentenceOf(openLater(other))).toContain('correct DATABASE_URL')
@@ -160,9 +160,9 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a school restored from a file to PostgreSQL in the same folder owns it; the file is refused', async () => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const dataFolder = places.folder('data')
-    await fillCopied({ dataFolder })
+    await seedCopiedSchool({ dataFolder })
     const pictures = await picturesIn(dataFolder)
     await backUp({ dataFolder }, places.folder('copy'))
     const moved = { dataFolder, databaseUrl: await places.database() }
@@ -173,10 +173,10 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a school restored from PostgreSQL to a file in the same folder owns it; PostgreSQL is refused', async () => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     const { dataFolder } = school
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     const pictures = await picturesIn(dataFolder)
     await backUp(school, places.folder('copy'))
     await restore(places.folder('copy'), { dataFolder }, 1)
@@ -186,10 +186,10 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('processes of one school that start together all open', async () => {
-    const places = await openEmptyPlaces()
+    const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     await Promise.all(Array.from({ length: 4 }, () => openLater(school)))
-    await fillCopied(school)
+    await seedCopiedSchool(school)
     await openLater(school)
     expect((await picturesIn(school.dataFolder)).length).toBeGreaterThan(5)
   })

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { giveToOwner, ownerOf } from '../database/giveToOwner.ts'
-import { holdFolder } from '../database/holdFolder.ts'
-import { PICTURES } from './backup.ts'
+import { chownToOwner, readFolderOwner } from '../database/giveToOwner.ts'
+import { lockDataFolder } from '../database/holdFolder.ts'
+import { PICTURES_FOLDER } from './backup.ts'
 import { copyPictures } from './copyPictures.ts'
 
 /**
  * Copies the pictures of a backup into the data folder of a school on PostgreSQL and holds the folder while `work` puts
  * its rows back. A failure leaves the folder as it was.
  */
-export async function putPictures(from: string, dataFolder: string, work: () => Promise<void>): Promise<void> {
-  const [isNew, owner] = [!existsSync(dataFolder), ownerOf(dataFolder)]
-  const pictures = join(dataFolder, PICTURES)
+export async function restorePictures(from: string, dataFolder: string, work: () => Promise<void>): Promise<void> {
+  const [isNew, owner] = [!existsSync(dataFolder), readFolderOwner(dataFolder)]
+  const pictures = join(dataFolder, PICTURES_FOLDER)
   const before = existsSync(pictures) ? new Set(await readdir(pictures)) : undefined
-  const letGo = holdFolder(dataFolder, 'restore')
+  const letGo = lockDataFolder(dataFolder, 'restore')
   try {
     await copyPictures(from, pictures)
     await work()
-    giveToOwner(dataFolder, owner)
+    chownToOwner(dataFolder, owner)
   } catch (error) {
     if (before === undefined) await rm(pictures, { recursive: true, force: true })
     else for (const name of await readdir(pictures)) if (!before.has(name)) await rm(join(pictures, name))

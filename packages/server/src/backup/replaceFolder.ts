@@ -1,45 +1,45 @@
 import { chmod, cp, lstat, readdir, readlink, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { claimFolderAnew } from '../database/folderOwner.ts'
-import { giveToOwner, ownerOf } from '../database/giveToOwner.ts'
-import { holdFolder } from '../database/holdFolder.ts'
-import { makeFolder } from '../database/makeFolder.ts'
+import { reclaimFolder } from '../database/folderOwner.ts'
+import { chownToOwner, readFolderOwner } from '../database/giveToOwner.ts'
+import { lockDataFolder } from '../database/holdFolder.ts'
+import { createFolder } from '../database/makeFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { DATABASE_FILE } from './backup.ts'
-import { endSessions } from './endSessions.ts'
+import { revokeAllSessions } from './endSessions.ts'
 
-type Replacing = { now: number; isCopied: (path: string) => boolean }
+type ReplaceOptions = { now: number; isCopied: (path: string) => boolean }
 
 /**
  * Puts a folder in the place of the data folder, for the same owner; what was there before is kept beside it. Where the
  * data folder is a symbolic link, as systemd makes it, the folder that it leads to is replaced. Refuses where the folder
  * is an open school's, which would go on in what was put aside.
  */
-export async function replaceFolder(
+export async function replaceDataFolder(
   source: string,
   dataFolder: string,
-  { now, isCopied }: Replacing,
+  { now, isCopied }: ReplaceOptions,
 ): Promise<string | undefined> {
   const place = await followLinks(resolve(dataFolder))
-  const letGo = (await isThere(place)) ? holdFolder(place, 'restore') : undefined
+  const letGo = (await isThere(place)) ? lockDataFolder(place, 'restore') : undefined
   const [aside, coming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
   try {
-    const owner = ownerOf(place)
-    makeFolder(dirname(place))
+    const owner = readFolderOwner(place)
+    createFolder(dirname(place))
     await cp(source, coming, { recursive: true, filter: isCopied })
     const database = openDatabase({ file: join(coming, DATABASE_FILE) })
-    await endSessions(database)
-      .then(() => claimFolderAnew(coming, database))
+    await revokeAllSessions(database)
+      .then(() => reclaimFolder(coming, database))
       .finally(() => database.destroy())
     await closeToOthers(coming)
-    giveToOwner(coming, owner)
+    chownToOwner(coming, owner)
     if (letGo) await rename(place, aside)
     await rename(coming, place).catch(async (error: unknown) => {
       if (!letGo) throw error
       // Somebody may have begun a new school there in this very moment: then what was there stays aside, and that is said.
       await rename(aside, place).catch(() => {
-        throw new StartError(`${place} came back meanwhile; what was there before is in ${aside}.`)
+        throw new OperatorError(`${place} came back meanwhile; what was there before is in ${aside}.`)
       })
       throw error
     })
@@ -52,11 +52,11 @@ export async function replaceFolder(
   return letGo && aside
 }
 
-const MOST_LINKS = 40
+const MAX_LINKS = 40
 
 /** Where a path leads, also when nothing is there yet. */
 async function followLinks(path: string, links = 0): Promise<string> {
-  if (links > MOST_LINKS) throw new StartError(`${path} is a symbolic link that leads to itself.`)
+  if (links > MAX_LINKS) throw new OperatorError(`${path} is a symbolic link that leads to itself.`)
   const isLink = await lstat(path).then(
     (found) => found.isSymbolicLink(),
     () => false,

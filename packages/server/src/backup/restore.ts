@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../StartError.ts'
-import { type BackedUp, compareBackUp, DATABASE_FILE, PICTURES } from './backup.ts'
+import { OperatorError } from '../StartError.ts'
+import { type DataLocation, verifyBackUp, DATABASE_FILE, PICTURES_FOLDER } from './backup.ts'
 import { copyToBucket } from './copyBucket.ts'
-import { copyIn, refuseTables, versionOf } from './copyIn.ts'
-import { explainCopy } from './explainCopy.ts'
-import { claimFolderAnew } from '../database/folderOwner.ts'
-import { knownMigration } from '../database/migrate.ts'
-import { putPictures } from './putPictures.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import { importToPostgres, assertEmptyDatabase, readFileMigration } from './copyIn.ts'
+import { explainBackupError } from './explainCopy.ts'
+import { reclaimFolder } from '../database/folderOwner.ts'
+import { assertKnownMigration } from '../database/migrate.ts'
+import { restorePictures } from './putPictures.ts'
+import { replaceDataFolder } from './replaceFolder.ts'
 import { withPostgres } from './withPostgres.ts'
 
 type Restored = {
@@ -22,29 +22,29 @@ type Restored = {
  * Puts a backup back, wherever the school is kept now: its pictures first, so that what names them finds them. A failure
  * leaves the school as it was.
  */
-export async function restore(source: string, school: BackedUp, now: number): Promise<Restored> {
+export async function restore(source: string, school: DataLocation, now: number): Promise<Restored> {
   checkDatabase(source)
-  const { missing } = await compareBackUp(source)
+  const { missing } = await verifyBackUp(source)
   try {
     return { aside: await putBack(source, school, now), missing }
   } catch (error) {
-    throw explainCopy(error)
+    throw explainBackupError(error)
   }
 }
 
-async function putBack(source: string, { dataFolder, databaseUrl, bucket }: BackedUp, now: number) {
-  const [file, pictures] = [join(source, DATABASE_FILE), join(source, PICTURES)]
-  if (databaseUrl !== undefined) await refuseTables(databaseUrl)
+async function putBack(source: string, { dataFolder, databaseUrl, bucket }: DataLocation, now: number) {
+  const [file, pictures] = [join(source, DATABASE_FILE), join(source, PICTURES_FOLDER)]
+  if (databaseUrl !== undefined) await assertEmptyDatabase(databaseUrl)
   if (bucket) await copyToBucket(pictures, bucket)
   if (databaseUrl === undefined) {
     const isCopied = (path: string) => bucket === undefined || path !== pictures
-    return replaceFolder(source, dataFolder, { now, isCopied })
+    return replaceDataFolder(source, dataFolder, { now, isCopied })
   }
   // With a bucket, nothing of the school is in its folder.
-  if (bucket) await copyIn(file, databaseUrl)
+  if (bucket) await importToPostgres(file, databaseUrl)
   else {
-    await putPictures(pictures, dataFolder, () => copyIn(file, databaseUrl))
-    await withPostgres(databaseUrl, (database) => claimFolderAnew(dataFolder, database))
+    await restorePictures(pictures, dataFolder, () => importToPostgres(file, databaseUrl))
+    await withPostgres(databaseUrl, (database) => reclaimFolder(dataFolder, database))
   }
   return undefined
 }
@@ -52,8 +52,8 @@ async function putBack(source: string, { dataFolder, databaseUrl, bucket }: Back
 /** Throws a sentence for what can't be read, is damaged, or is of a newer version, before anything is done. */
 function checkDatabase(source: string): void {
   const { isSound, version } = readBackUp(source)
-  if (!isSound) throw new StartError(`${source} holds no sound database; nothing was done.`)
-  knownMigration(version)
+  if (!isSound) throw new OperatorError(`${source} holds no sound database; nothing was done.`)
+  assertKnownMigration(version)
 }
 
 function readBackUp(source: string): { isSound: boolean; version: string } {
@@ -61,11 +61,11 @@ function readBackUp(source: string): { isSound: boolean; version: string } {
     const database = new DatabaseSync(join(source, DATABASE_FILE), { readOnly: true })
     try {
       const isSound = database.prepare('pragma integrity_check').all()[0]?.['integrity_check'] === 'ok'
-      return { isSound, version: versionOf(database) }
+      return { isSound, version: readFileMigration(database) }
     } finally {
       database.close()
     }
   } catch (error) {
-    throw new StartError(`${source} holds no database that can be read; nothing was done.`, { cause: error })
+    throw new OperatorError(`${source} holds no database that can be read; nothing was done.`, { cause: error })
   }
 }

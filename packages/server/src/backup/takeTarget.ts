@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeFolder } from '../database/makeFolder.ts'
-import { StartError } from '../StartError.ts'
+import { createFolder } from '../database/makeFolder.ts'
+import { OperatorError } from '../StartError.ts'
 
 /** Takes an empty folder for a backup; `clear` leaves it as it was before, together with the parents made for it. */
-export async function takeTarget(target: string): Promise<{ clear: () => Promise<void> }> {
+export async function claimTargetFolder(target: string): Promise<{ clear: () => Promise<void> }> {
   const made = firstMissing(target)
-  makeFolder(target)
-  if ((await readdir(target)).length > 0) throw new StartError(`${target} is not empty.`)
+  createFolder(target)
+  if ((await readdir(target)).length > 0) throw new OperatorError(`${target} is not empty.`)
   return {
     clear: async () => {
       if (made !== undefined) return rm(made, { recursive: true, force: true })

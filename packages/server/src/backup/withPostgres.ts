@@ -1,10 +1,10 @@
-import { DEFAULT_LIMITS } from '../database/databaseLimits.ts'
+import { DEFAULT_DATABASE_LIMITS } from '../database/databaseLimits.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { sayWhyShut } from '../database/sayWhyShut.ts'
-import { StartError } from '../StartError.ts'
+import { explainConnectionFailure } from '../database/sayWhyShut.ts'
+import { OperatorError } from '../StartError.ts'
 
 /** One connection, which takes as long as a copy takes. */
-const LIMITS = { ...DEFAULT_LIMITS, connections: 1, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 }
+const LIMITS = { ...DEFAULT_DATABASE_LIMITS, connections: 1, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 }
 
 /** Works with the school’s PostgreSQL, and says in a sentence why it can’t be reached. */
 export async function withPostgres<Result>(
@@ -15,8 +15,8 @@ export async function withPostgres<Result>(
   try {
     return await work(database)
   } catch (error) {
-    const why = sayWhyShut(error)
-    throw why === undefined ? error : new StartError(why, { cause: error })
+    const why = explainConnectionFailure(error)
+    throw why === undefined ? error : new OperatorError(why, { cause: error })
   } finally {
     await database.destroy()
   }

@@ -1,11 +1,11 @@
 import { type LessonChange } from '@maktab/calendar/LessonChange'
-import { lessonsBetween } from '@maktab/calendar/lessonsBetween'
+import { listLessonsBetween } from '@maktab/calendar/lessonsBetween'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { readFeed } from '../testing/readFeed.ts'
+import { parseCalendarFeed } from '../testing/readFeed.ts'
 import { readClassSeries } from './readClassSeries.ts'
 
 const HOUR = 60 * 60_000
@@ -56,12 +56,12 @@ test.each(['Asia/Karachi', 'Europe/London', 'Africa/Cairo'])(
     const all = await readClassSeries(database, 'everybody')
     expect(all.map(({ timingId }) => timingId)).toEqual([weekly, overnight])
     const held = all
-      .flatMap(({ series, changes: of }) => lessonsBetween(series, of, zone, from, until))
+      .flatMap(({ series, changes: of }) => listLessonsBetween(series, of, zone, from, until))
       .filter(({ state }) => state !== 'cancelled')
       .map(({ starts, ends }) => [starts, ends])
       .toSorted(([a = 0], [b = 0]) => a - b)
     const answer = await read(await addressOf(studentOne.token))
-    const shown = readFeed(answer.body, from, until).map(({ starts, ends }) => [starts, ends])
+    const shown = parseCalendarFeed(answer.body, from, until).map(({ starts, ends }) => [starts, ends])
     expect(shown).toEqual(held)
     expect(shown.length).toBeGreaterThan(120)
     expect(answer.body.includes('RRULE')).toBe(zone !== 'Africa/Cairo')
@@ -89,7 +89,9 @@ test('a student reads their own lessons, a teacher theirs, an administrator all 
   await addLessons(database, { teacherId: other.id, title: 'Another’s' }, [{ days: '5' }])
   const titles = async (token: string) => {
     const { body } = await read(await addressOf(token))
-    return [...new Set(readFeed(body, Date.parse('2026-11-23'), Date.parse('2026-11-30')).map(({ title }) => title))]
+    return [
+      ...new Set(parseCalendarFeed(body, Date.parse('2026-11-23'), Date.parse('2026-11-30')).map(({ title }) => title)),
+    ]
   }
   expect(await titles(studentOne.token)).toEqual(['Hers'])
   expect(await titles(teacherOne.token)).toEqual(['Hers', 'Also hers'])

@@ -1,9 +1,9 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
 
 /** A calendar is read by a secret address, which is told once: only its hash is kept. */
-export const calendarHandlers: Some<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
+export const calendarHandlers: HandlersFor<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
   getCalendarFeed: async ({ database, account }) => {
     const feed = await database
       .selectFrom('calendar_feeds')

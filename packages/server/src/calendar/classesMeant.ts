@@ -1,13 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 
-type Meant = { database: Database; account: Pick<Account, 'id' | 'role'>; teacherId?: number; courseId?: number }
+type ClassScope = { database: Database; account: Pick<Account, 'id' | 'role'>; teacherId?: number; courseId?: number }
 
 /**
  * The ids of the classes that are somebody’s: a teacher’s own, those that a student is in, or for an administrator all,
  * or one teacher’s. Those of teachers who were deleted aren’t held.
  */
-export function classesMeant({ database, account, teacherId, courseId }: Meant) {
+export function selectAccessibleClassIds({ database, account, teacherId, courseId }: ClassScope) {
   return database
     .selectFrom('classes')
     .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
@@ -38,4 +38,4 @@ export function classesMeant({ database, account, teacherId, courseId }: Meant) 
     )
 }
 
-export type ClassesMeant = ReturnType<typeof classesMeant>
+export type AccessibleClassIds = ReturnType<typeof selectAccessibleClassIds>

@@ -1,23 +1,23 @@
 import { dayNumberOf, type WallDay } from '@maktab/calendar/WallDay'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from './classesMeant.ts'
+import type { AccessibleClassIds } from './classesMeant.ts'
 
 /**
  * Of which classes: those that are meant, those of some numbers, or all between two of them; undefined for all, which is
  * told sooner without naming them.
  */
-export type Of = ClassesMeant | readonly number[] | { first: number; last: number } | undefined
+export type ClassFilter = AccessibleClassIds | readonly number[] | { first: number; last: number } | undefined
 
 /** Between two days that are further apart there are marks that nobody asks for. */
-const MOST_APART = 7
+const MAX_GAP_DAYS = 7
 
 /** How many are in each class. */
-export async function countStudents(database: Database, of: Of): Promise<(classId: number) => number> {
+export async function countStudents(database: Database, of: ClassFilter): Promise<(classId: number) => number> {
   const rows = await database
     .selectFrom('class_students')
     .select(({ fn }) => ['class_id', fn.countAll<number>().as('count')])
-    .where(({ ref }) => isOf(ref('class_id'), of))
+    .where(({ ref }) => matchesClassFilter(ref('class_id'), of))
     .groupBy('class_id')
     .execute()
   const counts = new Map(rows.map(({ class_id, count }) => [class_id, count]))
@@ -27,7 +27,7 @@ export async function countStudents(database: Database, of: Of): Promise<(classI
 /** How many of those who are in each class have a mark of each of some days. */
 export async function countMarks(
   database: Database,
-  of: Of,
+  of: ClassFilter,
   days: readonly string[],
 ): Promise<(classId: number, day: string) => number> {
   const counts = new Map<number, Map<string, number>>()
@@ -49,7 +49,7 @@ function runsOf(days: readonly string[]): Run[] {
   const runs: Run[] = []
   for (const day of days.toSorted()) {
     const run = runs.at(-1)
-    const isNear = run && dayNumberOf(day as WallDay) - dayNumberOf(run.last as WallDay) <= MOST_APART
+    const isNear = run && dayNumberOf(day as WallDay) - dayNumberOf(run.last as WallDay) <= MAX_GAP_DAYS
     if (isNear) run.last = day
     else runs.push({ first: day, last: day })
   }
@@ -60,7 +60,7 @@ function runsOf(days: readonly string[]): Run[] {
  * On which days of a run how many of a class were marked: mostly all of them on the same ones, which is one row then. Each
  * member is looked up by itself, for the index has their days in a row: to join all marks with all members takes longer.
  */
-function readMarks(database: Database, of: Of, { first, last }: Run) {
+function readMarks(database: Database, of: ClassFilter, { first, last }: Run) {
   const ofMembers = database
     .selectFrom('class_students')
     .select('class_id')
@@ -73,7 +73,7 @@ function readMarks(database: Database, of: Of, { first, last }: Run) {
         .where('date', '<=', last)
         .as('days'),
     )
-    .where(({ ref }) => isOf(ref('class_id'), of))
+    .where(({ ref }) => matchesClassFilter(ref('class_id'), of))
   return database
     .selectFrom(ofMembers.as('of_members'))
     .select(({ fn }) => ['class_id', 'days', fn.countAll<number>().as('count')])
@@ -81,11 +81,11 @@ function readMarks(database: Database, of: Of, { first, last }: Run) {
     .execute()
 }
 
-function isNone(of: Of): boolean {
+function isNone(of: ClassFilter): boolean {
   return of !== undefined && 'length' in of && of.length === 0
 }
 
-export function isOf(classId: Expression<number>, of: Of): Expression<SqlBool> {
+export function matchesClassFilter(classId: Expression<number>, of: ClassFilter): Expression<SqlBool> {
   if (of === undefined) return sql<SqlBool>`true`
   if ('first' in of) return sql<SqlBool>`${classId} between ${of.first} and ${of.last}`
   if (!('length' in of)) return sql<SqlBool>`${classId} in ${of}`

@@ -1,6 +1,6 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Series } from '@maktab/calendar/Series'
-import { changeOf, seriesOf } from '../clashes/seriesOf.ts'
+import { toLessonChange, toWeeklySeries } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 
@@ -88,9 +88,9 @@ function toSeries(rows: readonly Row[]): ClassSeries {
     version: row.version,
     starts: row.classStarts,
     changed: Math.max(...moments.map((moment) => moment ?? 0)),
-    series: seriesOf(row, { starts: row.classStarts, ends: row.classEnds }, row),
+    series: toWeeklySeries(row, { starts: row.classStarts, ends: row.classEnds }, row),
     changes: rows.flatMap(({ day, to_day, to_from, to_to, note }) =>
-      day === null ? [] : changeOf({ day, to_day, to_from, to_to }).map((change) => ({ ...change, note })),
+      day === null ? [] : toLessonChange({ day, to_day, to_from, to_to }).map((change) => ({ ...change, note })),
     ),
   }
 }

@@ -7,7 +7,7 @@ import { readClassSeries } from './readClassSeries.ts'
 
 const WEEK_MILLISECONDS = 7 * 24 * 60 * 60_000
 
-type Reading = {
+type FeedContext = {
   database: Database
   services: Pick<Services, 'timeZone' | 'publicUrl'>
   account: Pick<Account, 'id' | 'role'>
@@ -18,7 +18,7 @@ type Reading = {
  * Somebody’s lessons as a calendar file, the same at every reading until something in it changes. Where a zone keeps to
  * no rule its lessons are told one by one, and those of another week come on Thursdays.
  */
-export async function writeFeed({ database, services, account, now }: Reading): Promise<string> {
+export async function buildCalendarFeed({ database, services, account, now }: FeedContext): Promise<string> {
   const { name, timeZone } = await readSettings(database, services)
   const host = new URL(services.publicUrl).hostname
   const all = await readClassSeries(database, account)

@@ -1,11 +1,11 @@
-import type { ChangedSeries } from '@maktab/calendar/clashOf'
+import type { SeriesWithChanges } from '@maktab/calendar/clashOf'
 
 /** Whose time is taken. */
-export type Whom = { who: 'teacher' | 'student'; id: number; name: string }
+export type EngagedPerson = { who: 'teacher' | 'student'; id: number; name: string }
 
 /** What takes somebody’s time every week: a timing of a class, or a slot for which a student is allotted. */
 export type Engagement = {
-  whom: Whom
+  whom: EngagedPerson
   kind: 'class' | 'allotment'
   /** Of the class or the allotment, and of the timing or slot. */
   id: number
@@ -14,5 +14,5 @@ export type Engagement = {
   courseId: number | null
   /** What the class is called, or the course. */
   title: string
-  series: ChangedSeries
+  series: SeriesWithChanges
 }

@@ -1,7 +1,7 @@
-import type { ChangedSeries } from '@maktab/calendar/clashOf'
+import type { SeriesWithChanges } from '@maktab/calendar/clashOf'
 
 /** The times that somebody would like to keep, and of what. */
-export type Wanted = {
+export type ProposedTimes = {
   kind: 'class' | 'allotment'
   teacherId: number
   /** What is allotted; nothing of a class. */
@@ -11,8 +11,8 @@ export type Wanted = {
    * What is changed, which doesn’t clash with itself: an allotment, or a class, as a whole or one timing of it; `left` are
    * those lessons of it that stay as they are.
    */
-  own?: { id: number; timingId?: number | undefined; left?: ChangedSeries } | undefined
-  times: readonly ChangedSeries[]
+  own?: { id: number; timingId?: number | undefined; left?: SeriesWithChanges } | undefined
+  times: readonly SeriesWithChanges[]
   /** They are those of a class that is there already, which students join: nobody else is looked at. */
   isHeld?: boolean
 }

@@ -1,15 +1,15 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { message } from '../i18n/message.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { type Found, clashesOf } from './clashesOf.ts'
-import { engagementsOfStudents, engagementsOfTeachers } from './readEngagements.ts'
-import type { Wanted } from './Wanted.ts'
+import { type ScheduleConflict, detectConflicts } from './clashesOf.ts'
+import { readStudentEngagements, readTeacherEngagements } from './readEngagements.ts'
+import type { ProposedTimes } from './Wanted.ts'
 
-type Place = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
+type Context = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
 type Check = {
   /** Whoever sends it has seen what clashes. */
@@ -21,17 +21,20 @@ type Check = {
 }
 
 /** What the wanted times clash with, from today on in the school’s zone. */
-export async function findClashesOf({ database, services, now }: Place, wanted: Wanted): Promise<Found[]> {
+export async function findScheduleConflicts(
+  { database, services, now }: Context,
+  wanted: ProposedTimes,
+): Promise<ScheduleConflict[]> {
   const today = (await readToday({ database, services, now })) as WallDay
   const engagements = [
-    ...(wanted.isHeld ? [] : await engagementsOfTeachers(database, [wanted.teacherId])),
-    ...(await engagementsOfStudents(database, wanted.studentIds)),
+    ...(wanted.isHeld ? [] : await readTeacherEngagements(database, [wanted.teacherId])),
+    ...(await readStudentEngagements(database, wanted.studentIds)),
   ]
-  return clashesOf(wanted, engagements, today)
+  return detectConflicts(wanted, engagements, today)
 }
 
 /** Whether the school lets people save what clashes, when they were asked. */
-export async function mayGoOn(place: Omit<Place, 'now'>): Promise<boolean> {
+export async function canIgnoreConflicts(place: Omit<Context, 'now'>): Promise<boolean> {
   return (await readSettings(place.database, place.services)).clashes !== 'refuse'
 }
 
@@ -39,26 +42,29 @@ export async function mayGoOn(place: Omit<Place, 'now'>): Promise<boolean> {
  * The first of what the wanted times clash with. Holds the teacher and the students until the end of the transaction, so
  * that of two at once the second sees the first.
  */
-export async function findFirstClash(place: Place, wanted: Wanted): Promise<Found | undefined> {
+export async function findFirstConflict(place: Context, wanted: ProposedTimes): Promise<ScheduleConflict | undefined> {
   if (wanted.times.every(({ days }) => days.length === 0)) return undefined
   await holdAll(place.database, wanted)
-  return (await findClashesOf(place, wanted))[0]
+  return (await findScheduleConflicts(place, wanted))[0]
 }
 
 /** Refuses times at which somebody has something else, unless whoever sends them goes on and the school allows it. */
-export async function checkClashes(
-  place: Place,
-  wanted: Wanted,
+export async function checkScheduleConflicts(
+  place: Context,
+  wanted: ProposedTimes,
   { goOn = false, isAdmin, fieldOf }: Check,
 ): Promise<void> {
-  if (goOn && (await mayGoOn(place))) return
-  const first = await findFirstClash(place, wanted)
+  if (goOn && (await canIgnoreConflicts(place))) return
+  const first = await findFirstConflict(place, wanted)
   if (first)
-    throw invalid(fieldOf(first.index), wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId))
+    throw invalidField(
+      fieldOf(first.index),
+      wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId),
+    )
 }
 
 /** The teacher first, then the students in the order of their numbers: nobody waits for each other. */
-async function holdAll(database: Database, { teacherId, studentIds }: Wanted): Promise<void> {
+async function holdAll(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
   // SQLite lets one transaction write at a time.
   if (!isPostgres(database)) return
   await database.selectFrom('teachers').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute()
@@ -72,7 +78,7 @@ async function holdAll(database: Database, { teacherId, studentIds }: Wanted): P
     .execute()
 }
 
-function wordsOf({ day, engagement }: Found, isTold: boolean) {
+function wordsOf({ day, engagement }: ScheduleConflict, isTold: boolean) {
   if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
   const { whom, title, series } = engagement
   if (!isTold) {

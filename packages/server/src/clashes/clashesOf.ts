@@ -1,11 +1,11 @@
-import { clashOf } from '@maktab/calendar/clashOf'
-import { clashesAmong } from '@maktab/calendar/clashesAmong'
+import { findConflict } from '@maktab/calendar/clashOf'
+import { findConflictsAmong } from '@maktab/calendar/clashesAmong'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Engagement } from './Engagement.ts'
-import type { Wanted } from './Wanted.ts'
+import type { ProposedTimes } from './Wanted.ts'
 
 /** Two things at once: the time of the form (its place in it), the day, and what is there already; nothing in the form itself. */
-export type Found = { index: number; day: WallDay; engagement: Engagement | undefined }
+export type ScheduleConflict = { index: number; day: WallDay; engagement: Engagement | undefined }
 
 /**
  * Of each wanted time and each person the first clash, from a day on; and which times of the form overlap.
@@ -13,7 +13,11 @@ export type Found = { index: number; day: WallDay; engagement: Engagement | unde
  * An allotment is the promise that classes keep: with a class of the same teacher it doesn’t clash. Two students who are
  * allotted to a teacher for one course at once can be taught in one class.
  */
-export function clashesOf(wanted: Wanted, engagements: readonly Engagement[], since: WallDay): Found[] {
+export function detectConflicts(
+  wanted: ProposedTimes,
+  engagements: readonly Engagement[],
+  since: WallDay,
+): ScheduleConflict[] {
   const others = engagements.flatMap((one) => {
     if (isPromise(wanted, one)) return []
     if (!isOwn(wanted, one)) return [one]
@@ -21,13 +25,13 @@ export function clashesOf(wanted: Wanted, engagements: readonly Engagement[], si
   })
   const found = wanted.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
-      const day = clashOf(time, engagement.series, since)
+      const day = findConflict(time, engagement.series, since)
       return day === undefined ? [] : [{ index, day, engagement }]
     })
     const byPerson = Map.groupBy(clashes, ({ engagement: { whom } }) => `${whom.who} ${whom.id}`)
     return [...byPerson.values()].map((some) => some.reduce((first, one) => (one.day < first.day ? one : first)))
   })
-  const within = (wanted.isHeld ? [] : clashesAmong(wanted.times, since)).map(({ b: index, day }) => ({
+  const within = (wanted.isHeld ? [] : findConflictsAmong(wanted.times, since)).map(({ b: index, day }) => ({
     index,
     day,
     engagement: undefined,
@@ -35,12 +39,12 @@ export function clashesOf(wanted: Wanted, engagements: readonly Engagement[], si
   return [...found, ...within].toSorted((a, b) => a.index - b.index || (a.day < b.day ? -1 : 1))
 }
 
-function isOwn({ kind, own }: Wanted, one: Engagement): boolean {
+function isOwn({ kind, own }: ProposedTimes, one: Engagement): boolean {
   if (!own || one.kind !== kind || one.id !== own.id) return false
   return own.timingId === undefined || one.timingId === own.timingId
 }
 
-function isPromise({ kind, teacherId, courseId }: Wanted, one: Engagement): boolean {
+function isPromise({ kind, teacherId, courseId }: ProposedTimes, one: Engagement): boolean {
   if (one.teacherId !== teacherId) return false
   if (one.kind !== kind) return true
   return kind === 'allotment' && one.whom.who === 'teacher' && one.courseId === courseId

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Call, Handlers } from '../contract/Handler.ts'
+import type { OperationRequest, Handlers } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { handlers } from '../handlers.ts'
-import { askEverything } from '../testing/askEverything.ts'
-import { clashingPaths } from '../testing/clashingPaths.ts'
-import { openClashSchool } from '../testing/openClashSchool.ts'
+import { callEveryOperation } from '../testing/askEverything.ts'
+import { conflictScenarios } from '../testing/clashingPaths.ts'
+import { openConflictTestSchool } from '../testing/openClashSchool.ts'
 
 /** All that takes the time of teachers and students, row by row, by what of it matters for when and whose. */
 async function timeTaken(database: Database): Promise<Set<string>> {
@@ -32,7 +32,7 @@ async function timeTaken(database: Database): Promise<Set<string>> {
   return new Set(rows.flatMap((some, table) => some.map((row) => `${table} ${JSON.stringify(row)}`)))
 }
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
 /** The calls by which, in the requests of the contract, a teacher or a student got something in their week. */
 async function findPaths() {
@@ -40,7 +40,7 @@ async function findPaths() {
   const watched = Object.fromEntries(
     Object.entries(handlers).map(([id, handle]) => [
       id,
-      async (call: Call<OperationId>) => {
+      async (call: OperationRequest<OperationId>) => {
         const { database } = call
         // In the demonstration they are in the class already, and are to be there afterwards as before.
         const links = id === 'assignStudents' ? await database.selectFrom('class_students').selectAll().execute() : []
@@ -57,7 +57,7 @@ async function findPaths() {
       },
     ]),
   ) as Partial<Handlers>
-  const answered = await askEverything(watched)
+  const answered = await callEveryOperation(watched)
   return { paths, done: new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : []))) }
 }
 
@@ -80,7 +80,7 @@ test('the paths by which somebody gets a lesson are those that are tried here, o
   const { paths, done } = await findPaths()
   const unasked = (Object.keys(calls) as OperationId[]).filter((id) => !done.has(id))
   expect(unasked).toEqual([])
-  expect([...paths].toSorted()).toEqual(Object.keys(clashingPaths).toSorted())
+  expect([...paths].toSorted()).toEqual(Object.keys(conflictScenarios).toSorted())
   expect(withoutLessons.filter((id) => paths.has(id))).toEqual([])
 })
 
@@ -107,11 +107,11 @@ test('nothing else writes what takes somebody’s time', () => {
 })
 
 test.each(
-  Object.entries(clashingPaths).flatMap(([id, ways]) =>
+  Object.entries(conflictScenarios).flatMap(([id, ways]) =>
     Object.entries(ways).map(([way, perform]) => [id, way, perform] as const),
   ),
 )('%s %s is refused, and nothing is kept of it', async (id, _, perform) => {
-  const school = await openClashSchool()
+  const school = await openConflictTestSchool()
   const call = await perform(school)
   const before = await timeTaken(school.database)
   expect((await call()).status).toBe(id === 'undoLessonChange' ? 409 : 422)

@@ -1,13 +1,13 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Database } from '../database/openDatabase.ts'
-import type { Engagement, Whom } from './Engagement.ts'
-import { changeOf, seriesOf } from './seriesOf.ts'
+import type { Engagement, EngagedPerson } from './Engagement.ts'
+import { toLessonChange, toWeeklySeries } from './seriesOf.ts'
 
 /** Both databases limit how many values one statement carries. */
-const MOST_VALUES = 500
+const MAX_VALUES = 500
 
 /** Whatever takes teachers’ time: their classes, and the slots of those who are allotted to them. */
-export async function engagementsOfTeachers(database: Database, ids: readonly number[]): Promise<Engagement[]> {
+export async function readTeacherEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
   if (ids.length === 0) return []
   const changes = await readChanges(database)
   const [classes, slots, names] = [
@@ -21,11 +21,11 @@ export async function engagementsOfTeachers(database: Database, ids: readonly nu
 }
 
 /** Whatever takes these students’ time: the classes that they are in, and the slots for which they are allotted. */
-export async function engagementsOfStudents(database: Database, ids: readonly number[]): Promise<Engagement[]> {
+export async function readStudentEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
   const changes = ids.length > 0 ? await readChanges(database) : new Map()
   const found: Engagement[] = []
-  for (let start = 0; start < ids.length; start += MOST_VALUES) {
-    const some = ids.slice(start, start + MOST_VALUES)
+  for (let start = 0; start < ids.length; start += MAX_VALUES) {
+    const some = ids.slice(start, start + MAX_VALUES)
     const classes = await selectTimings(database)
       .innerJoin('class_students', 'class_students.class_id', 'classes.id')
       .innerJoin('students', 'students.id', 'class_students.student_id')
@@ -75,23 +75,23 @@ type TimingRow = Awaited<ReturnType<ReturnType<typeof selectTimings>['execute']>
 type SlotRow = Awaited<ReturnType<ReturnType<typeof selectSlots>['execute']>>[number]
 type Changes = ReadonlyMap<number, readonly LessonChange[]>
 
-function ofClass(whom: Whom, row: TimingRow, changes: Changes): Engagement {
+function ofClass(whom: EngagedPerson, row: TimingRow, changes: Changes): Engagement {
   const timing = { starts: row.timing_starts, ends: row.timing_ends }
-  const series = { ...seriesOf(row, row, timing), changes: changes.get(row.timing_id) ?? [] }
+  const series = { ...toWeeklySeries(row, row, timing), changes: changes.get(row.timing_id) ?? [] }
   const { id, title, timing_id: timingId, teacher_id: teacherId } = row
   return { whom, kind: 'class', id, timingId, teacherId, courseId: null, title, series }
 }
 
-function ofSlot(whom: Whom, row: SlotRow): Engagement {
+function ofSlot(whom: EngagedPerson, row: SlotRow): Engagement {
   const { id, title, timing_id: timingId, teacher_id: teacherId, course_id: courseId } = row
-  return { whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: seriesOf(row) }
+  return { whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: toWeeklySeries(row) }
 }
 
 /** There are few lessons that aren’t held as planned. */
 async function readChanges(database: Database): Promise<Changes> {
   const rows = await database.selectFrom('lesson_changes').selectAll().execute()
   const byTiming = Map.groupBy(rows, (row) => row.timing_id)
-  return new Map([...byTiming].map(([timing, some]) => [timing, some.flatMap(changeOf)]))
+  return new Map([...byTiming].map(([timing, some]) => [timing, some.flatMap(toLessonChange)]))
 }
 
 async function namesOf(database: Database, teacherIds: readonly number[]): Promise<Map<number, string>> {

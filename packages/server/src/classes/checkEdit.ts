@@ -1,31 +1,31 @@
-import type { ChangedSeries } from '@maktab/calendar/clashOf'
+import type { SeriesWithChanges } from '@maktab/calendar/clashOf'
 import { isDeepStrictEqual } from 'node:util'
-import { checkClashes } from '../clashes/checkClashes.ts'
-import type { Call } from '../contract/Handler.ts'
-import { peopleOfClass } from './peopleOfClass.ts'
-import { seriesOfClass } from './seriesOfClass.ts'
+import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { readClassPeople } from './peopleOfClass.ts'
+import { readSeriesByTiming } from './seriesOfClass.ts'
 
 type Edit = {
   classId: number
   /** The lessons of the class as they were. */
-  before: ReadonlyMap<number, ChangedSeries>
+  before: ReadonlyMap<number, SeriesWithChanges>
   goOn: boolean | undefined
   isAdmin: boolean
 }
-type Place = Pick<Call<'editClass'>, 'database' | 'services' | 'now'>
+type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
 
 /**
  * Refuses what was made of a class if its teacher or a student has two things at once now. Another first or last day is
  * one for all its timings, so that each which changed is looked at; of the others what clashes was allowed before.
  */
-export async function checkEdit(place: Place, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
+export async function checkEditConflicts(place: Context, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
   const { database } = place
-  const after = [...(await seriesOfClass(database, classId))]
+  const after = [...(await readSeriesByTiming(database, classId))]
   const changed = after.filter(([timingId, series]) => !isDeepStrictEqual(series, before.get(timingId)))
   if (changed.length === 0) return
-  const people = await peopleOfClass(database, classId)
+  const people = await readClassPeople(database, classId)
   for (const [timingId, series] of changed) {
-    await checkClashes(
+    await checkScheduleConflicts(
       place,
       { kind: 'class', ...people, own: { id: classId, timingId }, times: [series] },
       { goOn, isAdmin, fieldOf: () => 'classTime' },

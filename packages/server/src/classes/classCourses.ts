@@ -1,12 +1,12 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../calendar/classesMeant.ts'
+import type { AccessibleClassIds } from '../calendar/classesMeant.ts'
 
 type Course = { id: number; name: string }
 
 /** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant, be it by their ids. */
-export async function readCoursesOfClasses(
+export async function readClassCourses(
   database: Database,
-  of?: number | readonly number[] | ClassesMeant,
+  of?: number | readonly number[] | AccessibleClassIds,
 ): Promise<Map<number, Course[]>> {
   const rows = await database
     .selectFrom('class_courses')

@@ -1,28 +1,28 @@
-import { actedClass } from './actedClass.ts'
-import { keepAct } from '../acts/keepAct.ts'
-import { checkClashes } from '../clashes/checkClashes.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
-import type { Call, Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
+import { readClassForDecision } from './actedClass.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
+import type { OperationRequest, HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import { toJson } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { faultsOfDays } from '../fields/faultsOfDays.ts'
-import { refuseFaults } from '../fields/faultsOfTimes.ts'
-import { readLink } from '../fields/readLink.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { answerList } from '../lists/answerList.ts'
-import { idsWhere } from '../lists/idsWhere.ts'
-import { listedClasses } from '../lists/listedClasses.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { validateDays } from '../fields/faultsOfDays.ts'
+import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
+import { parseLink } from '../fields/readLink.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { readListResponse } from '../lists/answerList.ts'
+import { selectIdsWhere } from '../lists/idsWhere.ts'
+import { classList } from '../lists/listedClasses.ts'
+import { invalidField, notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { readCoursesOfClasses, withCourses } from './classCourses.ts'
-import { checkEdit } from './checkEdit.ts'
-import { currentTimings } from './currentTimings.ts'
-import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
-import { dropStaleChanges } from './dropStaleChanges.ts'
-import { handOver } from './handOver.ts'
-import { seriesOfClass } from './seriesOfClass.ts'
-import { holdPerson } from '../people/holdPerson.ts'
+import { readClassCourses, withCourses } from './classCourses.ts'
+import { checkEditConflicts } from './checkEdit.ts'
+import { filterCurrentTimings } from './currentTimings.ts'
+import { lockClass, selectClasses, readTeacherId, toClasses } from './classQueries.ts'
+import { deleteStaleLessonChanges } from './dropStaleChanges.ts'
+import { handOverClass } from './handOver.ts'
+import { readSeriesByTiming } from './seriesOfClass.ts'
+import { lockPerson } from '../people/holdPerson.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
@@ -35,13 +35,13 @@ type Typed = {
 }
 
 /** The classes as administrators see them, on the day that it is at the school. */
-const toldOn = (call: Pick<Call<Lists>, 'database' | 'services' | 'now'>) => ({
+const toldOn = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
   key: 'data' as const,
-  list: listedClasses,
+  list: classList,
   read: async (database: Database, ids: readonly number[]) => {
     const [rows, courses, today] = await Promise.all([
       selectClasses(database).where('classes.id', 'in', ids).execute(),
-      readCoursesOfClasses(database, ids),
+      readClassCourses(database, ids),
       readToday(call),
     ])
     const classes = withCourses(toClasses(rows, today), courses)
@@ -50,26 +50,26 @@ const toldOn = (call: Pick<Call<Lists>, 'database' | 'services' | 'now'>) => ({
 })
 
 const amongClasses = ({ teacherId, courseId }: { teacherId?: number | undefined; courseId?: number | undefined }) => [
-  ...idsWhere('id', 'classes', { teacher_id: teacherId }),
-  ...idsWhere('class_id', 'class_courses', { course_id: courseId }),
+  ...selectIdsWhere('id', 'classes', { teacher_id: teacherId }),
+  ...selectIdsWhere('class_id', 'class_courses', { course_id: courseId }),
 ]
 
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
-export const classHandlers: Some<Lists | Changes> = {
+export const classHandlers: HandlersFor<Lists | Changes> = {
   listAllClasses: (call) => {
-    return answerList(call, { ...toldOn(call), among: amongClasses(call.query) })
+    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.query) })
   },
 
   filterClasses: (call) => {
-    return answerList(call, { ...toldOn(call), among: amongClasses(call.params) })
+    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.params) })
   },
 
   listTeacherClasses: async (call) => {
     const { database, account } = call
-    const teacherId = await teacherIdOf({ database, account })
+    const teacherId = await readTeacherId({ database, account })
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
     const taught = toClasses(rows, await readToday(call))
-    const classes = withCourses(taught, await readCoursesOfClasses(database, teacherId))
+    const classes = withCourses(taught, await readClassCourses(database, teacherId))
     const data = classes.map(
       ({ id, version, title, classLink, starts, ends, courses, teacher_class_timings: timings }) => ({
         id,
@@ -92,9 +92,9 @@ export const classHandlers: Some<Lists | Changes> = {
 
   createClass: async ({ body, database, account, services, now }) => {
     const { title, time, run } = read(body)
-    const link = body.link ? readLink(body.link) : null
-    const teacherId = await teacherIdOf({ database, account })
-    await holdPerson(database, 'teachers', teacherId)
+    const link = body.link ? parseLink(body.link) : null
+    const teacherId = await readTeacherId({ database, account })
+    await lockPerson(database, 'teachers', teacherId)
     const courseIds = [...new Set(body.courseIds)]
     const assigned = await database
       .selectFrom('course_assignments')
@@ -102,14 +102,15 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('teacher_id', '=', teacherId)
       .where('course_id', 'in', courseIds)
       .execute()
-    if (assigned.length < courseIds.length) throw invalid('courseIds', message('Choose only courses that you teach.'))
-    await checkClashes(
+    if (assigned.length < courseIds.length)
+      throw invalidField('courseIds', message('Choose only courses that you teach.'))
+    await checkScheduleConflicts(
       { database, services, now },
       {
         kind: 'class',
         teacherId,
         studentIds: [],
-        times: [seriesOf({ days: null, ...time }, { starts: null, ends: null, ...run })],
+        times: [toWeeklySeries({ days: null, ...time }, { starts: null, ends: null, ...run })],
       },
       { goOn: body.goOn, isAdmin: false, fieldOf: () => 'classTime' },
     )
@@ -128,42 +129,42 @@ export const classHandlers: Some<Lists | Changes> = {
   },
 
   editClass: async ({ params, body, database, account, services, now }) => {
-    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    if (!(await lockClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id)
-      throw invalid('id', message('This form belongs to another class. Open it again.'))
+      throw invalidField('id', message('This form belongs to another class. Open it again.'))
     const { title, time, run } = read(body)
     const timingId =
       body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
-    const before = await seriesOfClass(database, params.id)
+    const before = await readSeriesByTiming(database, params.id)
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
       .where('id', '=', timingId)
       .where('class_id', '=', params.id)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw invalid('classTime.id', message('Invalid class timing ID'))
+    if (numUpdatedRows === 0n) throw invalidField('classTime.id', message('Invalid class timing ID'))
     await database
       .updateTable('classes')
-      .set({ title, link: readLink(body.link), ...run, changed_at: now })
+      .set({ title, link: parseLink(body.link), ...run, changed_at: now })
       .where('id', '=', params.id)
       .execute()
-    await dropStaleChanges(database, params.id)
+    await deleteStaleLessonChanges(database, params.id)
     if (body.teacherID !== undefined) {
-      if (account.role !== 'admin') throw new Refusal(403, message('Your account may not do this.'))
-      await handOver({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
+      if (account.role !== 'admin') throw new HttpError(403, message('Your account may not do this.'))
+      await handOverClass({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
     }
-    await checkEdit(
+    await checkEditConflicts(
       { database, services, now },
       { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
     )
-    await countChange(database, 'classes', params.id, body.version)
+    await bumpVersion(database, 'classes', params.id, body.version)
     return { message: message('Class updated successfully') }
   },
 
   // What marks or reports tell of stays, out of sight; its students leave it either way.
   deleteClass: async (call) => {
     const { params, database, account, now } = call
-    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    if (!(await lockClass({ database, account }, params.id))) throw notFound()
     const students = await database
       .selectFrom('class_students')
       .select('student_id as studentId')
@@ -172,7 +173,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .execute()
     // A class of one student concerns that student.
     const [alone] = students.length === 1 ? students : []
-    await keepAct(call, { kind: 'delete', ...(await actedClass(database, params.id)), ...alone })
+    await recordDecision(call, { kind: 'delete', ...(await readClassForDecision(database, params.id)), ...alone })
     const [mark, report] = [
       await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
       await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),
@@ -189,10 +190,10 @@ export const classHandlers: Some<Lists | Changes> = {
 
 /** Days and the run that a form doesn’t name stay as they are: not every backend’s forms know of them. */
 function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
-  if (from === to) throw invalid('classTime.to', message('The end must differ from the beginning.'))
-  refuseFaults(faultsOfDays({ starts: { day: starts }, ends: { day: ends } }))
-  if (starts && ends && ends < starts) throw invalid('ends', message('The last day is before the first.'))
-  const time = { time_from: from, time_to: to, ...(days && { days: keepDays(days) }) }
+  if (from === to) throw invalidField('classTime.to', message('The end must differ from the beginning.'))
+  assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
+  if (starts && ends && ends < starts) throw invalidField('ends', message('The last day is before the first.'))
+  const time = { time_from: from, time_to: to, ...(days && { days: serializeWeekdays(days) }) }
   return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }
 
@@ -204,5 +205,5 @@ async function firstTimingOf(database: Database, classId: number, today: string)
     .where('class_id', '=', classId)
     .orderBy('id')
     .execute()
-  return currentTimings(timings, today)[0]?.id ?? 0
+  return filterCurrentTimings(timings, today)[0]?.id ?? 0
 }

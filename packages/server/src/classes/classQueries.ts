@@ -1,13 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { readDays } from '../fields/weekdays.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
-import { currentTimings } from './currentTimings.ts'
+import { filterCurrentTimings } from './currentTimings.ts'
 
-type Calling = { database: Database; account: Account }
+type CallerContext = { database: Database; account: Account }
 
 /** The teacher who calls. */
-export async function teacherIdOf({ database, account }: Calling): Promise<number> {
+export async function readTeacherId({ database, account }: CallerContext): Promise<number> {
   const teacher = await database
     .selectFrom('teachers')
     .select('id')
@@ -18,7 +18,7 @@ export async function teacherIdOf({ database, account }: Calling): Promise<numbe
 }
 
 /** Whether the class is there and is the calling teacher’s own. */
-export async function ownsClass({ database, account }: Calling, classId: number): Promise<boolean> {
+export async function ownsClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
   const found = await database
     .selectFrom('classes')
     .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
@@ -34,7 +34,7 @@ export async function ownsClass({ database, account }: Calling, classId: number)
  * Whether the caller may change the class: its teacher, or an admin. If so, the rest of the transaction has it alone:
  * the update changes nothing but locks the row on both databases, so that no mark comes in while it is deleted.
  */
-export async function holdClass({ database, account }: Calling, classId: number): Promise<boolean> {
+export async function lockClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('classes')
     .set({ archived_at: null })
@@ -92,11 +92,11 @@ export function toClasses(rows: readonly ClassRow[], today: string): ScheduledCl
       classLink: row.link,
       starts: row.starts,
       ends: row.ends,
-      teacher_class_timings: currentTimings(timings, today).map(({ id, time_from, time_to, days }) => ({
+      teacher_class_timings: filterCurrentTimings(timings, today).map(({ id, time_from, time_to, days }) => ({
         id,
         preferred_time_from: time_from,
         preferred_time_to: time_to,
-        days: readDays(days),
+        days: parseWeekdays(days),
       })),
     }
   })

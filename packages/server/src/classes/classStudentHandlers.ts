@@ -1,18 +1,18 @@
-import type { Some } from '../contract/Handler.ts'
-import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { enqueueTeachingMails } from '../mail/tellOfTeaching.ts'
+import { invalidField, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { holdClass, ownsClass, teacherIdOf } from './classQueries.ts'
-import { checkJoining } from './checkJoining.ts'
+import { lockClass, ownsClass, readTeacherId } from './classQueries.ts'
+import { checkJoiningConflicts } from './checkJoining.ts'
 import { readStudentClasses } from './classesOfStudent.ts'
-import { studentsOfClass } from './studentsOfClass.ts'
-import { chooseTimings, saveTimings } from './classTimings.ts'
+import { readClassStudentIds } from './studentsOfClass.ts'
+import { resolveChosenTimings, saveStudentTimings } from './classTimings.ts'
 
 type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
 type Students = 'listStudentClasses' | 'listCourseClasses'
 
 /** Who is in which class: 2§2 “Teacher add-student” and “Student enrolled courses”. */
-export const classStudentHandlers: Some<Teachers | Students> = {
+export const classStudentHandlers: HandlersFor<Teachers | Students> = {
   listClassStudents: async ({ params, database, account }) => {
     if (!(await ownsClass({ database, account }, params.id))) throw notFound()
     const students = await database
@@ -32,7 +32,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
       .innerJoin('students', 'students.id', 'class_students.student_id')
       .select(['class_students.id', 'classes.id as classId', 'classes.title', 'students.id as studentId'])
       .select('students.std_id')
-      .where('classes.teacher_id', '=', await teacherIdOf({ database, account }))
+      .where('classes.teacher_id', '=', await readTeacherId({ database, account }))
       .where('classes.archived_at', 'is', null)
       .orderBy('class_students.id')
       .execute()
@@ -48,12 +48,16 @@ export const classStudentHandlers: Some<Teachers | Students> = {
   // A student who is in the class already stays in it, with the times that were chosen now.
   assignStudents: async ({ body, database, account, services, now }) => {
     const { classId } = body
-    if (!(await holdClass({ database, account }, classId))) throw invalid('classId', message('Please select a class'))
-    const teacherId = await teacherIdOf({ database, account })
-    const chosen = await chooseTimings(database, teacherId, body.students)
+    if (!(await lockClass({ database, account }, classId)))
+      throw invalidField('classId', message('Please select a class'))
+    const teacherId = await readTeacherId({ database, account })
+    const chosen = await resolveChosenTimings(database, teacherId, body.students)
     const students = [...chosen.keys()]
-    const members = new Set(await studentsOfClass(database, classId))
-    await checkJoining({ database, services, now }, { classId, teacherId, studentIds: students, goOn: body.goOn })
+    const members = new Set(await readClassStudentIds(database, classId))
+    await checkJoiningConflicts(
+      { database, services, now },
+      { classId, teacherId, studentIds: students, goOn: body.goOn },
+    )
     await database
       .insertInto('class_students')
       .values(students.map((student_id) => ({ class_id: classId, student_id })))
@@ -65,11 +69,11 @@ export const classStudentHandlers: Some<Teachers | Students> = {
       .where('class_id', '=', classId)
       .where('student_id', 'in', students)
       .execute()
-    await saveTimings(
+    await saveStudentTimings(
       database,
       links.map((link) => ({ linkId: link.id, timings: chosen.get(link.student_id) ?? [] })),
     )
-    await tellOfTeaching({ database, services, now }, 'classJoined', {
+    await enqueueTeachingMails({ database, services, now }, 'classJoined', {
       of: 'students',
       ids: students.filter((id) => !members.has(id)),
       payload: { classId },
@@ -79,7 +83,7 @@ export const classStudentHandlers: Some<Teachers | Students> = {
   },
 
   removeClassStudent: async ({ params, database, account }) => {
-    if (!(await holdClass({ database, account }, params.classId))) throw notFound()
+    if (!(await lockClass({ database, account }, params.classId))) throw notFound()
     const { numDeletedRows } = await database
       .deleteFrom('class_students')
       .where('id', '=', params.linkId)

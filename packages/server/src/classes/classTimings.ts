@@ -1,21 +1,21 @@
 import type { Database } from '../database/openDatabase.ts'
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
-type Chosen = { studentId: number; classTimings: { id: number }[] }
+type ChosenTimings = { studentId: number; classTimings: { id: number }[] }
 type Timing = { id: number; time_from: string; time_to: string }
 
 /** Both databases limit how many values one statement carries. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /**
  * The times chosen for each student, as they stand in the student’s allotments to this teacher (decision 13).
  * Refuses students who aren’t allotted to the teacher, and times that are none of theirs.
  */
-export async function chooseTimings(
+export async function resolveChosenTimings(
   database: Database,
   teacherId: number,
-  students: readonly Chosen[],
+  students: readonly ChosenTimings[],
 ): Promise<Map<number, Timing[]>> {
   const rows = await database
     .selectFrom('allotments')
@@ -32,15 +32,15 @@ export async function chooseTimings(
   const chosen = new Map<number, Timing[]>()
   for (const [index, { studentId, classTimings }] of students.entries()) {
     const field = `students[${index}]`
-    if (chosen.has(studentId)) throw invalid(`${field}.studentId`, message('This student is in the list twice.'))
+    if (chosen.has(studentId)) throw invalidField(`${field}.studentId`, message('This student is in the list twice.'))
     const own = allotted.get(studentId)
-    if (!own) throw invalid(`${field}.studentId`, message('This student is not allotted to you.'))
+    if (!own) throw invalidField(`${field}.studentId`, message('This student is not allotted to you.'))
     const timings = new Map<number, Timing>()
     for (const [at, { id }] of classTimings.entries()) {
       const timing = own.find((row) => row.id === id)
       const place = `${field}.classTimings[${at}].id`
-      if (!timing) throw invalid(place, message('This is not one of the student’s class times.'))
-      if (timings.has(id)) throw invalid(place, message('This class time is chosen twice.'))
+      if (!timing) throw invalidField(place, message('This is not one of the student’s class times.'))
+      if (timings.has(id)) throw invalidField(place, message('This class time is chosen twice.'))
       timings.set(id, { id, time_from: timing.time_from ?? '', time_to: timing.time_to ?? '' })
     }
     chosen.set(studentId, [...timings.values()])
@@ -49,7 +49,7 @@ export async function chooseTimings(
 }
 
 /** Gives links between students and a class their times, in place of those they had. */
-export async function saveTimings(
+export async function saveStudentTimings(
   database: Database,
   links: readonly { linkId: number; timings: readonly Timing[] }[],
 ): Promise<void> {
@@ -64,10 +64,10 @@ export async function saveTimings(
   const rows = links.flatMap(({ linkId, timings }) =>
     timings.map(({ id, time_from, time_to }) => ({ link_id: linkId, timing_id: id, time_from, time_to })),
   )
-  for (let start = 0; start < rows.length; start += MOST_ROWS) {
+  for (let start = 0; start < rows.length; start += MAX_ROWS) {
     await database
       .insertInto('class_student_timings')
-      .values(rows.slice(start, start + MOST_ROWS))
+      .values(rows.slice(start, start + MAX_ROWS))
       .execute()
   }
 }

@@ -1,4 +1,4 @@
-import { ownStudentId } from '../accounts/ownStudentId.ts'
+import { findStudentId } from '../accounts/ownStudentId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
@@ -7,7 +7,7 @@ import { readCoursesTaught } from './coursesTaught.ts'
 import { readReportDays } from './reportDays.ts'
 import { selectClasses, toClasses } from './classQueries.ts'
 
-type Calling = {
+type CallerContext = {
   database: Database
   account: Account
   services: Pick<Services, 'timeZone'>
@@ -16,8 +16,8 @@ type Calling = {
 }
 
 /** The classes of the calling student, once for each course that it teaches them. */
-export async function readStudentClasses({ database, account, services, now, courseId }: Calling) {
-  const studentId = await ownStudentId(database, account.id)
+export async function readStudentClasses({ database, account, services, now, courseId }: CallerContext) {
+  const studentId = await findStudentId(database, account.id)
   if (studentId === undefined) return []
   const rows = await selectClasses(database)
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')

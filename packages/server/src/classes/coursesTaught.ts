@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { isKept } from './isKept.ts'
+import { isClassNotDeleted } from './isKept.ts'
 
 type Course = { id: number; name: string }
 
@@ -56,7 +56,7 @@ function readCourses(database: Database, studentId: number) {
           of.selectFrom('attendance').select('attendance.class_id').where('attendance.student_id', '=', studentId),
         ),
     )
-    .where(isKept)
+    .where(isClassNotDeleted)
     .orderBy('courses.id')
     .execute()
 }

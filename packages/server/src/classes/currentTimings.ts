@@ -2,7 +2,7 @@
  * The timings of a class that have not ended on a day of the school; where all have, the one that ended last. Those that
  * “the rest” was moved or cancelled of stay, because their marks are of them, but a class no longer meets by them.
  */
-export function currentTimings<Timing extends { ends: string | null }>(
+export function filterCurrentTimings<Timing extends { ends: string | null }>(
   timings: readonly Timing[],
   today: string,
 ): Timing[] {

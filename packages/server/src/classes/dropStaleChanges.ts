@@ -1,10 +1,10 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
 import { isLessonDay } from '../fields/lessonDays.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
 
 /** Forgets what was changed of lessons whose days are no lessons any more, after a class got other days or another run. */
-export async function dropStaleChanges(database: Database, classId: number): Promise<void> {
+export async function deleteStaleLessonChanges(database: Database, classId: number): Promise<void> {
   const rows = await database
     .selectFrom('lesson_changes')
     .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
@@ -16,7 +16,7 @@ export async function dropStaleChanges(database: Database, classId: number): Pro
     .execute()
   const stale = rows.filter(
     ({ day, class_starts, class_ends, ...timing }) =>
-      !isLessonDay(seriesOf(timing, timing, { starts: class_starts, ends: class_ends }), day as WallDay),
+      !isLessonDay(toWeeklySeries(timing, timing, { starts: class_starts, ends: class_ends }), day as WallDay),
   )
   if (stale.length === 0) return
   const ids = stale.map(({ id }) => id)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 const DAY = 86_400_000
 
 /** A class on Mondays, 16:00, whose rest is held at 18:00 from 30 November on. */
 async function open() {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, teacher, admin, courseId, makeClass, pupil, database } = school
   const made = await makeClass({ days: [1], starts: '2026-11-02' })
   const student = await pupil(made.id)

@@ -1,20 +1,20 @@
-import { checkClashes } from '../clashes/checkClashes.ts'
-import type { Call } from '../contract/Handler.ts'
+import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
-import { holdPerson } from '../people/holdPerson.ts'
-import { invalid } from '../Refusal.ts'
+import { enqueueTeachingMails } from '../mail/tellOfTeaching.ts'
+import { lockPerson } from '../people/holdPerson.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { seriesOfClass } from './seriesOfClass.ts'
+import { readSeriesByTiming } from './seriesOfClass.ts'
 
-type Place = Pick<Call<'editClass'>, 'database' | 'services' | 'now'>
+type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
 type HandOver = { classId: number; to: number; goOn: boolean | undefined }
 
 /**
  * Gives a class to another teacher, with its students, marks and reports. The teacher must be active, be assigned to the
  * courses of the class, and have nothing else while it meets.
  */
-export async function handOver(place: Place, { classId, to, goOn }: HandOver): Promise<void> {
+export async function handOverClass(place: Context, { classId, to, goOn }: HandOver): Promise<void> {
   const { database } = place
   const { teacher_id: from } = await database
     .selectFrom('classes')
@@ -22,21 +22,21 @@ export async function handOver(place: Place, { classId, to, goOn }: HandOver): P
     .where('id', '=', classId)
     .executeTakeFirstOrThrow()
   if (from === to) return
-  await holdPerson(database, 'teachers', to)
+  await lockPerson(database, 'teachers', to)
   await checkTeacher(database, classId, to)
-  await checkClashes(
+  await checkScheduleConflicts(
     place,
     {
       kind: 'class',
       teacherId: to,
       studentIds: [],
       own: { id: classId },
-      times: [...(await seriesOfClass(database, classId)).values()],
+      times: [...(await readSeriesByTiming(database, classId)).values()],
     },
     { goOn, isAdmin: true, fieldOf: () => 'teacherID' },
   )
   await database.updateTable('classes').set({ teacher_id: to }).where('id', '=', classId).execute()
-  await tellOfTeaching(place, 'classHandedOver', {
+  await enqueueTeachingMails(place, 'classHandedOver', {
     of: 'teachers',
     ids: [to],
     payload: { classId },
@@ -51,8 +51,9 @@ async function checkTeacher(database: Database, classId: number, id: number): Pr
     .select('accounts.status')
     .where('teachers.id', '=', id)
     .executeTakeFirst()
-  if (!teacher || teacher.status === 'archived') throw invalid('teacherID', message('This teacher is no longer there.'))
-  if (teacher.status !== 'active') throw invalid('teacherID', message('This teacher is not active.'))
+  if (!teacher || teacher.status === 'archived')
+    throw invalidField('teacherID', message('This teacher is no longer there.'))
+  if (teacher.status !== 'active') throw invalidField('teacherID', message('This teacher is not active.'))
   const untaught = await database
     .selectFrom('class_courses')
     .innerJoin('courses', 'courses.id', 'class_courses.course_id')
@@ -67,5 +68,5 @@ async function checkTeacher(database: Database, classId: number, id: number): Pr
     .where('course_assignments.id', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (untaught) throw invalid('teacherID', message('This teacher is not assigned to this course.'))
+  if (untaught) throw invalidField('teacherID', message('This teacher is not assigned to this course.'))
 }

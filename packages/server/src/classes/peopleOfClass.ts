@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
-import { studentsOfClass } from './studentsOfClass.ts'
+import { readClassStudentIds } from './studentsOfClass.ts'
 
 /** The records of those whose time a class takes. */
-export async function peopleOfClass(
+export async function readClassPeople(
   database: Database,
   classId: number,
 ): Promise<{ teacherId: number; studentIds: number[] }> {
@@ -11,5 +11,5 @@ export async function peopleOfClass(
     .select('teacher_id')
     .where('id', '=', classId)
     .executeTakeFirstOrThrow()
-  return { teacherId, studentIds: await studentsOfClass(database, classId) }
+  return { teacherId, studentIds: await readClassStudentIds(database, classId) }
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
-import { readDays } from '../settings/schoolDays.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
 
-type Of = { database: Database; services: Pick<Services, 'timeZone'>; studentId: number }
+type StudentContext = { database: Database; services: Pick<Services, 'timeZone'>; studentId: number }
 
 /** The day on which the report on a student was written, or changed last, of each class and course; null without one. */
-export async function readReportDays({ database, services, studentId }: Of) {
-  const dayOf = await readDays(database, services)
+export async function readReportDays({ database, services, studentId }: StudentContext) {
+  const dayOf = await createDayFormatter(database, services)
   const rows = await database
     .selectFrom('reports')
     .select(['class_id', 'course_id', 'updated_at'])

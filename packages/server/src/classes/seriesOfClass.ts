@@ -1,9 +1,9 @@
-import type { ChangedSeries } from '@maktab/calendar/clashOf'
-import { changeOf, seriesOf } from '../clashes/seriesOf.ts'
+import type { SeriesWithChanges } from '@maktab/calendar/clashOf'
+import { toLessonChange, toWeeklySeries } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** The weekly lessons of a class, by its timings, with what was changed of them. */
-export async function seriesOfClass(database: Database, classId: number): Promise<Map<number, ChangedSeries>> {
+export async function readSeriesByTiming(database: Database, classId: number): Promise<Map<number, SeriesWithChanges>> {
   const timings = await database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -23,7 +23,10 @@ export async function seriesOfClass(database: Database, classId: number): Promis
   return new Map(
     timings.map((row) => {
       const timing = { starts: row.timing_starts, ends: row.timing_ends }
-      return [row.id, { ...seriesOf(row, row, timing), changes: (changed.get(row.id) ?? []).flatMap(changeOf) }]
+      return [
+        row.id,
+        { ...toWeeklySeries(row, row, timing), changes: (changed.get(row.id) ?? []).flatMap(toLessonChange) },
+      ]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
 /** The records of those who are in a class. */
-export async function studentsOfClass(database: Database, classId: number): Promise<number[]> {
+export async function readClassStudentIds(database: Database, classId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')
     .select('student_id')

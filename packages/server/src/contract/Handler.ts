@@ -4,8 +4,8 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
 import type { Language } from '../i18n/Language.ts'
-import type { Json } from '../database/Json.ts'
-import type { JsonStream } from '../database/JsonStream.ts'
+import type { RawJson } from '../database/Json.ts'
+import type { RawJsonStream } from '../database/JsonStream.ts'
 import type { Message } from '../i18n/message.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
@@ -32,10 +32,10 @@ export type HashedPassword = {
   /** Of a new password, as it is kept. */
   hash?: string
   /** The kept hash of an account that the password was found to be right for. */
-  matches?: string
+  matchedHash?: string
 }
 
-export type Call<Id extends OperationId> = {
+export type OperationRequest<Id extends OperationId> = {
   params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
   /** What the contract names of the query. */
   query: NonNullable<operations[Id]['parameters']['query']> extends infer Query extends object
@@ -54,7 +54,7 @@ export type Call<Id extends OperationId> = {
   database: Database
   /** Milliseconds since 1970. */
   now: number
-  hashed: HashedPassword
+  hashedPassword: HashedPassword
   services: Services
   /** What whoever calls reads; undefined where they named none that the school speaks. */
   language: Language | undefined
@@ -62,7 +62,7 @@ export type Call<Id extends OperationId> = {
    * Work that is to be done once the changes are certain, that nobody waits for and that may be lost: files that are no
    * longer needed. What must not be lost is owed (`mail/owe.ts`). It gets the database, outside of the transaction.
    */
-  afterwards: (work: (database: Database) => Promise<unknown>) => void
+  afterCommit: (work: (database: Database) => Promise<unknown>) => void
 }
 
 /** Marks an answer as 201 instead of 200. */
@@ -70,11 +70,11 @@ type Created<Body> = { created: Body }
 
 /** Answers one call of the contract; what it refuses it throws as a `Refusal`. */
 export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
+  call: OperationRequest<Id>,
 ) => Promise<
   | AnswerOf<Id, 200>
-  | Json<AnswerOf<Id, 200>>
-  | JsonStream<AnswerOf<Id, 200>>
+  | RawJson<AnswerOf<Id, 200>>
+  | RawJsonStream<AnswerOf<Id, 200>>
   | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)
 >
 
@@ -82,4 +82,4 @@ export type Handler<Id extends OperationId> = (
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /** The handlers of some calls, as the folders of `handlers` give them. */
-export type Some<Ids extends OperationId> = Pick<Handlers, Ids>
+export type HandlersFor<Ids extends OperationId> = Pick<Handlers, Ids>

@@ -1,13 +1,13 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
-import { askEverything } from '../testing/askEverything.ts'
-import { type FieldSchema, fieldsOf, isValue } from '../testing/fieldsOf.ts'
-import { WatchedFiles, watchReads } from '../testing/watchReads.ts'
-import type { Call, Handlers } from './Handler.ts'
-import { shapeOf } from './validators.ts'
+import { callEveryOperation } from '../testing/askEverything.ts'
+import { type FieldSchema, listSchemaFields, isLeafSchema } from '../testing/fieldsOf.ts'
+import { TrackedFiles, trackReads } from '../testing/watchReads.ts'
+import type { OperationRequest, Handlers } from './Handler.ts'
+import { getOperationSchemas } from './validators.ts'
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
 const ids = Object.keys(calls) as OperationId[]
 
@@ -52,8 +52,8 @@ function watch(all: Handlers, read: Set<string>): Handlers {
     const watched: AnyHandler = (call) =>
       (handle as AnyHandler)({
         ...call,
-        body: watchReads(call.body, watching),
-        files: new WatchedFiles(call.files, watching),
+        body: trackReads(call.body, watching),
+        files: new TrackedFiles(call.files, watching),
       })
     return [id, watched]
   })
@@ -72,9 +72,11 @@ function pathsIn(value: unknown, path = ''): string[] {
 
 test('every field of every body is read by its handler, and every field of every answer is written by one', async () => {
   const read = new Set<string>()
-  const answered = await askEverything(watch(handlers, read))
+  const answered = await callEveryOperation(watch(handlers, read))
   const wanted = ids.flatMap((id) =>
-    fieldsOf(shapeOf(id).body ?? {}).flatMap(({ path, schema }) => (isValue(schema) ? [`${id} ${path}`] : [])),
+    listSchemaFields(getOperationSchemas(id).body ?? {}).flatMap(({ path, schema }) =>
+      isLeafSchema(schema) ? [`${id} ${path}`] : [],
+    ),
   )
   expect(wanted.length).toBeGreaterThan(100)
   expect([...new Set(wanted)].filter((field) => !read.has(field)).toSorted()).toEqual(Object.keys(unread).toSorted())
@@ -82,7 +84,7 @@ test('every field of every body is read by its handler, and every field of every
   const written = new Set(answered.flatMap(({ id, body }) => pathsIn(body).map((path) => `${id} ${path}`)))
   const told = ids.flatMap((id) =>
     [200, 201].flatMap((status) =>
-      fieldsOf((shapeOf(id).answers[status] ?? {}) as FieldSchema).flatMap(({ path }) =>
+      listSchemaFields((getOperationSchemas(id).answers[status] ?? {}) as FieldSchema).flatMap(({ path }) =>
         path.endsWith(']') ? [] : [`${id} ${path}`],
       ),
     ),

@@ -1,7 +1,7 @@
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** What of an answer breaks the contract, for whoever writes the handler: a line for each place, with what stands there. */
-export function explainFaults(faults: Record<string, string[]>, body: unknown): string {
+export function describeContractViolations(faults: Record<string, string[]>, body: unknown): string {
   return Object.entries(faults)
     .map(([path, messages]) => `  ${path}: ${messages.join('; ')} (there is ${show(valueAt(body, path))})`)
     .join('\n')
@@ -15,5 +15,5 @@ function valueAt(body: unknown, path: string): unknown {
 
 function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

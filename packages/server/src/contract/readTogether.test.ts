@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { readTogether } from './readTogether.ts'
+import { coalesceReads } from './readTogether.ts'
 
 type Asked = { database: Database; query: { course?: number }; language: 'ur' | undefined }
 const asking = (): Asked => ({ database: {} as Database, query: {}, language: undefined })
 
 test('those who ask the same in one turn share one reading; another question, language or school has its own', async () => {
   const read: Asked[] = []
-  const ask = readTogether(async (asked: Asked) => ({ reading: read.push(asked) }))
+  const ask = coalesceReads(async (asked: Asked) => ({ reading: read.push(asked) }))
   const asked = asking()
   const others = [{ ...asked, query: { course: 2 } }, { ...asked, language: 'ur' } as const, asking()]
   const answers = await Promise.all([asked, { ...asked }, ...others].map(ask))
@@ -19,7 +19,7 @@ test('those who ask the same in one turn share one reading; another question, la
 
 test('what could not be read is read anew for who asks next', async () => {
   let isAway = true
-  const ask = readTogether(async (_asked: Asked) => {
+  const ask = coalesceReads(async (_asked: Asked) => {
     if (isAway) throw new Error('The database is away')
     return 'read'
   })
@@ -36,7 +36,7 @@ test('what could not be read is read anew for who asks next', async () => {
 test('who asks once something was saved finds it, also while others are still being answered', async () => {
   let saved = 'before'
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const ask = readTogether(async (_asked: Asked) => {
+  const ask = coalesceReads(async (_asked: Asked) => {
     const found = saved
     begun.resolve()
     await end.promise

@@ -8,7 +8,7 @@ type Question = { database: Database; query: object; language: string | undefine
  * Answers what everybody is told alike, whoever they are: those who ask the same within one turn of the event loop share
  * one reading. It begins after the last of them has asked, so that each finds all that was saved before.
  */
-export function readTogether<Asked extends Question, Body>(
+export function coalesceReads<Asked extends Question, Body>(
   read: (asked: Asked) => Promise<Body>,
 ): (asked: Asked) => Promise<Body> {
   const begun = new WeakMap<Database, Map<string, Promise<Body>>>()

@@ -1,4 +1,4 @@
-import { messageOfFinding } from '@maktab/contract/wire/findingMessages'
+import { toValidationMessage } from '@maktab/contract/wire/findingMessages'
 import { expect, test } from 'vitest'
 import { translate } from '../i18n/translate.ts'
 import { toMessage } from './toMessage.ts'
@@ -12,5 +12,5 @@ test.each([
   ['en', 'Id', 'must match format "uuid"', 'Id must be a valid uuid'],
   ['en', 'Id', 'must be multiple of 5', 'Id must be multiple of 5'],
 ] as const)('in %s toMessage says of %s that it %s', (language, label, text, expected) => {
-  expect(translate(language, toMessage(messageOfFinding(text, label)))).toContain(expected)
+  expect(translate(language, toMessage(toValidationMessage(text, label)))).toContain(expected)
 })

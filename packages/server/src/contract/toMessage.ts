@@ -1,8 +1,8 @@
-import type { FindingMessage } from '@maktab/contract/wire/findingMessages'
+import type { ValidationMessage } from '@maktab/contract/wire/findingMessages'
 import { type Message, type MessageId, isMessageId, message } from '../i18n/message.ts'
 
 /** A finding of a schema as a message; the name of its field and the kinds of its value are messages too. */
-export function toMessage({ id, values: { label = '', ...values }, kinds }: FindingMessage): Message {
+export function toMessage({ id, values: { label = '', ...values }, kinds }: ValidationMessage): Message {
   const [first = '', ...others] = kinds.map((kind) => messageOr(`kind|${kind}`, kind))
   const kind = others.reduce((one, other) => message('{one} or {other}', { one, other }), first)
   return { id, values: { ...values, label: messageOr(`field|${label}`, label), kind } }

@@ -3,15 +3,15 @@ import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import { coerceText } from '@maktab/contract/wire/readForm'
 import type { Schema } from '@maktab/contract/wire/Schema'
-import { type Finding, messagesByField, toFields } from '@maktab/contract/wire/toFields'
+import { type ValidationIssue, messagesByField, toFieldErrors } from '@maktab/contract/wire/toFields'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Faults } from '../Refusal.ts'
+import type { FieldErrors } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { toMessage } from './toMessage.ts'
 
-export type Shape = {
+export type OperationSchemas = {
   parameters: { properties?: Record<string, Schema> }
   query?: { properties: Record<string, Schema & { enum?: string[] }> }
   body?: Schema
@@ -19,7 +19,7 @@ export type Shape = {
 }
 
 /** The JSON schemas of the contract's calls. */
-export const shapeOf = (id: OperationId): Shape => shapes[id] as Shape
+export const getOperationSchemas = (id: OperationId): OperationSchemas => shapes[id] as OperationSchemas
 
 const strict = new Ajv2020({ allErrors: true, strict: false })
 formats.default(strict)
@@ -35,8 +35,8 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 /** What of a body breaks its schema, by field; undefined when nothing does. */
-export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined {
-  const schema = shapeOf(id).body
+export function validateBody(id: OperationId, body: unknown): FieldErrors | undefined {
+  const schema = getOperationSchemas(id).body
   if (schema === undefined) return undefined
   if (body === undefined) return { body: [message('{label} is required', { label: message('field|Body') })] }
   return faultsOf(validatorOf(schema), body)
@@ -53,15 +53,15 @@ function typed(texts: object, properties: Record<string, Schema> = {}): object {
 }
 
 /** Turns the parts of an address into what the contract says they are, in place; false when they can’t be. */
-export function readParameters(id: OperationId, parameters: object): boolean {
-  const { parameters: schema } = shapeOf(id)
+export function coerceParameters(id: OperationId, parameters: object): boolean {
+  const { parameters: schema } = getOperationSchemas(id)
   Object.assign(parameters, typed(parameters, schema.properties))
   return validatorOf(schema)(parameters)
 }
 
 /** What the contract names of a query, as what it says it is, and what of it breaks the contract; whatever else stands there is passed over. */
-export function readQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: Faults } {
-  const schema = shapeOf(id).query
+export function coerceQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: FieldErrors } {
+  const schema = getOperationSchemas(id).query
   if (schema === undefined) return { known: {} }
   const named = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
   const known = typed(named, schema.properties)
@@ -70,25 +70,25 @@ export function readQuery(id: OperationId, query: Record<string, unknown>): { kn
 }
 
 /** What of an answer breaks the contract. */
-export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
-  const schema = shapeOf(id).answers[status]
+export function validateResponse(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
+  const schema = getOperationSchemas(id).answers[status]
   if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
   const findings = findingsOf(validatorOf(schema), body)
-  return findings && toFields(findings)
+  return findings && toFieldErrors(findings)
 }
 
-function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
+function faultsOf(validate: ValidateFunction, value: unknown): FieldErrors | undefined {
   const findings = findingsOf(validate, value)
   if (findings === undefined) return undefined
   const fields = Object.entries(messagesByField(findings))
   return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(toMessage)]))
 }
 
-function findingsOf(validate: ValidateFunction, value: unknown): Finding[] | undefined {
-  return validate(value) ? undefined : (validate.errors ?? []).slice(0, limits.faults).map(toFinding)
+function findingsOf(validate: ValidateFunction, value: unknown): ValidationIssue[] | undefined {
+  return validate(value) ? undefined : (validate.errors ?? []).slice(0, limits.errors).map(toFinding)
 }
 
-function toFinding({ instancePath, keyword, message: text = '', params }: ErrorObject): Finding {
+function toFinding({ instancePath, keyword, message: text = '', params }: ErrorObject): ValidationIssue {
   const path = instancePath
     .split('/')
     .slice(1)

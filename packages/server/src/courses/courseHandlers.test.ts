@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 // proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
 test('a course is created with a picture, changed, and deleted', async () => {
   const { ask, admin, pictures } = await openTestSchool()
   const { token } = await admin()
   const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
-  const made = await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  const made = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   expect(made).toEqual({ status: 201, body: { message: 'Course created successfully' } })
   const { course } = (await ask('listCourses')).body
   expect(course).toEqual([
@@ -23,7 +23,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
     },
   ])
 
-  const changed = await ask('saveCourse', { token, body: form({ ...fields, id: '1', name: 'Letters' }) })
+  const changed = await ask('saveCourse', { token, body: createForm({ ...fields, id: '1', name: 'Letters' }) })
   expect(changed.status).toBe(200)
   expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], version: 2, name: 'Letters' })
 
@@ -39,13 +39,16 @@ test('a picture that is replaced is removed, and a call that fails leaves none b
   const { token } = await admin()
   const id = String(await course())
   const fields = { id, name: 'Tajweed', price: '5' }
-  await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   const [first] = await pictures()
-  await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   await expect.poll(pictures).toHaveLength(1)
   const [second] = await pictures()
   expect(second).not.toBe(first)
-  const failed = await ask('saveCourse', { token, body: form({ ...fields, id: '999', image: await picture() }) })
+  const failed = await ask('saveCourse', {
+    token,
+    body: createForm({ ...fields, id: '999', image: await createPictureFile() }),
+  })
   expect(failed.status).toBe(404)
   expect(await pictures()).toEqual([second])
 })
@@ -55,7 +58,7 @@ test('what is no picture is refused at its field', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-  const refused = await ask('saveCourse', { token, body: form({ name: 'Tajweed', price: '5', image: broken }) })
+  const refused = await ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image: broken }) })
   expect(refused.status).toBe(422)
   expect(refused.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
 })

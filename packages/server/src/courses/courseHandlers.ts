@@ -1,25 +1,25 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { readTogether } from '../contract/readTogether.ts'
-import { countChange } from '../database/countChange.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { coalesceReads } from '../contract/readTogether.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { refuseFiner } from '../money/refuseFiner.ts'
+import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
 import { notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { addressOf } from '../uploads/addressOf.ts'
-import { listOn } from './listOn.ts'
+import { getPictureUrl } from '../uploads/addressOf.ts'
+import { compileCourseListQuery } from './listOn.ts'
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
-export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
-  listCourses: readTogether(async ({ database }) => {
-    const { rows } = await database.executeQuery(listOn(database))
-    return { course: rows.map((row) => ({ ...row, image: addressOf(row.image) })) }
+export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
+  listCourses: coalesceReads(async ({ database }) => {
+    const { rows } = await database.executeQuery(compileCourseListQuery(database))
+    return { course: rows.map((row) => ({ ...row, image: getPictureUrl(row.image) })) }
   }),
 
-  saveCourse: async ({ body, files, database, services, afterwards }) => {
-    await refuseFiner({ database, services }, 'price', body.price)
+  saveCourse: async ({ body, files, database, services, afterCommit }) => {
+    await assertCurrencyPrecision({ database, services }, 'price', body.price)
     const file = files.get('image')
-    const image = file && (await services.pictures.keep(file, 'image'))
+    const image = file && (await services.pictures.store(file, 'image'))
     const values = {
       name: body.name,
       price: body.price ?? 0,
@@ -34,15 +34,15 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
         .execute()
       return { created: { message: message('Course created successfully') } }
     }
-    const before = await courseToChange(database, body.id)
+    const before = await requireActiveCourse(database, body.id)
     await database
       .updateTable('courses')
       .set({ ...values, ...(image && { image }) })
       .where('id', '=', before.id)
       .execute()
-    await countChange(database, 'courses', before.id, body.version)
+    await bumpVersion(database, 'courses', before.id, body.version)
     const { image: old } = before
-    if (image && old) afterwards(() => services.pictures.retire(old))
+    if (image && old) afterCommit(() => services.pictures.retire(old))
     return { message: message('Course updated successfully') }
   },
 
@@ -56,14 +56,17 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
       .returning('name')
       .executeTakeFirst()
     if (!deleted) throw notFound()
-    await keepAct(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
+    await recordDecision(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
     await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
     return { message: message('Course deleted successfully') }
   },
 }
 
 /** A course that is there and not archived, with its picture. */
-export async function courseToChange(database: Database, id: number): Promise<{ id: number; image: string | null }> {
+export async function requireActiveCourse(
+  database: Database,
+  id: number,
+): Promise<{ id: number; image: string | null }> {
   const course = await database
     .selectFrom('courses')
     .select(['id', 'image'])

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
 /** The names of those among some courses that are there and not archived, by their ids. */
-export async function coursesNamed(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
+export async function readActiveCourseNames(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await database
     .selectFrom('courses')
@@ -13,7 +13,7 @@ export async function coursesNamed(database: Database, ids: readonly number[]): 
 }
 
 /** What a course is called, also one that is archived. */
-export async function courseNamed(database: Database, id: number): Promise<string> {
+export async function readCourseName(database: Database, id: number): Promise<string> {
   const { name } = await database.selectFrom('courses').select('name').where('id', '=', id).executeTakeFirstOrThrow()
   return name
 }

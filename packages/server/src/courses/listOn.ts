@@ -5,7 +5,7 @@ type List = ReturnType<typeof compile>
 const compiled = new WeakMap<Database, List>()
 
 /** The query of the list of courses, which every visitor asks for: it is written once, not for each of them. */
-export function listOn(database: Database): List {
+export function compileCourseListQuery(database: Database): List {
   const known = compiled.get(database) ?? compile(database)
   compiled.set(database, known)
   return known

@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/Handler.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 
@@ -17,9 +17,9 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound()
   const there = (await readOutlines(database, [courseId])).map(({ id }) => id)
-  if (outlineIds.some((id) => !there.includes(id))) throw changedMeanwhile()
+  if (outlineIds.some((id) => !there.includes(id))) throw versionConflict()
   const stand = there.filter((id) => seen?.includes(id))
-  if (seen && stand.join() !== seen.join()) throw changedMeanwhile()
+  if (seen && stand.join() !== seen.join()) throw versionConflict()
   await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {
     const position = index + 1

@@ -1,12 +1,12 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
-export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
+export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
     const course = await database
       .selectFrom('courses')
@@ -40,7 +40,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .where('course_id', '=', course.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
-    await countChange(database, 'outlines', params.outlineId, body.version)
+    await bumpVersion(database, 'outlines', params.outlineId, body.version)
     return { message: message('Outline updated successfully') }
   },
 
@@ -53,7 +53,12 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .executeTakeFirst()
     if (!deleted) throw notFound()
     const { name, course_id: courseId } = deleted
-    await keepAct(call, { kind: 'delete', record: ['outline', params.outlineId], name, about: { course: [courseId] } })
+    await recordDecision(call, {
+      kind: 'delete',
+      record: ['outline', params.outlineId],
+      name,
+      about: { course: [courseId] },
+    })
     return { message: message('Outline deleted successfully') }
   },
 }

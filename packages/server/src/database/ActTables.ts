@@ -1,7 +1,7 @@
 import type { ActKind, ActRecordKind } from '@maktab/contract/schema'
 import type { Generated } from 'kysely'
 
-export type ActTables = {
+export type DecisionTables = {
   /** What was decided: part of the records that people read, where `audit` is the operator’s. */
   acts: {
     id: Generated<number>

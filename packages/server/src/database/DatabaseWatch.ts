@@ -4,7 +4,7 @@ import type { LogEvent } from 'kysely'
 export type PoolCounts = { total: number; idle: number; waiting: number }
 
 /** Is told of each statement when it is done, and how connections can be counted. */
-export type DatabaseWatch = {
+export type DatabaseObserver = {
   onStatement: (event: LogEvent) => void
   onPool?: (count: () => PoolCounts) => void
 }

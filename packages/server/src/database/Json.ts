@@ -1,5 +1,5 @@
 /** An answer that is JSON already; `Body` is what it says. */
-export class Json<Body> {
+export class RawJson<Body> {
   readonly bytes: Buffer
   readonly says?: Body
 

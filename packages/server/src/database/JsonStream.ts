@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { Json } from './Json.ts'
+import { RawJson } from './Json.ts'
 
 /** An answer that is JSON already and too long to be held: its parts are made as they are sent. `Body` is what it says. */
-export class JsonStream<Body> {
+export class RawJsonStream<Body> {
   readonly stream: Readable
   readonly says?: Body
 
@@ -12,7 +12,7 @@ export class JsonStream<Body> {
   }
 
   /** All of it, once; where somebody wants to look at it first. */
-  async whole(): Promise<Json<Body>> {
-    return new Json(await text(this.stream))
+  async whole(): Promise<RawJson<Body>> {
+    return new RawJson(await text(this.stream))
   }
 }

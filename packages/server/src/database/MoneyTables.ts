@@ -4,7 +4,7 @@ type OptionalText = ColumnType<string | null, string | null | undefined, string 
 type OptionalNumber = ColumnType<number | null, number | null | undefined, number | null>
 
 /** What a payment is kept with: amounts in the minor units of its currency, as they were when it was sent. */
-export type Amounts = {
+export type PaymentAmounts = {
   /** What people call it by, and write into their transfer. */
   reference: OptionalText
   /** ISO 4217 */
@@ -19,7 +19,7 @@ export type Amounts = {
   discount_name: OptionalText
 }
 
-export type MoneyTables = {
+export type BillingTables = {
   /** What is taken off prices: of one student by itself, of whoever has the code by typing it. */
   discounts: {
     id: Generated<number>

@@ -4,7 +4,7 @@ type Moment = number
 /** A secret that a mail carries, as it is kept. */
 type MailedToken = { token_hash: string; account_id: number; expires_at: Moment; used_at: Moment | null }
 
-export type TokenTables = {
+export type AccountTables = {
   sessions: { token_hash: string; account_id: number; created_at: Moment; expires_at: Moment }
   /** The links that set a new password. */
   reset_tokens: MailedToken

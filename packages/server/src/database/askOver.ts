@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { type PreparedStatements, isOutdated } from './preparedStatements.ts'
+import { type PreparedStatements, isStaleStatementError } from './preparedStatements.ts'
 
 /** `read_only_sql_transaction`. */
 const READ_ONLY = '25006'
 
-type Ways = {
+type QueryOptions = {
   prepared: PreparedStatements | undefined
   /** A line over which nothing comes for so long while something is asked is given up; 0 is never. */
   silentMilliseconds: number
@@ -16,7 +16,7 @@ type Ways = {
  * A line that is of no use any more is cut. Neither the promise nor the timer is the driver’s own: with either of them each
  * answer outlives its call until all memory is gone through, which took a fifth of the time.
  */
-export function askOver(client: pg.PoolClient, { prepared, silentMilliseconds }: Ways): void {
+export function installPreparedQueries(client: pg.PoolClient, { prepared, silentMilliseconds }: QueryOptions): void {
   const { stream } = client.connection
   const query = client.query.bind(client)
   let underWay = 0
@@ -39,7 +39,7 @@ export function askOver(client: pg.PoolClient, { prepared, silentMilliseconds }:
     } catch (error) {
       // The server is another one’s copy now.
       if (error instanceof pg.DatabaseError && error.code === READ_ONLY) stream.destroy()
-      if (name === undefined || !isOutdated(error)) throw error
+      if (name === undefined || !isStaleStatementError(error)) throw error
       prepared?.stop()
       // Inside a transaction that has failed by it nothing goes well: it is done again.
       return send(text, values).catch(() => Promise.reject(error as Error))

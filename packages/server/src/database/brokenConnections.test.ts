@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import { policyHandlers } from '../policies/policyHandlers.ts'
-import { openOnPostgres } from '../testing/openOnPostgres.ts'
-import { openRelay } from '../testing/openRelay.ts'
-import { PATIENT_LIMITS } from '../testing/patientLimits.ts'
-import { DEFAULT_LIMITS } from './databaseLimits.ts'
-import { isOfDatabase } from './isOfDatabase.ts'
+import { openPostgresTestSchool } from '../testing/openOnPostgres.ts'
+import { openPostgresProxy } from '../testing/openRelay.ts'
+import { RELAXED_LIMITS } from '../testing/patientLimits.ts'
+import { DEFAULT_DATABASE_LIMITS } from './databaseLimits.ts'
+import { isDatabaseError } from './isOfDatabase.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
 const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
@@ -26,8 +26,8 @@ const isGone = async (aside: Database, pid: number) => {
 }
 
 /** A handler that does something before it goes on with what it does otherwise. */
-const savePolicyAfter = (before: (call: Call<'savePolicy'>) => Promise<unknown>) => ({
-  savePolicy: async (call: Call<'savePolicy'>) => {
+const savePolicyAfter = (before: (call: OperationRequest<'savePolicy'>) => Promise<unknown>) => ({
+  savePolicy: async (call: OperationRequest<'savePolicy'>) => {
     await before(call)
     return policyHandlers.savePolicy(call)
   },
@@ -42,7 +42,7 @@ test('a connection that breaks inside a transaction is a refusal, and the school
     await expect.poll(() => isGone(school?.aside ?? database, pid), { timeout: 20_000 }).toBe(true)
     ended.push(pid)
   })
-  const school = await openOnPostgres({ handlers })
+  const school = await openPostgresTestSchool({ handlers })
   if (!school) return skip(MISSING)
   const { ask, admin } = school
   const { token } = await admin()
@@ -56,7 +56,7 @@ test('a connection that breaks inside a transaction is a refusal, and the school
 })
 
 test('what somebody else has locked is not waited for without an end, and says when to come back', async ({ skip }) => {
-  const school = await openOnPostgres({ limits: { lockSeconds: 1, connections: 2 } })
+  const school = await openPostgresTestSchool({ limits: { lockSeconds: 1, connections: 2 } })
   if (!school) return skip(MISSING)
   const { ask, admin, aside, inject, request } = school
   const { token } = await admin()
@@ -76,7 +76,7 @@ test('what somebody else has locked is not waited for without an end, and says w
 })
 
 test('readiness has a limit of its own and is refused with 503', async ({ skip }) => {
-  const school = await openOnPostgres({ limits: { connections: 1 } })
+  const school = await openPostgresTestSchool({ limits: { connections: 1 } })
   if (!school) return skip(MISSING)
   const { aside, request } = school
   await aside.transaction().execute(async (maintenance) => {
@@ -88,7 +88,7 @@ test('readiness has a limit of its own and is refused with 503', async ({ skip }
 })
 
 test('where the server has no room for another connection, it is asked again for a moment', async ({ skip }) => {
-  const school = await openOnPostgres()
+  const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const { aside, url } = school
   const name = new URL(url).pathname.slice(1)
@@ -114,9 +114,9 @@ test('where the server has no room for another connection, it is asked again for
 })
 
 test('closing takes away what is still under way', async ({ skip }) => {
-  const school = await openOnPostgres()
+  const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
-  const database = openDatabase({ url: school.url, limits: { ...DEFAULT_LIMITS, statementSeconds: 0 } })
+  const database = openDatabase({ url: school.url, limits: { ...DEFAULT_DATABASE_LIMITS, statementSeconds: 0 } })
   const pid = Promise.withResolvers<number>()
   const hanging = database.connection().execute(async (connection) => {
     pid.resolve(await pidOf(connection))
@@ -132,10 +132,10 @@ test('closing takes away what is still under way', async ({ skip }) => {
 })
 
 test('a line that falls silent is given up in time, and nobody gets it again', async ({ skip }) => {
-  const school = await openOnPostgres()
+  const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
-  const relay = await openRelay(school.url)
-  const database = openDatabase({ url: relay.url, limits: { ...PATIENT_LIMITS, connections: 1, statementSeconds: 1 } })
+  const relay = await openPostgresProxy(school.url)
+  const database = openDatabase({ url: relay.url, limits: { ...RELAXED_LIMITS, connections: 1, statementSeconds: 1 } })
   onTestFinished(() => database.destroy())
   /** Zero where a busy machine takes longer than this line is given. */
   const pid = () => pidOf(database).catch(() => 0)
@@ -150,7 +150,7 @@ test('a line that falls silent is given up in time, and nobody gets it again', a
   await wait(3500)
   relay.fallSilent()
   const fault: unknown = await pidOf(database).catch((error: unknown) => error)
-  expect(isOfDatabase(fault)).toBe(true)
+  expect(isDatabaseError(fault)).toBe(true)
   relay.takeUp()
   await expect.poll(async () => ![0, before].includes(await pid())).toBe(true)
   relay.fallSilent()
@@ -158,7 +158,7 @@ test('a line that falls silent is given up in time, and nobody gets it again', a
     .transaction()
     .execute(pidOf)
     .catch((error: unknown) => error)
-  expect(isOfDatabase(inTransaction)).toBe(true)
+  expect(isDatabaseError(inTransaction)).toBe(true)
   relay.takeUp()
   await expect.poll(pid).toBeGreaterThan(0)
 })
@@ -166,7 +166,7 @@ test('a line that falls silent is given up in time, and nobody gets it again', a
 test('a server that became another one’s copy is left, and the next call finds the one that is written to', async ({
   skip,
 }) => {
-  const school = await openOnPostgres({ limits: { connections: 1 } })
+  const school = await openPostgresTestSchool({ limits: { connections: 1 } })
   if (!school) return skip(MISSING)
   const { ask, admin, database } = school
   const { token } = await admin()

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import type { Database } from './openDatabase.ts'
 import type { Tables } from './tables.ts'
 
 /** The tables whose records count their changes. */
-type Counting = { [Name in keyof Tables]: 'version' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+type VersionedTable = { [Name in keyof Tables]: 'version' extends keyof Tables[Name] ? Name : never }[keyof Tables]
 
 /**
  * Counts a change of a record, in its transaction. Refuses it where whoever sent it had seen another version than the
  * newest; without a version the last edit wins. Of two edits at once the second waits here for the first.
  */
-export async function countChange(
+export async function bumpVersion(
   database: Database,
-  table: Counting,
+  table: VersionedTable,
   id: number,
   version: number | undefined,
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function countChange(
     .returning('version')
     .executeTakeFirst()
   if (!changed) throw notFound()
-  if (version !== undefined && changed.version !== version + 1) throw changedMeanwhile()
+  if (version !== undefined && changed.version !== version + 1) throw versionConflict()
 }

@@ -1,8 +1,8 @@
 import type { KindOfRecord } from '@maktab/contract/schema'
 
-export type CountedTable = KindOfRecord
+export type TrackedTable = KindOfRecord
 
-const counted: Record<CountedTable, true> = {
+const counted: Record<TrackedTable, true> = {
   accounts: true,
   teachers: true,
   teacher_timings: true,
@@ -34,4 +34,4 @@ const counted: Record<CountedTable, true> = {
 }
 
 /** The tables whose changes are told (`live`), and counted on SQLite. */
-export const countedTables = Object.keys(counted) as CountedTable[]
+export const trackedTables = Object.keys(counted) as TrackedTable[]

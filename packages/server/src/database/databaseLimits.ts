@@ -14,7 +14,7 @@ export type DatabaseLimits = {
   prepares: boolean
 }
 
-export const DEFAULT_LIMITS: DatabaseLimits = {
+export const DEFAULT_DATABASE_LIMITS: DatabaseLimits = {
   connections: 10,
   connectSeconds: 5,
   statementSeconds: 15,

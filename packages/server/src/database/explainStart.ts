@@ -1,20 +1,20 @@
-import { StartError } from '../StartError.ts'
-import { sayWhyShut } from './sayWhyShut.ts'
+import { OperatorError } from '../StartError.ts'
+import { explainConnectionFailure } from './sayWhyShut.ts'
 
 /** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
-export function explainStart(error: unknown, place: string): unknown {
-  if (error instanceof StartError) return error
+export function explainStartupFailure(error: unknown, place: string): unknown {
+  if (error instanceof OperatorError) return error
   const told = [...causesOf(error)].map(({ message, code = '' }) => `${code} ${message}`).join('\n')
   const sentence = sentences.find(([pattern]) => pattern.test(told))?.[1]
-  return sentence === undefined ? error : new StartError(sentence(place, told), { cause: error })
+  return sentence === undefined ? error : new OperatorError(sentence(place, told), { cause: error })
 }
 
 /** The same for a school on PostgreSQL, whose pictures may be in a folder. */
-export function explainPostgresStart(error: unknown, folder: string): unknown {
-  if (error instanceof StartError) return error
+export function explainPostgresStartupFailure(error: unknown, folder: string): unknown {
+  if (error instanceof OperatorError) return error
   const name = [...causesOf(error)].map(({ message }) => NEWER.exec(message)?.[1]).find((found) => found !== undefined)
-  const sentence = name === undefined ? sayWhyShut(error) : newer('PostgreSQL', name)
-  return sentence === undefined ? explainStart(error, folder) : new StartError(sentence, { cause: error })
+  const sentence = name === undefined ? explainConnectionFailure(error) : newer('PostgreSQL', name)
+  return sentence === undefined ? explainStartupFailure(error, folder) : new OperatorError(sentence, { cause: error })
 }
 
 const NEWER = /previously executed migration (\S+) is missing/

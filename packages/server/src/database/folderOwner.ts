@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../StartError.ts'
-import { giveToOwner, ownerOf } from './giveToOwner.ts'
-import { makeFolder } from './makeFolder.ts'
+import { OperatorError } from '../StartError.ts'
+import { chownToOwner, readFolderOwner } from './giveToOwner.ts'
+import { createFolder } from './makeFolder.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
-import { readOrCreate } from './readSecret.ts'
+import { readOrCreateSetting } from './readSecret.ts'
 
 /** Names the database whose pictures are in a data folder. */
 const OWNER_FILE = 'database.json'
 /** The key of the setting that tells databases apart; a restored copy has its own. */
-export const ID_SETTING = 'database id'
+export const DATABASE_ID_KEY = 'database id'
 
 type Kind = 'SQLite' | 'PostgreSQL'
 type Owner = { id: string; kind: Kind }
@@ -36,7 +36,11 @@ export async function readDatabaseState(database: Database): Promise<DatabaseSta
   const kind = kindOf(database)
   const isEmpty = !(await database.introspection.getTables()).some(({ name }) => name === 'settings')
   if (isEmpty) return { kind, isEmpty, id: undefined }
-  const row = await database.selectFrom('settings').select('value').where('key', '=', ID_SETTING).executeTakeFirst()
+  const row = await database
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', DATABASE_ID_KEY)
+    .executeTakeFirst()
   return { kind, isEmpty, id: row?.value }
 }
 
@@ -45,12 +49,12 @@ export async function readDatabaseState(database: Database): Promise<DatabaseSta
  * records that don't know them. A folder without an owner file is from an earlier version; it is refused to an empty
  * database if it holds a school.
  */
-export function refuseForeignFolder(folder: FolderState, { kind, isEmpty, id }: DatabaseState): void {
+export function assertFolderOwner(folder: FolderState, { kind, isEmpty, id }: DatabaseState): void {
   const holdsSchool = folder.hasPictures || (kind === 'PostgreSQL' && folder.hasDatabase)
   const isForeign = folder.owner ? folder.owner.id !== id : isEmpty && holdsSchool
   if (!isForeign) return
   const advice = adviceFor[kind][folder.owner?.kind ?? (folder.hasDatabase ? 'SQLite' : kind)]
-  throw new StartError(`${folder.path} belongs to ${advice}, or choose another DATA_FOLDER. Nothing was changed.`)
+  throw new OperatorError(`${folder.path} belongs to ${advice}, or choose another DATA_FOLDER. Nothing was changed.`)
 }
 
 /** By the kind of the database that is opened, then by that of the folder's owner. */
@@ -67,12 +71,12 @@ const adviceFor: Record<Kind, Record<Kind, string>> = {
 
 /** Records in a folder that it belongs to a database with tables. */
 export async function claimFolder(folder: string, database: Database): Promise<void> {
-  const id = await readOrCreate(database, ID_SETTING, randomUUID)
+  const id = await readOrCreateSetting(database, DATABASE_ID_KEY, randomUUID)
   if (readOwner(folder)?.id === id) return
-  makeFolder(folder)
+  createFolder(folder)
   const temporary = join(folder, `${OWNER_FILE}.${randomUUID()}`)
   writeFileSync(temporary, JSON.stringify({ id, kind: kindOf(database) } satisfies Owner))
-  giveToOwner(temporary, ownerOf(folder))
+  chownToOwner(temporary, readFolderOwner(folder))
   renameSync(temporary, join(folder, OWNER_FILE))
 }
 
@@ -80,10 +84,10 @@ export async function claimFolder(folder: string, database: Database): Promise<v
  * Makes a restored copy a database of its own, and the owner of its folder: if the original is opened on that folder
  * again, it is refused. A copy without an id is left as it is, for the earlier version that it may be restored for.
  */
-export async function claimFolderAnew(folder: string, database: Database): Promise<void> {
+export async function reclaimFolder(folder: string, database: Database): Promise<void> {
   rmSync(join(folder, OWNER_FILE), { force: true })
   if ((await readDatabaseState(database)).id === undefined) return
-  await database.deleteFrom('settings').where('key', '=', ID_SETTING).execute()
+  await database.deleteFrom('settings').where('key', '=', DATABASE_ID_KEY).execute()
   await claimFolder(folder, database)
 }
 

@@ -2,12 +2,12 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { formOf } from '../testing/formOf.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { createFormData } from '../testing/formOf.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { fileWithTables } from '../testing/placeWithTables.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createMigratedFile } from '../testing/placeWithTables.ts'
 
 const ids = Object.keys(calls) as OperationId[]
 /** A GET that changes something. */
@@ -16,7 +16,7 @@ const isReading = (id: OperationId) => calls[id].method === 'GET' && id !== CHAN
 
 /** A school on SQLite with no room for one more page. */
 async function openFull() {
-  const { place, remove } = await fileWithTables()
+  const { place, remove } = await createMigratedFile()
   const school = await openTestSchool({ place })
   const { token } = await school.admin()
   await sql`pragma max_page_count = 1`.execute(school.database)
@@ -47,13 +47,16 @@ async function openReadOnly() {
     teacher: await signInAs('teacher'),
     student: await signInAs('student'),
   }
-  const file = await picture()
+  const file = await createPictureFile()
   const askAll = async (wanted: (id: OperationId) => boolean) => {
     const answered: Record<string, number> = {}
     for (const id of ids.filter(wanted)) {
       const [role] = calls[id].roles
       const [{ params = {}, body = undefined } = {}] = Object.values<{ params?: object; body?: object }>(requests[id])
-      const sent = body && calls[id].body === 'multipart' ? formOf(body, shapeOf(id).body ?? {}, () => file) : body
+      const sent =
+        body && calls[id].body === 'multipart'
+          ? createFormData(body, getOperationSchemas(id).body ?? {}, () => file)
+          : body
       const sending = { params: params as Record<string, number>, ...(sent && { body: sent }) }
       answered[id] = (await ask(id, { ...sending, token: role ? tokens[role] : null })).status
     }
@@ -94,7 +97,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS'])(
     const store = { write, read: async () => undefined, remove: async () => undefined, retire: async () => undefined }
     const { ask, admin } = await openTestSchool({ store })
     const { token } = await admin()
-    const body = form({ name: 'Tajweed', price: '5', image: await picture() })
+    const body = createForm({ name: 'Tajweed', price: '5', image: await createPictureFile() })
     expect((await ask('saveCourse', { token, body })).status).toBe(503)
   },
 )

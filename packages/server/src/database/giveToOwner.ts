@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 type FolderOwner = { uid: number; gid: number }
 
 /** The owner of a folder, or of its nearest parent that exists. */
-export function ownerOf(folder: string): FolderOwner {
+export function readFolderOwner(folder: string): FolderOwner {
   if (existsSync(folder)) return statSync(folder)
-  return ownerOf(dirname(folder))
+  return readFolderOwner(dirname(folder))
 }
 
 /**
  * Gives what root wrote to the user who runs the school, who could not open it otherwise. Does nothing for other users:
  * they own what they write.
  */
-export function giveToOwner(path: string, { uid, gid }: FolderOwner): void {
+export function chownToOwner(path: string, { uid, gid }: FolderOwner): void {
   if (process.getuid?.() !== 0) return
   chownSync(path, uid, gid)
   if (!statSync(path).isDirectory()) return

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { FolderHeld, holdFolder } from './holdFolder.ts'
+import { DataFolderLocked, lockDataFolder } from './holdFolder.ts'
 
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'held-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const hold = () => {
     try {
-      return holdFolder(folder, 'command')
+      return lockDataFolder(folder, 'command')
     } catch (error) {
       return error
     }
@@ -22,9 +22,9 @@ async function openFolder() {
 
 test('a folder is held by one, who is named to the next, until they let go', async () => {
   const { folder, hold } = await openFolder()
-  const letGo = holdFolder(folder, 'school')
+  const letGo = lockDataFolder(folder, 'school')
   const held = hold()
-  expect(held).toBeInstanceOf(FolderHeld)
+  expect(held).toBeInstanceOf(DataFolderLocked)
   expect(held).toMatchObject({ isOpenSchool: true })
   expect(String(held)).toMatch(
     new RegExp(

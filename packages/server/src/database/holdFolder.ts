@@ -2,16 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../StartError.ts'
-import { giveToOwner, ownerOf } from './giveToOwner.ts'
-import { makeFolder } from './makeFolder.ts'
+import { OperatorError } from '../StartError.ts'
+import { chownToOwner, readFolderOwner } from './giveToOwner.ts'
+import { createFolder } from './makeFolder.ts'
 
 /** What a process does with a data folder that it holds. */
-type Doing = 'school' | 'restore' | 'command'
-type Holder = { doing: Doing; pid: number; host: string; since: string }
+type LockPurpose = 'school' | 'restore' | 'command'
+type Holder = { doing: LockPurpose; pid: number; host: string; since: string }
 
 /** The folder is another's; whoever may work beside an open school can see whether that is what holds it. */
-export class FolderHeld extends StartError {
+export class DataFolderLocked extends OperatorError {
   readonly isOpenSchool: boolean
 
   constructor(folder: string, holder: Holder | undefined) {
@@ -26,7 +26,7 @@ const held = new Set<DatabaseSync>()
 const LOCK = 'in-use.lock'
 const HOLDER = 'in-use.json'
 
-const words: Record<Doing, string> = {
+const words: Record<LockPurpose, string> = {
   school: 'a school is open there',
   restore: 'a backup is being put back there',
   command: 'a command is changing it',
@@ -36,20 +36,20 @@ const words: Record<Doing, string> = {
  * Holds a data folder for this process, until it lets go or ends in whatever way: the lock is one of the operating
  * system's, taken by SQLite. Throws `FolderHeld` where another has it.
  */
-export function holdFolder(folder: string, doing: Doing): () => void {
-  makeFolder(folder)
+export function lockDataFolder(folder: string, doing: LockPurpose): () => void {
+  createFolder(folder)
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new FolderHeld(folder, readHolder(folder))
+    throw new DataFolderLocked(folder, readHolder(folder))
   }
   held.add(lock)
   const mine: Holder = { doing, pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFileSync(join(folder, HOLDER), JSON.stringify(mine))
-  for (const name of [LOCK, HOLDER]) giveToOwner(join(folder, name), ownerOf(folder))
+  for (const name of [LOCK, HOLDER]) chownToOwner(join(folder, name), readFolderOwner(folder))
   return () => {
     // Not that of whoever opened a folder of this name after this one was put aside.
     if (readHolder(folder)?.since === mine.since) rmSync(join(folder, HOLDER), { force: true })

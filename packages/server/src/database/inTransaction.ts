@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './openDatabase.ts'
-import { isOutdated } from './preparedStatements.ts'
+import { isStaleStatementError } from './preparedStatements.ts'
 
 /** `serialization_failure` and `deadlock_detected`: of two that were in each other’s way, this one gave way. */
 const GAVE_WAY = new Set(['40001', '40P01'])
-const MOST_REPEATS = 3
+const MAX_RETRIES = 3
 const STEP_MILLISECONDS = 50
 
 /** Does all of some work or nothing of it; again from its start where it had to give way to another’s. */
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
       return await database.transaction().execute(work)
     } catch (error) {
       const gaveWay = error instanceof pg.DatabaseError && GAVE_WAY.has(error.code ?? '')
-      if (!(gaveWay || isOutdated(error)) || repeats === MOST_REPEATS) throw error
+      if (!(gaveWay || isStaleStatementError(error)) || repeats === MAX_RETRIES) throw error
     }
     await wait(STEP_MILLISECONDS * (repeats + Math.random()))
   }

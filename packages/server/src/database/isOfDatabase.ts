@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { DatabaseAway } from './DatabaseAway.ts'
-import { takesNoWrites } from './takesNoWrites.ts'
+import { DatabaseUnavailable } from './DatabaseAway.ts'
+import { isWriteRejected } from './takesNoWrites.ts'
 
 const codes: ReadonlySet<string> = new Set([
   '40001', // serialization_failure
@@ -24,8 +24,8 @@ const LINE_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDO
 const BROKEN = /^Connection terminated|is not queryable/
 
 /** Whether a fault is of the database’s line, load or disk rather than of what was asked: the same may go well in a moment. */
-export function isOfDatabase(error: unknown): boolean {
-  if (error instanceof DatabaseAway || takesNoWrites(error)) return true
+export function isDatabaseError(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || isWriteRejected(error)) return true
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
     return codes.has(code) || code.startsWith(CONNECTION_EXCEPTIONS)

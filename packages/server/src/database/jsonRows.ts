@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
 import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
-import { Json } from './Json.ts'
+import { RawJson } from './Json.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 
 /** JSON as text; `Value` is what it says. */
@@ -11,7 +11,7 @@ export type JsonText<Value> = string & { readonly says?: Value }
  * Writes rows as JSON in the database: whole tables get to the wire sooner than when objects are made of
  * them first. `object` is JSON for use in another one, `text` what is selected.
  */
-export function jsonOn(database: Database) {
+export function createJsonBuilder(database: Database) {
   const object: typeof onSqlite = isPostgres(database) ? onPostgres : onSqlite
   return {
     object,
@@ -29,7 +29,7 @@ export function toJson<Value>(value: Value): JsonText<Value> {
 }
 
 /** A record with one field more. */
-export function withField<Row, Key extends string, Value>(
+export function addJsonField<Row, Key extends string, Value>(
   record: JsonText<Row>,
   key: Key,
   value: JsonText<Value>,
@@ -37,14 +37,14 @@ export function withField<Row, Key extends string, Value>(
   return `${record.slice(0, -1)},"${key}":${value}}`
 }
 
-export function listOf<Row>(rows: readonly JsonText<Row>[]): JsonText<Row[]> {
+export function joinJsonArray<Row>(rows: readonly JsonText<Row>[]): JsonText<Row[]> {
   return `[${rows.join(',')}]`
 }
 
 /** The answer of a call that gives one list. */
-export function answerOf<Key extends string, Row>(
+export function toListResponse<Key extends string, Row>(
   key: Key,
   rows: readonly JsonText<Row>[],
-): Json<{ [Name in Key]: Row[] }> {
-  return new Json(`{"${key}":${listOf(rows)}}`)
+): RawJson<{ [Name in Key]: Row[] }> {
+  return new RawJson(`{"${key}":${joinJsonArray(rows)}}`)
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { addAdmin } from '../accounts/addAdmin.ts'
 import { readConfig } from '../config.ts'
-import { openSchool } from '../openSchool.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { listenTo } from '../testing/listenTo.ts'
-import { openRelay } from '../testing/openRelay.ts'
+import { createApp } from '../openSchool.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { subscribeToChanges } from '../testing/listenTo.ts'
+import { openPostgresProxy } from '../testing/openRelay.ts'
 
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 
 test('what is changed is heard by another line than the one by which it is read and written', async ({ skip }) => {
-  const made = await databasePlaces.find(({ name }) => name === 'PostgreSQL')?.make()
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
   if (!made || !('url' in made.place)) return skip('PostgreSQL is not on this machine.')
-  const relay = await openRelay(made.place.url)
+  const relay = await openPostgresProxy(made.place.url)
   const folder = await mkdtemp(join(tmpdir(), 'listen-'))
   const settings = { DATABASE_URL: made.place.url, DATABASE_LISTEN_URL: relay.url, DATA_FOLDER: folder }
-  const school = await openSchool({ config: readConfig(settings, folder), isLogging: false, checksAnswers: false })
+  const school = await createApp({ config: readConfig(settings, folder), isLogging: false, checksAnswers: false })
   onTestFinished(async () => {
     await school.close()
     await made.remove()
@@ -26,7 +26,7 @@ test('what is changed is heard by another line than the one by which it is read 
   await addAdmin(school.database, { ...ADMIN, name: 'Admin' }, Date.now())
   const signedIn = await school.server.inject({ method: 'POST', url: '/api/auth/login', body: ADMIN })
   expect(relay.lines()).toBe(0)
-  const { told } = await listenTo(school, signedIn.json<{ token: string }>().token)
+  const { told } = await subscribeToChanges(school, signedIn.json<{ token: string }>().token)
   expect(relay.lines()).toBe(1)
   await school.database.insertInto('policies').values({ title: 'Manners', description: 'x' }).execute()
   await expect.poll(() => told).toContain('policies')

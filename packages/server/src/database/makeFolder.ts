@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
  * Creates a folder and its parents. Not the `recursive` option of Node: below `/proc` it never returns, because each
  * attempt fails with ENOENT although the parent exists.
  */
-export function makeFolder(folder: string): void {
+export function createFolder(folder: string): void {
   if (existsSync(folder)) return
   const parent = dirname(folder)
-  if (parent !== folder) makeFolder(parent)
+  if (parent !== folder) createFolder(parent)
   try {
     mkdirSync(folder)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StartError } from '../StartError.ts'
-import { noSchoolOnPostgres } from './noSchool.ts'
+import { OperatorError } from '../StartError.ts'
+import { createMissingSchoolError } from './noSchool.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
@@ -80,25 +80,25 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
 }
 
 /** The same within a transaction, of somebody who waits as long as it takes. */
-export async function layTables(transaction: Database, upTo: string): Promise<void> {
-  const { error } = await migratorOf(transaction).migrateTo(knownMigration(upTo))
+export async function migrateInTransaction(transaction: Database, upTo: string): Promise<void> {
+  const { error } = await migratorOf(transaction).migrateTo(assertKnownMigration(upTo))
   if (error !== undefined) throw error
 }
 
 /** The last migration of a school’s database; throws where it has none, or one that only a later version knows. */
-export async function readVersionOf(database: Database): Promise<keyof typeof migrations> {
+export async function readCurrentMigration(database: Database): Promise<keyof typeof migrations> {
   const isLaid = (await database.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === 'kysely_migration',
   )
-  if (!isLaid) throw noSchoolOnPostgres()
+  if (!isLaid) throw createMissingSchoolError()
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(database)
-  return knownMigration(rows[0]?.name ?? '')
+  return assertKnownMigration(rows[0]?.name ?? '')
 }
 
 /** A migration by its name; throws a sentence where only a later version knows it. */
-export function knownMigration(name: string): keyof typeof migrations {
+export function assertKnownMigration(name: string): keyof typeof migrations {
   if (Object.hasOwn(migrations, name)) return name as keyof typeof migrations
-  throw new StartError(`This is of a newer version of Maktab (it has ${name}): do it with that version.`)
+  throw new OperatorError(`This is of a newer version of Maktab (it has ${name}): do it with that version.`)
 }
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']

@@ -1,2 +1,2 @@
 /** The largest number of a record: PostgreSQL takes a larger one for no number of one, and refuses it. */
-export const MOST_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647

@@ -11,7 +11,7 @@ export const pictureColumns = [
 ] as const
 
 /** Asks for the names of all pictures in these columns, on either database. */
-export function selectNamedPictures(columns: readonly (typeof pictureColumns)[number][]): string {
+export function selectReferencedPictures(columns: readonly (typeof pictureColumns)[number][]): string {
   const selects = columns.map(
     ([table, column]) =>
       `select ${column} as name from ${table} where ${column} like '%.webp' or ${column} like '%.pdf'`,

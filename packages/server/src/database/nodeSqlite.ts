@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { type SQLInputValue, type SQLOutputValue, DatabaseSync } from 'node:sqlite'
 
-const MOST_STATEMENTS = 500
+const MAX_STATEMENTS = 500
 
 /** What SQLite has rolled back of its own, as on a full disk, is not rolled back again: the fault that led there is told. */
 const nothingToRollBack: SqliteStatement = {
@@ -30,7 +30,7 @@ export function openNodeSqlite(file: string): SqliteDatabase {
     // One that reads before it writes would be refused, whatever it waits, where another process wrote in between.
     const sql = given === 'begin' ? 'begin immediate' : given
     // What was prepared before the tables change has the names of their old columns.
-    if (statements.size >= MOST_STATEMENTS || /^\s*(?:alter|create|drop)\b/i.test(sql)) statements.clear()
+    if (statements.size >= MAX_STATEMENTS || /^\s*(?:alter|create|drop)\b/i.test(sql)) statements.clear()
     const known = statements.get(sql)
     if (known) return known
     const statement = prepareStatement(database, sql)

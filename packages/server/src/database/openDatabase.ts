@@ -1,8 +1,8 @@
 import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect } from 'kysely'
 import { dirname } from 'node:path'
-import { type DatabaseLimits, DEFAULT_LIMITS } from './databaseLimits.ts'
-import type { DatabaseWatch } from './DatabaseWatch.ts'
-import { makeFolder } from './makeFolder.ts'
+import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './databaseLimits.ts'
+import type { DatabaseObserver } from './DatabaseWatch.ts'
+import { createFolder } from './makeFolder.ts'
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts'
 import { openPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
@@ -10,17 +10,17 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /** Where the data is: a file of Node’s own SQLite, or a PostgreSQL server. */
-export type DatabasePlace = { file: string } | { url: string; limits?: DatabaseLimits }
+export type DatabaseLocation = { file: string } | { url: string; limits?: DatabaseLimits }
 
 /** Opens the database; its tables are laid by `migrate`. */
-export function openDatabase(place: DatabasePlace, watches: readonly DatabaseWatch[] = []): Database {
+export function openDatabase(place: DatabaseLocation, watches: readonly DatabaseObserver[] = []): Database {
   const log = (event: LogEvent) => watches.forEach(({ onStatement }) => onStatement(event))
   const told = watches.length > 0 && { log }
   if ('file' in place) {
-    if (place.file !== ':memory:') makeFolder(dirname(place.file))
+    if (place.file !== ':memory:') createFolder(dirname(place.file))
     return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...told })
   }
-  const pool = openPool(place.url, place.limits ?? DEFAULT_LIMITS)
+  const pool = openPool(place.url, place.limits ?? DEFAULT_DATABASE_LIMITS)
   for (const { onPool } of watches) onPool?.(pool.count)
   return new Kysely({ dialect: new PostgresDialect({ pool }), ...told })
 }

@@ -1,8 +1,8 @@
 import type { PostgresPool } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { askOver } from './askOver.ts'
-import { DatabaseAway } from './DatabaseAway.ts'
+import { installPreparedQueries } from './askOver.ts'
+import { DatabaseUnavailable } from './DatabaseAway.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import type { PoolCounts } from './DatabaseWatch.ts'
 import { createPreparedStatements } from './preparedStatements.ts'
@@ -41,7 +41,7 @@ export function openPool(url: string, limits: DatabaseLimits): PostgresPool & { 
   pool.on('connect', (client) => {
     clients.add(client)
     client.on('error', () => undefined)
-    askOver(client, { prepared, silentMilliseconds })
+    installPreparedQueries(client, { prepared, silentMilliseconds })
   })
   pool.on('remove', (client) => clients.delete(client))
   return {
@@ -68,7 +68,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
       client.release(true)
       continue
     } catch (error) {
-      if (!isForAMoment(error) || performance.now() > until) throw new DatabaseAway(error)
+      if (!isForAMoment(error) || performance.now() > until) throw new DatabaseUnavailable(error)
     }
     await wait(STEP_MILLISECONDS * (0.5 + Math.random()))
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
 
 async function newPlace() {
@@ -22,7 +22,7 @@ test('a second school on the folder of an open one is refused, a command works b
   const command = await openSchoolDatabase(place, 'command')
   await command.database.insertInto('policies').values({ title: 'Beside', description: 'x' }).execute()
   await command.close()
-  await expect(openSchoolDatabase(place, 'school')).rejects.toThrow(StartError)
+  await expect(openSchoolDatabase(place, 'school')).rejects.toThrow(OperatorError)
   await school.close()
   const next = await openSchoolDatabase(place, 'school')
   expect(await next.database.selectFrom('policies').select('title').execute()).toEqual([{ title: 'Beside' }])
@@ -46,7 +46,7 @@ test('a command creates no school, and says which setting names it', async () =>
   const below = join(place.dataFolder, 'mistyped')
   for (const dataFolder of [place.dataFolder, below])
     await expect(openSchoolDatabase({ ...place, dataFolder }, 'command')).rejects.toThrow(
-      new StartError(`There is no school in ${dataFolder}. Set DATA_FOLDER to the folder of your school.`),
+      new OperatorError(`There is no school in ${dataFolder}. Set DATA_FOLDER to the folder of your school.`),
     )
   expect(await readdir(place.dataFolder)).toEqual([])
 })
@@ -72,7 +72,7 @@ test('a newer, a damaged and an unwritable database are each told in one sentenc
     [unwritable, /^\S+taken can’t be written by this user/],
   ] as const) {
     const fault = await openSchoolDatabase(place, 'school').catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(StartError)
+    expect(fault).toBeInstanceOf(OperatorError)
     expect((fault as Error).message).toMatch(sentence)
     expect((fault as Error).message).not.toContain('\n')
   }

@@ -1,21 +1,15 @@
 import { join } from 'node:path'
-import { explainPostgresStart, explainStart } from './explainStart.ts'
-import { StartError } from '../StartError.ts'
+import { explainPostgresStartupFailure, explainStartupFailure } from './explainStart.ts'
+import { OperatorError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
-import type { DatabaseWatch } from './DatabaseWatch.ts'
-import {
-  claimFolder,
-  type FolderState,
-  readDatabaseState,
-  readFolderState,
-  refuseForeignFolder,
-} from './folderOwner.ts'
-import { FolderHeld, holdFolder } from './holdFolder.ts'
+import type { DatabaseObserver } from './DatabaseWatch.ts'
+import { claimFolder, type FolderState, readDatabaseState, readFolderState, assertFolderOwner } from './folderOwner.ts'
+import { DataFolderLocked, lockDataFolder } from './holdFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
-import { noSchoolOnPostgres, refuseNoSchoolIn } from './noSchool.ts'
+import { createMissingSchoolError, assertSchoolExists } from './noSchool.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
-type Place = {
+type DatabaseConfig = {
   dataFolder: string
   databaseUrl: string | undefined
   databaseLimits?: DatabaseLimits
@@ -24,7 +18,7 @@ type Place = {
 }
 
 /** A `school` is created where there is none, and has its folder for itself; a `command` may work beside an open school. */
-export type Opener = 'school' | 'command'
+export type OpenMode = 'school' | 'command'
 
 type OpenDatabase = {
   database: Database
@@ -38,9 +32,9 @@ type OpenDatabase = {
  * serves several. Throws a `StartError`, before anything is written, where the data folder belongs to another database.
  */
 export async function openSchoolDatabase(
-  { dataFolder, databaseUrl, databaseLimits, bucket }: Place,
-  opener: Opener,
-  watches?: readonly DatabaseWatch[],
+  { dataFolder, databaseUrl, databaseLimits, bucket }: DatabaseConfig,
+  opener: OpenMode,
+  watches?: readonly DatabaseObserver[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     // With a bucket, nothing of the school is in its folder.
@@ -48,14 +42,14 @@ export async function openSchoolDatabase(
     const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, watches)
     try {
       const state = await readDatabaseState(database)
-      if (folder) refuseForeignFolder(folder, state)
-      if (opener === 'command' && state.isEmpty) throw noSchoolOnPostgres()
+      if (folder) assertFolderOwner(folder, state)
+      if (opener === 'command' && state.isEmpty) throw createMissingSchoolError()
       const changes = await migrate(database)
       if (folder) await claimFolder(dataFolder, database)
       return { database, changes, close: () => database.destroy() }
     } catch (error) {
       await database.destroy()
-      throw explainPostgresStart(error, dataFolder)
+      throw explainPostgresStartupFailure(error, dataFolder)
     }
   }
   let letGo: (() => void) | undefined
@@ -71,35 +65,35 @@ export async function openSchoolDatabase(
     // Once more: a restore may have replaced the folder in between.
     const folder = refuseMissing(dataFolder, opener)
     database = openDatabase({ file: join(dataFolder, 'maktab.db') }, watches)
-    refuseForeignFolder(folder, await readDatabaseState(database))
+    assertFolderOwner(folder, await readDatabaseState(database))
     if (letGo) {
       const changes = await migrate(database)
       await claimFolder(dataFolder, database)
       return { database, changes, close }
     }
     if (await isUpToDate(database)) return { database, changes: [], close }
-    throw new StartError(`The school that is open in ${dataFolder} is of an older version: stop it first.`)
+    throw new OperatorError(`The school that is open in ${dataFolder} is of an older version: stop it first.`)
   } catch (error) {
     await close()
-    throw explainStart(error, dataFolder)
+    throw explainStartupFailure(error, dataFolder)
   }
 }
 
 /** Throws where pictures lack their database, and where a command has no school to work with. */
-function refuseMissing(dataFolder: string, opener: Opener): FolderState {
+function refuseMissing(dataFolder: string, opener: OpenMode): FolderState {
   const folder = readFolderState(dataFolder)
   if (folder.hasDatabase) return folder
-  refuseForeignFolder(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
-  if (opener === 'command') refuseNoSchoolIn(dataFolder)
+  assertFolderOwner(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
+  if (opener === 'command') assertSchoolExists(dataFolder)
   return folder
 }
 
 /** Nothing to let go of where a command works beside an open school. */
-function hold(dataFolder: string, opener: Opener): (() => void) | undefined {
+function hold(dataFolder: string, opener: OpenMode): (() => void) | undefined {
   try {
-    return holdFolder(dataFolder, opener)
+    return lockDataFolder(dataFolder, opener)
   } catch (error) {
-    if (opener === 'command' && error instanceof FolderHeld && error.isOpenSchool) return undefined
+    if (opener === 'command' && error instanceof DataFolderLocked && error.isOpenSchool) return undefined
     throw error
   }
 }

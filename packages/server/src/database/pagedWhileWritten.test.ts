@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Sort, PageRequest } from '../lists/ListRequest.ts'
 import { findRows } from '../lists/findRows.ts'
-import { listedStudents } from '../lists/listedStudents.ts'
-import type { Place } from '../lists/Place.ts'
-import { refreshRows } from '../lists/refreshRows.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { inServer } from '../testing/inServer.ts'
+import { studentList } from '../lists/listedStudents.ts'
+import type { Cursor } from '../lists/Place.ts'
+import { reindexList } from '../lists/refreshRows.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { runOnPostgresServer } from '../testing/inServer.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { type Database, type DatabasePlace, isPostgres } from './openDatabase.ts'
+import { type Database, type DatabaseLocation, isPostgres } from './openDatabase.ts'
 
 const words = [
   'Zaynab',
@@ -35,7 +35,7 @@ const search = fc.constantFrom(undefined, undefined, 'yusuf', 'محمد', 'عل�
 const sort = fc.constantFrom(undefined, ...[true, false].map((isDescending) => ({ column: 'name', isDescending })))
 
 /** The databases of a test, PostgreSQL's in both locales in which its index of words differs. */
-const kinds: { title: string; locale?: object; lend: () => Promise<DatabasePlace | undefined> }[] = [
+const kinds: { title: string; locale?: object; lend: () => Promise<DatabaseLocation | undefined> }[] = [
   { title: 'SQLite', lend: () => lend('SQLite') },
   { title: 'PostgreSQL in C', locale: { name: 'C', trigrams: 0 }, lend: () => lend('PostgreSQL') },
   {
@@ -53,15 +53,15 @@ async function localeOf(database: Database): Promise<object | undefined> {
   return rows[0]
 }
 
-async function lend(of: 'SQLite' | 'PostgreSQL', locale?: string): Promise<DatabasePlace | undefined> {
-  const made = await databasePlaces.find(({ name: known }) => known === of)?.make()
+async function lend(of: 'SQLite' | 'PostgreSQL', locale?: string): Promise<DatabaseLocation | undefined> {
+  const made = await testDatabases.find(({ name: known }) => known === of)?.make()
   if (!made) return undefined
   onTestFinished(made.remove)
   if (locale === undefined || !('url' in made.place)) return made.place
   const { url } = made.place
   const own = `${new URL(url).pathname.slice(1)}_utf8`
-  await inServer(url, `create database ${own} template template0 lc_ctype '${locale}' lc_collate 'C'`)
-  onTestFinished(() => inServer(url, `drop database ${own}`))
+  await runOnPostgresServer(url, `create database ${own} template template0 lc_ctype '${locale}' lc_collate 'C'`)
+  onTestFinished(() => runOnPostgresServer(url, `drop database ${own}`))
   return { url: new URL(own, url).href }
 }
 
@@ -82,8 +82,8 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       return id
     }
     const read = async (stretch: PageRequest) => {
-      await refreshRows(database, listedStudents, Infinity)
-      return findRows(database, listedStudents, stretch)
+      await reindexList(database, studentList, Infinity)
+      return findRows(database, studentList, stretch)
     }
     const meetAll = async (
       names: readonly string[],
@@ -97,7 +97,7 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       const touched = new Set<number>()
       const met: number[] = []
       const waiting = [...changes]
-      for (let after: Place | undefined; ;) {
+      for (let after: Cursor | undefined; ;) {
         const page = await read({ ...asked, after, most })
         met.push(...page.map(({ id }) => id))
         if (page.length < most) break
@@ -127,11 +127,11 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       const { accountId } = await student()
       await database.updateTable('accounts').set({ name: one }).where('id', '=', accountId).execute()
     }
-    await refreshRows(database, listedStudents)
+    await reindexList(database, studentList)
     expect(await localeOf(database)).toEqual(locale)
     const kept = await database.selectFrom('listed_students').select(['id', 'words']).orderBy('id').execute()
     for (const search of ['محمد', 'علی', 'فاطمه', 'yusuf', 'amina', 'گل', 'خخخ']) {
-      const found = await findRows(database, listedStudents, { search, most: 100 })
+      const found = await findRows(database, studentList, { search, most: 100 })
       const ids = kept.filter(({ words: told }) => told.includes(search)).map(({ id }) => id)
       expect(found.map(({ id }) => id)).toEqual(ids)
       expect(ids.length > 0).toBe(search !== 'خخخ')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { databasePlaces } from '../testing/databasePlaces.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { migrate } from './migrate.ts'
 import { isPostgres, openDatabase } from './openDatabase.ts'
 
 const removals: (() => Promise<void>)[] = []
 afterAll(() => Promise.all(removals.map((remove) => remove())))
 
-describe.each(databasePlaces)('on $name', ({ name, make }) => {
+describe.each(testDatabases)('on $name', ({ name, make }) => {
   const openPlace = async (skip: (why: string) => never) => {
     const made = await make()
     if (!made) return skip(`${name} is not on this machine.`)
@@ -94,12 +94,12 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
   test('of many presses at once, one buys the course', async ({ skip }) => {
     const { ask, student, course, database } = await openTestSchool({ place: await openPlace(skip) })
     const [{ token }, courseID] = [await student(), await course()]
-    const receipt = await picture()
+    const receipt = await createPictureFile()
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const press = () =>
       ask('purchaseCourse', {
         token,
-        body: form({ courseID: String(courseID), receipt, paymentMethod: 'jazzcash', ...times }),
+        body: createForm({ courseID: String(courseID), receipt, paymentMethod: 'jazzcash', ...times }),
       })
     const presses = await Promise.all([press(), press(), press()])
     expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { PATIENT_LIMITS } from '../testing/patientLimits.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { RELAXED_LIMITS } from '../testing/patientLimits.ts'
 import { inTransaction } from './inTransaction.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 import { createPreparedStatements } from './preparedStatements.ts'
@@ -10,12 +10,12 @@ const MISSING = 'PostgreSQL is not on this machine.'
 
 /** A table on PostgreSQL, and two ways to it; the first has one connection, which keeps what it has prepared or doesn’t. */
 async function openTable(prepares: boolean) {
-  const made = await databasePlaces.find(({ name }) => name === 'PostgreSQL')?.make()
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
   if (!made || !('url' in made.place)) return undefined
   const { url } = made.place
   onTestFinished(made.remove)
   const open = () => {
-    const database = openDatabase({ url, limits: { ...PATIENT_LIMITS, connections: 1, prepares } })
+    const database = openDatabase({ url, limits: { ...RELAXED_LIMITS, connections: 1, prepares } })
     onTestFinished(() => database.destroy())
     return database
   }

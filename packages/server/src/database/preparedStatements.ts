@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /** Each connection keeps what it has prepared: what is asked with ever other texts would fill it. */
-const MOST = 200
-const LONGEST = 2000
+const MAX_STATEMENTS = 200
+const MAX_LENGTH = 2000
 const OF_ONE_ROW = /^"(?:\w+"\.")?(?:id|key|token_hash|key_hash)" = \$\d+(?: and |$)/
 
 /**
@@ -26,7 +26,7 @@ export function createPreparedStatements(): PreparedStatements {
     nameOf: (text, values) => {
       if (isStopped) return undefined
       if (names.has(text)) return names.get(text)
-      if (names.size === MOST || !isSettled(text, values)) return undefined
+      if (names.size === MAX_STATEMENTS || !isSettled(text, values)) return undefined
       const name = `s${names.size + 1}`
       names.set(text, name)
       return name
@@ -36,7 +36,7 @@ export function createPreparedStatements(): PreparedStatements {
 }
 
 /** Whether a fault is of what was prepared: without it the same statement goes well. */
-export function isOutdated(error: unknown): boolean {
+export function isStaleStatementError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && OUTDATED.has(error.code ?? '')
 }
 
@@ -45,7 +45,7 @@ export function isOutdated(error: unknown): boolean {
  * one word, which costs less than to name it.
  */
 function isSettled(text: string, values: readonly unknown[]): boolean {
-  if (values.length === 0 || text.length > LONGEST) return false
+  if (values.length === 0 || text.length > MAX_LENGTH) return false
   if (text.startsWith('insert into ')) return true
   const [, where, ...more] = text.split(' where ')
   return where !== undefined && more.length === 0 && OF_ONE_ROW.test(where)

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
-import { makeFile } from '../testing/makeFile.ts'
-import { emptyLog } from './emptyLog.ts'
+import { createSqliteFile } from '../testing/makeFile.ts'
+import { truncateWal } from './emptyLog.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
@@ -28,14 +28,14 @@ async function fillAndClear(database: Database): Promise<void> {
 async function open(file: string) {
   const database = openDatabase({ file })
   const megabytes = async () => {
-    await emptyLog(database)
+    await truncateWal(database)
     return (await stat(file)).size / MEGABYTE
   }
   return { database, megabytes }
 }
 
 test('a file becomes smaller once much was removed, and keeps what it may need soon', async () => {
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   onTestFinished(remove)
   const { database, megabytes } = await open(place.file)
   onTestFinished(() => database.destroy())
@@ -52,7 +52,7 @@ test('a file becomes smaller once much was removed, and keeps what it may need s
 })
 
 test('a file of an earlier version stays as it is, and can become smaller once it is restored from a backup', async () => {
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   onTestFinished(remove)
   const old = openNodeSqlite(place.file)
   for (const statement of ['pragma auto_vacuum = none', 'vacuum']) old.prepare(statement).run([])

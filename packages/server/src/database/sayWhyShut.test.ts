@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { StartError } from '../StartError.ts'
-import { freePort } from '../testing/freePort.ts'
-import { openOnPostgres } from '../testing/openOnPostgres.ts'
-import { DEFAULT_LIMITS } from './databaseLimits.ts'
+import { OperatorError } from '../StartError.ts'
+import { findFreePort } from '../testing/freePort.ts'
+import { openPostgresTestSchool } from '../testing/openOnPostgres.ts'
+import { DEFAULT_DATABASE_LIMITS } from './databaseLimits.ts'
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
-import { sayWhyShut } from './sayWhyShut.ts'
+import { explainConnectionFailure } from './sayWhyShut.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
 const SECRET = 'a-secret-word'
@@ -18,18 +18,18 @@ const SECRET = 'a-secret-word'
 async function refusalOf(url: string): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'shut-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-  const place = { dataFolder, databaseUrl: url, databaseLimits: { ...DEFAULT_LIMITS, connectSeconds: 2 } }
+  const place = { dataFolder, databaseUrl: url, databaseLimits: { ...DEFAULT_DATABASE_LIMITS, connectSeconds: 2 } }
   const error = await openSchoolDatabase(place, 'command').then(
     ({ close }) => close(),
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof StartError))
+  if (!(error instanceof OperatorError))
     throw new Error('It was opened, or nobody knows why it was not.', { cause: error })
   return error.message
 }
 
 test('a server that is not there is told in one sentence', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   expect(await refusalOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
     'PostgreSQL can’t be reached at the address of DATABASE_URL (ECONNREFUSED).',
   )
@@ -46,7 +46,7 @@ test('so is one that never answers', { tags: ['slow'] }, async () => {
 })
 
 test('a role, a database and rights that are not there', async ({ skip }) => {
-  const school = await openOnPostgres()
+  const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const { url, aside } = school
   const at = (change: (address: URL) => void) => {
@@ -70,7 +70,7 @@ test('a role, a database and rights that are not there', async ({ skip }) => {
 
 test('a pool that takes no start parameters is told apart from a server that doesn’t answer', () => {
   const refused = new Error('unsupported startup parameter: statement_timeout')
-  expect(sayWhyShut(new Error('The database can’t be reached.', { cause: refused }))).toContain(
+  expect(explainConnectionFailure(new Error('The database can’t be reached.', { cause: refused }))).toContain(
     'DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.',
   )
 })

@@ -9,7 +9,7 @@ const OF_THE_LINE = new Set([
 ])
 
 /** Why a PostgreSQL database can’t be opened, in one sentence without a password; undefined where nobody foresaw it. */
-export function sayWhyShut(error: unknown): string | undefined {
+export function explainConnectionFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the role or the password of DATABASE_URL.'
@@ -23,5 +23,5 @@ export function sayWhyShut(error: unknown): string | undefined {
   if (/timeout|^Connection terminated/.test(error.message)) {
     return 'PostgreSQL doesn’t answer at the address of DATABASE_URL.'
   }
-  return sayWhyShut(error.cause)
+  return explainConnectionFailure(error.cause)
 }

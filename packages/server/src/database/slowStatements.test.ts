@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openSchool } from '../openSchool.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { type SlowStatement, slowStatements } from './slowStatements.ts'
+import { createApp } from '../openSchool.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { type SlowQuery, createSlowQueryLog } from './slowStatements.ts'
 
 const SECRET = 'zaynab@school.test'
 const count = sql<number>`with recursive more (number) as (select 1 union all select number + 1 from more where number < 300000)
   select count(*) as counted from more where ${SECRET} <> ''`
 
 // proves X189
-test.for(databasePlaces)(
+test.for(testDatabases)(
   'a statement that takes long on $name is told of in the log, with places where its values were',
   async ({ name, make }, { skip }) => {
     const made = await make()
@@ -26,7 +26,7 @@ test.for(databasePlaces)(
     const url = 'url' in made.place ? { DATABASE_URL: made.place.url } : {}
     const config = readConfig({ DATA_FOLDER: folder, SLOW_QUERY_MILLISECONDS: '5', ...url }, folder)
     const told: string[] = []
-    const school = await openSchool({
+    const school = await createApp({
       config,
       isLogging: false,
       onFault: (words) => told.push(words),
@@ -44,8 +44,8 @@ test.for(databasePlaces)(
 )
 
 test('what is quicker is nothing to tell, what was given up is, and of a long text the beginning', () => {
-  const told: SlowStatement[] = []
-  const { onStatement: note } = slowStatements(500, (slow) => told.push(slow))!
+  const told: SlowQuery[] = []
+  const { onStatement: note } = createSlowQueryLog(500, (slow) => told.push(slow))!
   const query = { sql: 'select $1', parameters: [SECRET] } as never
   note({ level: 'query', query, queryDurationMillis: 499 })
   note({ level: 'error', query, queryDurationMillis: 500.4, error: new Error(SECRET) })
@@ -58,5 +58,5 @@ test('what is quicker is nothing to tell, what was given up is, and of a long te
 })
 
 test('where 0 is set nothing is watched', () => {
-  expect(slowStatements(0, () => undefined)).toBeUndefined()
+  expect(createSlowQueryLog(0, () => undefined)).toBeUndefined()
 })

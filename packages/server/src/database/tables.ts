@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../i18n/Language.ts'
-import type { ActTables } from './ActTables.ts'
-import type { CountedTable } from './countedTables.ts'
+import type { DecisionTables } from './ActTables.ts'
+import type { TrackedTable } from './countedTables.ts'
 import type { FamilyTables } from './FamilyTables.ts'
 import type { ListedTables } from './ListedTables.ts'
 import type { JobTables } from './JobTables.ts'
-import type { Amounts, MoneyTables } from './MoneyTables.ts'
+import type { PaymentAmounts, BillingTables } from './MoneyTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
-import type { TokenTables } from './TokenTables.ts'
+import type { AccountTables } from './TokenTables.ts'
 import type { UploadTables } from './UploadTables.ts'
 
 /** Milliseconds since 1970. */
@@ -24,13 +24,13 @@ type OptionalText = ColumnType<string | null, string | null | undefined, string 
 /** Days of the week, as `1,3`; none where they are agreed with the teacher. */
 type Days = OptionalText
 
-export type Tables = (ActTables &
+export type Tables = (DecisionTables &
   FamilyTables &
   JobTables &
   ListedTables &
-  MoneyTables &
+  BillingTables &
   TimetableTables &
-  TokenTables &
+  AccountTables &
   UploadTables) & {
   accounts: {
     id: Generated<number>
@@ -189,7 +189,7 @@ export type Tables = (ActTables &
     link: string | null
     archived_at: Moment | null
   }
-  event_members: Amounts & {
+  event_members: PaymentAmounts & {
     id: Generated<number>
     /** Counts what was sent and decided; joining and leaving are no changes of the payment. */
     version: Version
@@ -206,7 +206,7 @@ export type Tables = (ActTables &
     sent_at: Moment | null
     decided_at: Moment | null
   }
-  purchases: Amounts & {
+  purchases: PaymentAmounts & {
     id: Generated<number>
     student_id: number
     course_id: number
@@ -233,7 +233,7 @@ export type Tables = (ActTables &
     subject: string
   }
   /** How often a table was changed, whoever did it; empty where that is not counted. */
-  table_changes: { name: CountedTable; count: number }
+  table_changes: { name: TrackedTable; count: number }
   /** What was answered to a form that may be sent again; without an answer while it is being worked on. */
   given_answers: { key_hash: string; fingerprint: string; status: number | null; body: string | null; at: Moment }
   /**

@@ -9,7 +9,7 @@ const POSTGRES_CODES: ReadonlySet<string> = new Set([
 const FILE_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 /** Whether a fault says that a disk is full or read-only: nothing was written, and what is there can still be read. */
-export function takesNoWrites(error: unknown): boolean {
+export function isWriteRejected(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return POSTGRES_CODES.has(error.code ?? '')
   if (!(error instanceof Error)) return false
   if ('errcode' in error) return SQLITE_CODES.has(Number(error.errcode) & 0xff)
@@ -17,8 +17,8 @@ export function takesNoWrites(error: unknown): boolean {
 }
 
 /** Writes what a reader can do without. */
-export async function writeIfPossible(work: Promise<unknown>): Promise<void> {
+export async function tryWrite(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    if (!takesNoWrites(error)) throw error
+    if (!isWriteRejected(error)) throw error
   })
 }

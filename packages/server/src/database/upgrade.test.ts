@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { fillOldSchool } from '../testing/fillOldSchool.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { seedOldSchool } from '../testing/fillOldSchool.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { migrate } from './migrate.ts'
-import { type Database, type DatabasePlace, openDatabase } from './openDatabase.ts'
+import { type Database, type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
 
 /** What schools may be on that bring themselves up to date: an early one, some in between, and yesterday’s. */
@@ -25,19 +25,19 @@ const versions = [
 type Version = (typeof versions)[number]
 
 /** A school as it was left by a version, and where it is. */
-async function openOld(on: (typeof databasePlaces)[number], version: Version) {
+async function openOld(on: (typeof testDatabases)[number], version: Version) {
   const made = await on.make()
   if (!made) return undefined
   onTestFinished(made.remove)
   await inDatabase(made.place, async (database) => {
     await migrate(database, version)
-    await fillOldSchool(database)
+    await seedOldSchool(database)
   })
   return made.place
 }
 
 async function inDatabase<Result>(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = openDatabase(place)
@@ -63,7 +63,7 @@ async function readOf(database: Database, table: string, columns: string[]): Pro
 }
 
 // proves X186
-test.for(databasePlaces.flatMap((on) => versions.map((version) => ({ on, version, name: on.name }))))(
+test.for(testDatabases.flatMap((on) => versions.map((version) => ({ on, version, name: on.name }))))(
   'a school of $version on $name opens with today’s version, and has all that it had',
   async ({ on, version }, { skip }) => {
     const place = await openOld(on, version)
@@ -84,7 +84,7 @@ test.for(databasePlaces.flatMap((on) => versions.map((version) => ({ on, version
   },
 )
 
-test.for(databasePlaces)('with the backup of before one goes back, on $name', async (on, { skip }) => {
+test.for(testDatabases)('with the backup of before one goes back, on $name', async (on, { skip }) => {
   const place = await openOld(on, '0029-confirmed-emails')
   const empty = await on.make()
   if (!place || !empty) return skip('PostgreSQL is not on this machine.')
@@ -108,13 +108,13 @@ test.for(databasePlaces)('with the backup of before one goes back, on $name', as
 })
 
 /** PostgreSQL has its data folder in `base`. */
-function whereIs(place: DatabasePlace, base: string) {
+function whereIs(place: DatabaseLocation, base: string) {
   return 'url' in place
     ? { dataFolder: join(base, 'data'), databaseUrl: place.url }
     : { dataFolder: join(place.file, '..') }
 }
 
-test.for(databasePlaces)('one of a later version is refused in one sentence, on $name', async (on, { skip }) => {
+test.for(testDatabases)('one of a later version is refused in one sentence, on $name', async (on, { skip }) => {
   const place = await openOld(on, '0029-confirmed-emails')
   if (!place) return skip('PostgreSQL is not on this machine.')
   await inDatabase(place, async (database) => {
@@ -123,7 +123,7 @@ test.for(databasePlaces)('one of a later version is refused in one sentence, on 
   })
   const { dataFolder, databaseUrl } = { databaseUrl: undefined, ...whereIs(place, tmpdir()) }
   const fault = await openSchoolDatabase({ dataFolder, databaseUrl }, 'school').catch((error: unknown) => error)
-  expect(fault).toBeInstanceOf(StartError)
+  expect(fault).toBeInstanceOf(OperatorError)
   expect((fault as Error).message).toMatch(
     /^The database in \S+ is of a newer version of Maktab \(it has 9999-later\): start that version, or restore an older backup\.$/,
   )

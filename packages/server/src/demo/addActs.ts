@@ -6,7 +6,7 @@ const told: Act[] = [...examples.listActs[200].typical.acts, ...examples.listAct
 const FIRST_STUDENT = 1
 
 /** What was decided of the blocked teacher and of the first student’s courses; the school has one administrator. */
-export async function addActs(database: Database, now: number): Promise<void> {
+export async function addDecisions(database: Database, now: number): Promise<void> {
   const { id: head } = await database
     .selectFrom('accounts')
     .select('id')

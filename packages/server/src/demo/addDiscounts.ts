@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
-import { toMinor } from '../money/minorUnits.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
 
 /** The scholarships and codes of the examples. */
 export async function addDiscounts(database: Database): Promise<void> {
@@ -14,7 +14,7 @@ export async function addDiscounts(database: Database): Promise<void> {
     course_id: discount.course?.id ?? null,
     event_id: discount.event?.id ?? null,
     percentage: discount.percentage,
-    amount: discount.currency === null ? null : toMinor(discount.amount ?? 0, discount.currency),
+    amount: discount.currency === null ? null : toMinorUnits(discount.amount ?? 0, discount.currency),
     currency: discount.currency,
     starts: discount.from,
     ends: discount.until,

@@ -1,7 +1,7 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { monthsAfter } from '../fees/feeDays.ts'
-import { referenceOf } from '../money/referenceOf.ts'
+import { addMonths } from '../fees/feeDays.ts'
+import { createReference } from '../money/referenceOf.ts'
 import { addReceipt } from './addReceipt.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
@@ -43,10 +43,10 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
     { of: second, ago: 1, status: 'rejected', ...SCHOLARSHIP, ...proof, decided_at: decided },
   ] as const
   for (const { of, ago, ...kept } of months) {
-    const dueOn = monthsAfter(due, -ago)
+    const dueOn = addMonths(due, -ago)
     const month = dueOn.slice(0, 'yyyy-MM'.length)
     const owner = { student_id: of.student_id, course_id: of.course_id, purchase_id: of.id }
-    const reference = referenceOf({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
+    const reference = createReference({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
     const amounts = { price: PRICE, amount: PRICE - kept.discount, currency: CURRENCY }
     const { id } = await database
       .insertInto('fees')

@@ -1,7 +1,7 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { readDays } from '../fields/weekdays.ts'
-import { firstLessonDay } from '../fields/lessonDays.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
+import { findFirstLessonDay } from '../fields/lessonDays.ts'
 
 /** Timings of the first teacher’s classes in the examples. */
 const CANCELLED = 20
@@ -16,7 +16,7 @@ export async function addLessonChanges(database: Database, today: string, now: n
     .where('id', 'in', [CANCELLED, MOVED])
     .execute()
   for (const { id, days, from, to } of timings) {
-    const day = firstLessonDay({ days: readDays(days), from, to, starts: null, ends: null }, tomorrow)
+    const day = findFirstLessonDay({ days: parseWeekdays(days), from, to, starts: null, ends: null }, tomorrow)
     if (!day) continue
     const place = id === MOVED ? { to_day: addDays(day, 1), to_from: from, to_to: to } : nowhere
     const note = id === MOVED ? 'A day later this week.' : 'There is no class this week.'

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { nobodysEmail } from '../people/peopleAccounts.ts'
+import { createPlaceholderEmail } from '../people/peopleAccounts.ts'
 
 const { teachers } = examples.listTeachers[200].typical
 const { students } = examples.listStudents[200].typical
@@ -13,7 +13,7 @@ type Details = Pick<Account, 'email' | 'role' | 'status' | 'name'> & Partial<Pic
 const [FIRST_SIBLING, SECOND_SIBLING] = [2, 6]
 const addresses = new Map([
   [FIRST_SIBLING, 'siblings@maktab.test'],
-  [SECOND_SIBLING, nobodysEmail()],
+  [SECOND_SIBLING, createPlaceholderEmail()],
 ])
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { toMinor } from '../money/minorUnits.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
 import { addReceipt } from './addReceipt.ts'
 
 const CURRENCY = 'USD'
@@ -17,13 +17,13 @@ export async function addReceipts(database: Database): Promise<void> {
     .where('receipt', 'is not', null)
     .execute()
   for (const { id, price, ...bought } of purchases) {
-    const amount = toMinor(price ?? 0, CURRENCY)
+    const amount = toMinorUnits(price ?? 0, CURRENCY)
     await database.updateTable('purchases').set({ amount, currency: CURRENCY }).where('id', '=', id).execute()
     await addReceipt(database, { ...bought, kind: 'course', record_id: id, currency: CURRENCY, amount })
   }
   for (const { id, price, payment_status: status, ...paid } of payments) {
     if (status === 'not_required') continue
-    const amount = toMinor(price ?? 0, CURRENCY)
+    const amount = toMinorUnits(price ?? 0, CURRENCY)
     await database.updateTable('event_members').set({ amount, currency: CURRENCY }).where('id', '=', id).execute()
     await addReceipt(database, { ...paid, status, kind: 'event', record_id: id, currency: CURRENCY, amount })
   }

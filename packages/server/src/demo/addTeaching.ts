@@ -3,7 +3,7 @@ import type { Course } from '@maktab/contract/schema'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { keepDays } from '../fields/weekdays.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
 const courses: readonly Course[] = examples.listCourses[200].typical.course
@@ -88,7 +88,7 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
       id: slotId,
       time_from: preferred_time_from,
       time_to: preferred_time_to,
-      days: keepDays(days),
+      days: serializeWeekdays(days),
     }))
     if (slots.length > 0) {
       await database
@@ -134,7 +134,7 @@ async function addClasses(database: Database): Promise<void> {
       const slot = { id: slotId, class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
       await database
         .insertInto('class_timings')
-        .values({ ...slot, days: keepDays(days) })
+        .values({ ...slot, days: serializeWeekdays(days) })
         .execute()
     }
     const courseIds = new Set(taughtHere.map((course) => course.id))
@@ -168,7 +168,7 @@ async function addOfferedTimes(database: Database): Promise<void> {
           course_name,
           time_from: from,
           time_to: to,
-          days: keepDays(days),
+          days: serializeWeekdays(days),
         })
         .execute()
     }

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import sharp from 'sharp'
-import { keptSize } from '../uploads/keptSize.ts'
-import type { Pictures } from '../uploads/Pictures.ts'
+import { calculateStoredSize } from '../uploads/keptSize.ts'
+import type { PictureStorage } from '../uploads/Pictures.ts'
 
 export type DemoPictures = {
   courses: Map<number, string>
@@ -13,22 +13,22 @@ export type DemoPictures = {
 const HUE_STEP = 47
 
 /** A picture for each course and one receipt, drawn here: no photograph of anybody. */
-export async function drawPictures(pictures: Pictures): Promise<DemoPictures> {
+export async function createDemoPictures(pictures: PictureStorage): Promise<DemoPictures> {
   const courses = new Map<number, string>()
   for (const { id } of examples.listCourses[200].typical.course) {
-    courses.set(id, await pictures.keep(await draw(star(id * HUE_STEP)), 'image'))
+    courses.set(id, await pictures.store(await draw(star(id * HUE_STEP)), 'image'))
   }
   const ofFront = await draw(front)
   const bytes = Buffer.from(await ofFront.arrayBuffer())
   return {
     courses,
-    receipt: await pictures.keep(await draw(receipt), 'receipt', 'receipt'),
-    logo: await pictures.keep(await draw(logo), 'logo'),
+    receipt: await pictures.store(await draw(receipt), 'receipt', 'receipt'),
+    logo: await pictures.store(await draw(logo), 'logo'),
     front: {
-      picture: await pictures.keep(ofFront, 'frontPicture'),
-      small: await pictures.keep(ofFront, 'frontPicture', 'small'),
-      ...(await keptSize(bytes, 'picture')),
-      smallWidth: (await keptSize(bytes, 'small')).width,
+      picture: await pictures.store(ofFront, 'frontPicture'),
+      small: await pictures.store(ofFront, 'frontPicture', 'small'),
+      ...(await calculateStoredSize(bytes, 'picture')),
+      smallWidth: (await calculateStoredSize(bytes, 'small')).width,
     },
   }
 }

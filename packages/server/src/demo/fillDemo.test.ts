@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import { DEMO_PASSWORD, fillDemo } from './fillDemo.ts'
+import { DEMO_PASSWORD, seedDemo } from './fillDemo.ts'
 
 // proves D35.1
 test('the demonstration school has its own zone, and accounts that can be nobody’s', async () => {
@@ -88,6 +88,6 @@ test('it is filled once', async () => {
   const { database, services, now } = await openDemoSchool()
   const count = () => database.selectFrom('purchases').select('id').execute()
   const before = await count()
-  await fillDemo(database, services, now())
+  await seedDemo(database, services, now())
   expect(await count()).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
-import { addActs } from './addActs.ts'
+import { addDecisions } from './addActs.ts'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { addDiscounts } from './addDiscounts.ts'
@@ -14,7 +14,7 @@ import { addPeople } from './addPeople.ts'
 import { addReceipts } from './addReceipts.ts'
 import { addSettings } from './addSettings.ts'
 import { addTeaching } from './addTeaching.ts'
-import { drawPictures } from './drawPictures.ts'
+import { createDemoPictures } from './drawPictures.ts'
 
 export const DEMO_PASSWORD = 'maktab-demo'
 
@@ -39,10 +39,10 @@ const numbered: readonly (keyof Tables)[] = [
 ]
 
 /** Fills an empty school with the people and things that the contract's examples tell of. */
-export async function fillDemo(database: Database, services: Services, now: number): Promise<void> {
+export async function seedDemo(database: Database, services: Services, now: number): Promise<void> {
   const isFilled = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
   if (isFilled) return
-  const pictures = await drawPictures(services.pictures)
+  const pictures = await createDemoPictures(services.pictures)
   await database.transaction().execute(async (transaction) => {
     await addSettings(transaction, pictures, now)
     await addPeople(transaction, DEMO_PASSWORD, now)
@@ -53,7 +53,7 @@ export async function fillDemo(database: Database, services: Services, now: numb
     await addReceipts(transaction)
     await addFees(transaction, { today: readWallDay(today) ?? dayIn('UTC', now), now, pictures })
     await addDiscounts(transaction)
-    await addActs(transaction, now)
+    await addDecisions(transaction, now)
     await continueNumbers(transaction)
   })
 }

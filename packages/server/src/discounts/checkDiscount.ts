@@ -1,15 +1,15 @@
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { faultsOfDays } from '../fields/faultsOfDays.ts'
-import { refuseFaults } from '../fields/faultsOfTimes.ts'
-import type { Faults } from '../Refusal.ts'
+import { validateDays } from '../fields/faultsOfDays.ts'
+import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
+import type { FieldErrors } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
-export async function checkDiscount({ body, database }: Pick<Call<'saveDiscount'>, 'body' | 'database'>) {
+export async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDiscount'>, 'body' | 'database'>) {
   const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
-  const days = faultsOfDays({ from: { day: from }, until: { day: until } })
-  const faults: Faults = {
+  const days = validateDays({ from: { day: from }, until: { day: until } })
+  const faults: FieldErrors = {
     ...((percentage === null) === (amount === null) && {
       percentage: [message('Say either how many percent are taken off or which amount.')],
     }),
@@ -20,13 +20,13 @@ export async function checkDiscount({ body, database }: Pick<Call<'saveDiscount'
     ...days,
     ...(await faultsOfWhom(database, body)),
   }
-  refuseFaults(faults)
+  assertNoFieldErrors(faults)
 }
 
 async function faultsOfWhom(
   database: Database,
-  { studentId, courseId, eventId }: Call<'saveDiscount'>['body'],
-): Promise<Faults> {
+  { studentId, courseId, eventId }: OperationRequest<'saveDiscount'>['body'],
+): Promise<FieldErrors> {
   const student = database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeOldReceipts } from '../erasing/removeOldReceipts.ts'
-import { openDiscountSchool as openSchool } from '../testing/openDiscountSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { openDiscountTestSchool as openSchool } from '../testing/openDiscountSchool.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 // proves X96
 test('each code that doesn’t hold is refused at its field with its reason, and another’s as if it weren’t there', async () => {
@@ -60,7 +60,7 @@ test('each code that doesn’t hold is refused at its field with its reason, and
     'courses[0][timings][0][to]': '17:00',
   }
   const register = (code: string) =>
-    ask('registerStudent', { body: form({ ...registration, 'courses[0][code]': code }) })
+    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
   expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [sentences.NEXT] })
   expect((await register('TODAY')).status).toBe(200)
 })
@@ -126,7 +126,7 @@ test('of many at once who use the last of a code, exactly as many get it as it i
   )
   expect((await list())[0]?.uses).toBe(3)
   // One that is rejected is free again.
-  const before = await picture()
+  const before = await createPictureFile()
   await give({ code: 'ONE', percentage: 50, mostUses: 1 })
   const [first, second] = [await student(), await student()]
   expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
@@ -143,7 +143,7 @@ test('a receipt that waits when a code takes off all of the price has been repla
   const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
   const { token } = await student()
   await give({ code: 'FREE', percentage: 100 })
-  expect((await payEvent(token, {}, await picture())).status).toBe(200)
+  expect((await payEvent(token, {}, await createPictureFile())).status).toBe(200)
   expect((await payEvent(token, { code: 'FREE' })).status).toBe(200)
   const receipts = await database.selectFrom('receipts').select(['status', 'decided_at']).execute()
   expect(receipts).toEqual([{ status: 'replaced', decided_at: null }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDiscountSchool as openSchool } from '../testing/openDiscountSchool.ts'
-import { picture } from '../testing/picture.ts'
+import { openDiscountTestSchool as openSchool } from '../testing/openDiscountSchool.ts'
+import { createPictureFile } from '../testing/picture.ts'
 
 const HOUR = 3_600_000
 // proves X94
@@ -166,7 +166,7 @@ test('what is used up by an event’s own payment stays one’s own for that eve
     return discounts.map(({ name }) => name)
   }
   expect(await own()).toEqual(['Recital', 'Anything'])
-  expect((await payEvent(zaynab.token, {}, await picture())).status).toBe(200)
+  expect((await payEvent(zaynab.token, {}, await createPictureFile())).status).toBe(200)
   expect(await own()).toEqual(['Recital', 'Anything'])
   expect((await terms(zaynab.token, { kind: 'event' })).body.terms.discountName).toBe('Recital')
 })

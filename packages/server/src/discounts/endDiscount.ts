@@ -1,9 +1,9 @@
-import { keepAct } from '../acts/keepAct.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { worthOf } from './worthOf.ts'
+import { describeDiscount } from './worthOf.ts'
 
 /** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
 export const endDiscount: Handler<'endDiscount'> = async (call) => {
@@ -15,7 +15,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
     .returningAll()
     .executeTakeFirst()
   if (!before) throw notFound()
-  if (before.ended_at !== null) throw changedMeanwhile()
+  if (before.ended_at !== null) throw versionConflict()
   const { id, name, student_id } = before
   const wasUsed = await isNamed(database, id)
   if (wasUsed) {
@@ -27,8 +27,8 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   } else {
     await database.deleteFrom('discounts').where('id', '=', id).execute()
   }
-  const what = worthOf(before)
-  await keepAct(call, {
+  const what = describeDiscount(before)
+  await recordDecision(call, {
     kind: 'endDiscount',
     record: ['discount', id],
     name,

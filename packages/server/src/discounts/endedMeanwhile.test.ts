@@ -1,18 +1,18 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { Call } from '../contract/Handler.ts'
-import { gate } from '../testing/gate.ts'
-import { openDiscountSchool } from '../testing/openDiscountSchool.ts'
-import { openOnPostgres } from '../testing/openOnPostgres.ts'
-import { waitingOrDone } from '../testing/waitingOrDone.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { createGate } from '../testing/gate.ts'
+import { openDiscountTestSchool } from '../testing/openDiscountSchool.ts'
+import { openPostgresTestSchool } from '../testing/openOnPostgres.ts'
+import { waitUntilBlockedOrDone } from '../testing/waitingOrDone.ts'
 import { endDiscount } from './endDiscount.ts'
 
 /** A code that takes off all of a price, whose end stops at its gate before it is done. */
 async function open(skip: (why: string) => never) {
-  const ending = gate()
-  const onPostgres = await openOnPostgres({
+  const ending = createGate()
+  const onPostgres = await openPostgresTestSchool({
     handlers: {
-      endDiscount: async (call: Call<'endDiscount'>) => {
+      endDiscount: async (call: OperationRequest<'endDiscount'>) => {
         const answer = await endDiscount(call)
         await ending.pass()
         return answer
@@ -20,7 +20,7 @@ async function open(skip: (why: string) => never) {
     },
   })
   if (!onPostgres) return skip('PostgreSQL is not on this machine.')
-  const school = await openDiscountSchool(onPostgres)
+  const school = await openDiscountTestSchool(onPostgres)
   const code = { name: 'Free', code: 'FREE', percentage: 100 }
   await school.give(code)
   const id = (await school.list())[0]?.id ?? 0
@@ -29,7 +29,7 @@ async function open(skip: (why: string) => never) {
     const ended = school.end(id)
     await ending.arrived
     const called = call()
-    await waitingOrDone(onPostgres.aside, called)
+    await waitUntilBlockedOrDone(onPostgres.aside, called)
     ending.letGo()
     expect((await ended).status).toBe(200)
     return called

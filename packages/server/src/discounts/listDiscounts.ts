@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/Handler.ts'
-import { countUses } from '../money/countUses.ts'
-import { fromMinor } from '../money/minorUnits.ts'
-import { told } from '../money/told.ts'
+import { countDiscountUses } from '../money/countUses.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
+import { formatTimestamp } from '../money/told.ts'
 
 /** Scholarships and codes with how often each was used, the newest first; what has ended stays in sight. */
 export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
@@ -15,7 +15,7 @@ export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
     .select(['std_id', 'accounts.name as student', 'courses.name as course', 'events.title as event'])
     .orderBy('discounts.id', 'desc')
     .execute()
-  const usesOf = await countUses(database, undefined)
+  const usesOf = await countDiscountUses(database, undefined)
   return {
     discounts: rows.map(({ id, version, name, code, student_id, course_id, event_id, ...row }) => ({
       id,
@@ -26,13 +26,13 @@ export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
       course: course_id === null ? null : { id: course_id, name: row.course ?? '' },
       event: event_id === null ? null : { id: event_id, title: row.event ?? '' },
       percentage: row.percentage,
-      amount: row.amount === null || row.currency === null ? null : fromMinor(row.amount, row.currency),
+      amount: row.amount === null || row.currency === null ? null : fromMinorUnits(row.amount, row.currency),
       currency: row.currency,
       from: row.starts,
       until: row.ends,
       mostUses: row.most_uses,
       uses: usesOf(id),
-      endedAt: told(row.ended_at),
+      endedAt: formatTimestamp(row.ended_at),
       note: row.note,
     })),
   }

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { countUses } from '../money/countUses.ts'
-import { fromMinor } from '../money/minorUnits.ts'
-import { whyNotToday } from '../money/whyNotToday.ts'
+import { countDiscountUses } from '../money/countUses.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
+import { explainInactiveDiscount } from '../money/whyNotToday.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -22,7 +22,8 @@ export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, d
     .execute()
   const holding = []
   for (const row of rows) {
-    if (whyNotToday(row, { currency, today }) === undefined && (await isLeft(database, row))) holding.push(row)
+    if (explainInactiveDiscount(row, { currency, today }) === undefined && (await isLeft(database, row)))
+      holding.push(row)
   }
   return {
     discounts: holding.map(({ name, course_id, event_id, percentage, amount }) => ({
@@ -30,7 +31,7 @@ export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, d
       courseId: course_id,
       eventId: event_id,
       percentage,
-      amount: amount === null ? null : fromMinor(amount, currency),
+      amount: amount === null ? null : fromMinorUnits(amount, currency),
     })),
   }
 }
@@ -42,5 +43,5 @@ async function isLeft(
 ): Promise<boolean> {
   if (most_uses === null) return true
   const besides = eventId === null || studentId === null ? undefined : { eventId, studentId }
-  return (await countUses(database, [id], besides))(id) < most_uses
+  return (await countDiscountUses(database, [id], besides))(id) < most_uses
 }

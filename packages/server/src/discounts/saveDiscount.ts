@@ -1,15 +1,15 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { codeOf } from '../money/codeOf.ts'
-import { toMinor } from '../money/minorUnits.ts'
-import { refuseFiner } from '../money/refuseFiner.ts'
-import { refuseDuplicate } from '../people/peopleCodes.ts'
-import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { normalizeCode } from '../money/codeOf.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
+import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
+import { rejectDuplicate } from '../people/peopleCodes.ts'
+import { versionConflict, invalidField, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { checkDiscount } from './checkDiscount.ts'
-import { worthOf } from './worthOf.ts'
+import { describeDiscount } from './worthOf.ts'
 
 const TAKEN = message('Another discount has this code.')
 
@@ -17,30 +17,30 @@ const TAKEN = message('Another discount has this code.')
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const { body, database } = call
   await checkDiscount(call)
-  await refuseFiner(call, 'amount', call.body.amount)
+  await assertCurrencyPrecision(call, 'amount', call.body.amount)
   const values = await toRow(call)
   await refuseTakenCode(call, values.open_code)
   const { id } = body
   const made = id === 0 ? await insert(call, values) : await update(call, values)
-  await keepAct(call, {
+  await recordDecision(call, {
     kind: id === 0 ? 'giveDiscount' : 'changeDiscount',
     record: ['discount', made],
     name: values.name,
-    what: worthOf(values),
+    what: describeDiscount(values),
     ...(values.student_id !== null && { studentId: values.student_id }),
     ...aboutOf(values),
   })
   if (id === 0) return { created: { message: message('Discount created successfully') } }
-  await countChange(database, 'discounts', id, body.version)
+  await bumpVersion(database, 'discounts', id, body.version)
   return { message: message('Discount updated successfully') }
 }
 
-type Saving = Call<'saveDiscount'>
+type Saving = OperationRequest<'saveDiscount'>
 type Row = Awaited<ReturnType<typeof toRow>>
 
 async function toRow({ body, database, services }: Saving) {
   const { currency } = await readSettings(database, services)
-  const code = body.code === null ? null : codeOf(body.code)
+  const code = body.code === null ? null : normalizeCode(body.code)
   return {
     name: body.name,
     code,
@@ -49,7 +49,7 @@ async function toRow({ body, database, services }: Saving) {
     course_id: body.courseId,
     event_id: body.eventId,
     percentage: body.percentage,
-    amount: body.amount === null ? null : toMinor(body.amount, currency),
+    amount: body.amount === null ? null : toMinorUnits(body.amount, currency),
     currency: body.amount === null ? null : currency,
     starts: body.from,
     ends: body.until,
@@ -65,7 +65,7 @@ async function refuseTakenCode({ body, database }: Saving, code: string | null):
     .where('open_code', '=', code)
     .where('id', '!=', body.id)
     .executeTakeFirst()
-  if (other) throw invalid('code', TAKEN)
+  if (other) throw invalidField('code', TAKEN)
 }
 
 async function insert({ database }: Saving, row: Row): Promise<number> {
@@ -74,7 +74,7 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
     .values(row)
     .returning('id')
     .executeTakeFirstOrThrow()
-    .catch(refuseDuplicate('code', TAKEN))
+    .catch(rejectDuplicate('code', TAKEN))
   return id
 }
 
@@ -88,8 +88,8 @@ async function update({ body, database }: Saving, row: Row): Promise<number> {
     .where('id', '=', body.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-    .catch(refuseDuplicate('code', TAKEN))
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+    .catch(rejectDuplicate('code', TAKEN))
+  if (numUpdatedRows === 0n) throw versionConflict()
   return body.id
 }
 

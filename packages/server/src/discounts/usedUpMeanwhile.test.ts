@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDiscountSchool } from '../testing/openDiscountSchool.ts'
-import { picture } from '../testing/picture.ts'
+import { openDiscountTestSchool } from '../testing/openDiscountSchool.ts'
+import { createPictureFile } from '../testing/picture.ts'
 
 const USED_UP = {
   status: 422,
@@ -9,13 +9,13 @@ const USED_UP = {
 
 /** A code for one use: one student has used it and was rejected, then another one used it. */
 async function open(kind: 'course' | 'event') {
-  const school = await openDiscountSchool()
+  const school = await openDiscountTestSchool()
   const { ask, database, student, give, list, pay, payEvent, eventId } = school
   const { token } = await school.admin()
   const [one, other] = [await student(), await student()]
   await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
   const send = async (who: string) =>
-    kind === 'course' ? pay(who, { code: 'ONCE' }) : payEvent(who, { code: 'ONCE' }, await picture())
+    kind === 'course' ? pay(who, { code: 'ONCE' }) : payEvent(who, { code: 'ONCE' }, await createPictureFile())
   const decide = (paymentStatus: string) =>
     kind === 'course'
       ? ask('decidePurchase', { token, body: { id: 1, paymentStatus } })
@@ -69,7 +69,7 @@ test('a discount that has ended refuses no correction, since it can’t be given
 })
 
 test('of two rejected payments with one use left, corrected at once, one is', async () => {
-  const { ask, admin, student, give, pay } = await openDiscountSchool()
+  const { ask, admin, student, give, pay } = await openDiscountTestSchool()
   const { token } = await admin()
   await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
   for (const id of [1, 2]) {

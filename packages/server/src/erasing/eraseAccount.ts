@@ -1,6 +1,6 @@
-import { deleteOwnRows, forgetMails } from '../accounts/archiveAccount.ts'
-import { forgetNetworks } from '../accounts/noteEntry.ts'
-import { passOnSignIn } from '../accounts/passOnSignIn.ts'
+import { deleteAccountData, cancelPendingMails } from '../accounts/archiveAccount.ts'
+import { anonymizeAuthEvents } from '../accounts/noteEntry.ts'
+import { transferSignInToSibling } from '../accounts/passOnSignIn.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function eraseAccount(database: Database, id: number, name: string)
     })
     .where('id', '=', id)
     .execute()
-  await deleteOwnRows(database, { id, email })
-  await forgetNetworks(database, id)
-  await forgetMails(database, email)
-  await passOnSignIn(database, { id, email })
+  await deleteAccountData(database, { id, email })
+  await anonymizeAuthEvents(database, id)
+  await cancelPendingMails(database, email)
+  await transferSignInToSibling(database, { id, email })
 }

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { cleanedOf } from './eraseFromTexts.ts'
-import { type Traces, withoutPerson } from './withoutPerson.ts'
+import { redactTexts } from './eraseFromTexts.ts'
+import { type PersonalIdentifiers, redactPerson } from './withoutPerson.ts'
 
 /**
  * Takes the traces of a person out of the titles of classes, of what is said of their lessons, and of what was decided
  * about them: a class of one student often has the student’s name.
  */
-export async function eraseFromClasses(database: Database, ids: readonly number[], traces: Traces): Promise<void> {
+export async function eraseFromClasses(
+  database: Database,
+  ids: readonly number[],
+  traces: PersonalIdentifiers,
+): Promise<void> {
   if (ids.length === 0) return
   const classes = await database.selectFrom('classes').select(['id', 'title']).where('id', 'in', ids).execute()
   for (const { id, ...texts } of classes) {
-    const cleaned = cleanedOf(texts, traces)
+    const cleaned = redactTexts(texts, traces)
     if (!cleaned) continue
     await database
       .updateTable('classes')
@@ -26,7 +30,7 @@ export async function eraseFromClasses(database: Database, ids: readonly number[
     .where('class_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of changes) {
-    const cleaned = cleanedOf(texts, traces)
+    const cleaned = redactTexts(texts, traces)
     if (cleaned) await database.updateTable('lesson_changes').set(cleaned).where('id', '=', id).execute()
   }
   const lessonActs = await database
@@ -36,7 +40,7 @@ export async function eraseFromClasses(database: Database, ids: readonly number[
     .execute()
   for (const { id, before } of lessonActs) {
     const cleaned = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
-      typeof value === 'string' ? withoutPerson(value, traces) : value,
+      typeof value === 'string' ? redactPerson(value, traces) : value,
     )
     if (cleaned !== before)
       await database.updateTable('lesson_acts').set({ before: cleaned }).where('id', '=', id).execute()
@@ -48,7 +52,7 @@ export async function eraseFromClasses(database: Database, ids: readonly number[
     .where('record_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = cleanedOf(texts, traces)
+    const cleaned = redactTexts(texts, traces)
     if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
   }
 }

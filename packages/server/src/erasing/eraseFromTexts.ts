@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
-import { actsOf } from '../acts/actsOf.ts'
+import { selectDecisionIds } from '../acts/actsOf.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { type Traces, withoutPerson } from './withoutPerson.ts'
+import { type PersonalIdentifiers, redactPerson } from './withoutPerson.ts'
 
-type Whose = { column: 'student_id' | 'teacher_id'; id: number }
+type PersonColumn = { column: 'student_id' | 'teacher_id'; id: number }
 
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 const ACTED = ['name', 'what', 'reason'] as const
 
 /** Takes the traces of a person out of what was written in their reports, and decided about them or a class of theirs. */
-export async function eraseFromTexts(database: Database, whose: Whose, traces: Traces): Promise<void> {
+export async function eraseFromTexts(
+  database: Database,
+  whose: PersonColumn,
+  traces: PersonalIdentifiers,
+): Promise<void> {
   const reports = await database
     .selectFrom('reports')
     .select(['id', ...REPORTED])
     .where(whose.column, '=', whose.id)
     .execute()
   for (const { id, ...texts } of reports) {
-    const cleaned = cleanedOf(texts, traces)
+    const cleaned = redactTexts(texts, traces)
     if (!cleaned) continue
     await database
       .updateTable('reports')
@@ -27,21 +31,21 @@ export async function eraseFromTexts(database: Database, whose: Whose, traces: T
   const acts = await database
     .selectFrom('acts')
     .select(['id', ...ACTED])
-    .where('id', 'in', actsOf(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
+    .where('id', 'in', selectDecisionIds(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = cleanedOf(texts, traces)
+    const cleaned = redactTexts(texts, traces)
     if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
   }
 }
 
 /** The texts without these traces; nothing where they have none. */
-export function cleanedOf<Texts extends Record<string, string | null>>(
+export function redactTexts<Texts extends Record<string, string | null>>(
   texts: Texts,
-  traces: Traces,
+  traces: PersonalIdentifiers,
 ): Texts | undefined {
   const cleaned = Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, text === null ? null : withoutPerson(text, traces) || null]),
+    Object.entries(texts).map(([field, text]) => [field, text === null ? null : redactPerson(text, traces) || null]),
   ) as Texts
   return Object.keys(texts).some((field) => cleaned[field] !== texts[field]) ? cleaned : undefined
 }

@@ -1,19 +1,19 @@
-import { emptyLog } from '../database/emptyLog.ts'
+import { truncateWal } from '../database/emptyLog.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 import { eraseStudent } from './eraseStudent.ts'
 import { eraseTeacher } from './eraseTeacher.ts'
 
-export type Erased = { role: 'student' | 'teacher'; id: number; pictures: string[] }
+export type ErasedPerson = { role: 'student' | 'teacher'; id: number; pictures: string[] }
 
-type Found = { role: 'student' | 'teacher'; id: number; name: string; email: string | null; code: string | null }
+type FoundPerson = { role: 'student' | 'teacher'; id: number; name: string; email: string | null; code: string | null }
 
 /**
  * Erases the one person with an e-mail, or with a code where a deletion has taken the e-mail away. It is noted like
  * what is done in the school, as nobody's doing. Throws a sentence where nobody or several are meant.
  */
-export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<Erased> {
+export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<ErasedPerson> {
   const erased = await inTransaction(database, async (transaction) => {
     const { role, id } = await findPerson(transaction, emailOrCode)
     const erase = role === 'student' ? eraseStudent : eraseTeacher
@@ -23,21 +23,21 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
     await transaction.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()
     return { role, id, pictures }
   })
-  await emptyLog(database)
+  await truncateWal(database)
   return erased
 }
 
 /** The one person with an e-mail or a code; throws a sentence where nobody or several are meant. */
-export async function findPerson(database: Database, emailOrCode: string): Promise<Found> {
+export async function findPerson(database: Database, emailOrCode: string): Promise<FoundPerson> {
   const [person, ...more] = await findPeople(database, emailOrCode.trim())
-  if (!person) throw new StartError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
+  if (!person) throw new OperatorError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
   if (more.some(({ role }) => role === person.role))
-    throw new StartError(`Several children sign in with ${emailOrCode}: give the ID of one of them.`)
-  if (more.length > 0) throw new StartError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)
+    throw new OperatorError(`Several children sign in with ${emailOrCode}: give the ID of one of them.`)
+  if (more.length > 0) throw new OperatorError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)
   return person
 }
 
-async function findPeople(database: Database, emailOrCode: string): Promise<Found[]> {
+async function findPeople(database: Database, emailOrCode: string): Promise<FoundPerson[]> {
   const email = emailOrCode.toLowerCase()
   const students = await database
     .selectFrom('students')

@@ -1,22 +1,22 @@
-import { type Calling, keepAct } from '../acts/keepAct.ts'
+import { type DecisionContext, recordDecision } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
-import { refreshListsWithin } from '../lists/refreshRows.ts'
-import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
+import { reindexListsInTransaction } from '../lists/refreshRows.ts'
+import { DELETED_RECEIPT } from '../uploads/receiptAddresses.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
-import { endDiscountsOf, eraseFromDiscounts } from './eraseFromDiscounts.ts'
+import { endStudentDiscounts, eraseFromDiscounts } from './eraseFromDiscounts.ts'
 import { eraseFromTexts } from './eraseFromTexts.ts'
-import { holdForErasing } from './holdForErasing.ts'
-import { noStudentFacts } from './nobody.ts'
-import { readClassIds, readStudentTraces } from './traces.ts'
+import { lockForErasure } from './holdForErasing.ts'
+import { emptyStudentProfile } from './nobody.ts'
+import { readAffectedClassIds, readStudentIdentifiers } from './traces.ts'
 
 /**
  * Erases a student, also one who was deleted: what tells who they are goes. Payments, attendance and reports stay,
  * because the school’s books and its teachers’ work are made of them. Gives the names of the pictures that are to go.
  */
-export async function eraseStudent(calling: Calling, id: number): Promise<string[]> {
+export async function eraseStudent(calling: DecisionContext, id: number): Promise<string[]> {
   const { database } = calling
   const student = await database
     .selectFrom('students')
@@ -26,26 +26,26 @@ export async function eraseStudent(calling: Calling, id: number): Promise<string
     .executeTakeFirst()
   if (!student) throw notFound()
   const receipts = await takeReceipts(database, id)
-  const traces = await readStudentTraces(database, id)
+  const traces = await readStudentIdentifiers(database, id)
   // Whoever changes a class has it before an account, so this has too.
-  await eraseFromClasses(database, await readClassIds(database, id), traces)
-  await holdForErasing(database, 'students', id)
+  await eraseFromClasses(database, await readAffectedClassIds(database, id), traces)
+  await lockForErasure(database, 'students', id)
   receipts.push(...(await takeReceipts(database, id)))
   await eraseFromTexts(database, { column: 'student_id', id }, traces)
   await eraseFromDiscounts(database, id, traces)
-  await endDiscountsOf(database, id, calling.now)
+  await endStudentDiscounts(database, id, calling.now)
   await database.updateTable('discounts').set({ note: null }).where('student_id', '=', id).execute()
   await eraseAccount(database, student.account_id, 'Erased student')
   await database
     .updateTable('students')
-    .set({ ...noStudentFacts, std_id: null, registration_date: null, version: sql<number>`version + 1` })
+    .set({ ...emptyStudentProfile, std_id: null, registration_date: null, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
   for (const table of ['student_timings', 'class_students', 'allotments'] as const) {
     await database.deleteFrom(table).where('student_id', '=', id).execute()
   }
-  await refreshListsWithin(database)
-  await keepAct(calling, { kind: 'erase', record: ['student', id], studentId: id })
+  await reindexListsInTransaction(database)
+  await recordDecision(calling, { kind: 'erase', record: ['student', id], studentId: id })
   return [...receipts, ...(student.avatar === null ? [] : [student.avatar])]
 }
 
@@ -58,11 +58,11 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
       .select('receipt')
       .where('student_id', '=', studentId)
       .where('receipt', 'is not', null)
-      .where('receipt', '!=', NO_LONGER_KEPT)
+      .where('receipt', '!=', DELETED_RECEIPT)
       .execute()
     await database
       .updateTable(table)
-      .set({ receipt: NO_LONGER_KEPT })
+      .set({ receipt: DELETED_RECEIPT })
       .where('student_id', '=', studentId)
       .where('receipt', 'is not', null)
       .execute()
@@ -71,9 +71,9 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
   const sent = await database.selectFrom('receipts').select('file').where('student_id', '=', studentId).execute()
   await database
     .updateTable('receipts')
-    .set({ file: NO_LONGER_KEPT, sha256: null, transaction_id: null })
+    .set({ file: DELETED_RECEIPT, sha256: null, transaction_id: null })
     .where('student_id', '=', studentId)
     .execute()
-  names.push(...sent.flatMap(({ file }) => (file === null || file === NO_LONGER_KEPT ? [] : [file])))
+  names.push(...sent.flatMap(({ file }) => (file === null || file === DELETED_RECEIPT ? [] : [file])))
   return [...new Set(names)]
 }

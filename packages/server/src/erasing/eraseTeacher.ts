@@ -1,19 +1,19 @@
-import { type Calling, keepAct } from '../acts/keepAct.ts'
+import { type DecisionContext, recordDecision } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
-import { refreshListsWithin } from '../lists/refreshRows.ts'
+import { reindexListsInTransaction } from '../lists/refreshRows.ts'
 import { notFound } from '../Refusal.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
 import { eraseFromTexts } from './eraseFromTexts.ts'
-import { holdForErasing } from './holdForErasing.ts'
-import { noTeacherFacts } from './nobody.ts'
-import { readTeacherTraces } from './traces.ts'
+import { lockForErasure } from './holdForErasing.ts'
+import { emptyTeacherProfile } from './nobody.ts'
+import { readTeacherIdentifiers } from './traces.ts'
 
 /**
  * Erases a teacher, also one who was deleted: what tells who they are goes, with the links of their classes. Their
  * reports, and the attendance they kept, are about others and stay. Gives the names of the pictures that are to go.
  */
-export async function eraseTeacher(calling: Calling, id: number): Promise<string[]> {
+export async function eraseTeacher(calling: DecisionContext, id: number): Promise<string[]> {
   const { database, now } = calling
   const teacher = await database
     .selectFrom('teachers')
@@ -34,20 +34,20 @@ export async function eraseTeacher(calling: Calling, id: number): Promise<string
     .returning('id')
     .execute()
   const ids = classes.map((one) => one.id)
-  const traces = await readTeacherTraces(database, id)
+  const traces = await readTeacherIdentifiers(database, id)
   await eraseFromClasses(database, ids, traces)
-  await holdForErasing(database, 'teachers', id)
+  await lockForErasure(database, 'teachers', id)
   await eraseFromTexts(database, { column: 'teacher_id', id }, traces)
   await eraseAccount(database, teacher.account_id, 'Erased teacher')
   await database
     .updateTable('teachers')
-    .set({ ...noTeacherFacts, teach_id: null, application_date: null, version: sql<number>`version + 1` })
+    .set({ ...emptyTeacherProfile, teach_id: null, application_date: null, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
   for (const table of ['teacher_timings', 'course_assignments'] as const) {
     await database.deleteFrom(table).where('teacher_id', '=', id).execute()
   }
-  await refreshListsWithin(database)
-  await keepAct(calling, { kind: 'erase', record: ['teacher', id], teacherId: id })
+  await reindexListsInTransaction(database)
+  await recordDecision(calling, { kind: 'erase', record: ['teacher', id], teacherId: id })
   return teacher.avatar === null ? [] : [teacher.avatar]
 }

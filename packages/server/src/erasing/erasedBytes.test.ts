@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../backup/backup.ts'
-import { refreshLists } from '../lists/refreshRows.ts'
+import { reindexLists } from '../lists/refreshRows.ts'
 import { addStudents } from '../testing/addStudents.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { fileWithTables } from '../testing/placeWithTables.ts'
-import { upload } from '../testing/upload.ts'
+import { createMigratedFile } from '../testing/placeWithTables.ts'
+import { uploadInChunks } from '../testing/upload.ts'
 
 /** In every field by which somebody is reached, and in every field that tells who they are. */
 const [CONTACT, NAME] = ['qzjxkwvcontact', 'qzjxkwvname']
 
 /** A school in a file with one person who has marked words everywhere. */
 async function openMarked(person: 'student' | 'teacher') {
-  const { place, remove } = await fileWithTables()
+  const { place, remove } = await createMigratedFile()
   onTestFinished(remove)
   const base = await mkdtemp(join(tmpdir(), 'erased-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ async function openMarked(person: 'student' | 'teacher') {
       .where('id', '=', id)
       .execute()
     await ask('saveStudentNotes', { token, params: { id }, body: { notes: CONTACT } })
-    await upload(school, Buffer.from(NAME.repeat(20_000)), { token: own })
+    await uploadInChunks(school, Buffer.from(NAME.repeat(20_000)), { token: own })
   } else {
     await database
       .updateTable('teachers')
@@ -45,7 +45,7 @@ async function openMarked(person: 'student' | 'teacher') {
       .where('id', '=', id)
       .execute()
   }
-  await refreshLists(database)
+  await reindexLists(database)
   /** How often a word is in the bytes of the database, of its log, and of a backup that is made now. */
   const left = async (word: string) => {
     const folder = join(base, word)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('every index of words deletes securely', async () => {
-  const { place, remove } = await fileWithTables()
+  const { place, remove } = await createMigratedFile()
   onTestFinished(remove)
   const file = new DatabaseSync(place.file, { readOnly: true })
   const indexes = file.prepare("select name from sqlite_master where sql like '%using fts5%'").all()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { owe } from '../mail/owe.ts'
+import { enqueueMail } from '../mail/owe.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { erasePerson } from './erasePerson.ts'
 import { removeOldReceipts } from './removeOldReceipts.ts'
 
@@ -62,9 +62,9 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
   const buy = async () =>
     ask('purchaseCourse', {
       token: zaynab.token,
-      body: form({
+      body: createForm({
         courseID: String(courseId),
-        receipt: await picture(),
+        receipt: await createPictureFile(),
         paymentMethod: 'jazzcash',
         'classTimings[0][from]': '16:00',
         'classTimings[0][to]': '17:00',
@@ -97,7 +97,7 @@ test('of an erased student nothing is left that tells who they are; payments and
   const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
   expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
   const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
-  await owe({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
+  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
   const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
@@ -193,7 +193,7 @@ test('of an erased student no word is left in what was written about them, their
 test('of a deleted student no word is left by which anybody is reached, nor a mail that was owed them', async () => {
   const { ask, head, zaynab, database, now, left, email } = await openWithWords()
   const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
-  await owe({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
+  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   for (const words of [/hassan/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
   const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
@@ -245,7 +245,7 @@ test('whoever is erased has no address of a calendar, no choices, and gets no re
   await ask('createCalendarFeed', { token })
   const { reminders } = (await ask('getReminders', { token })).body
   await ask('saveReminders', { token, body: { ...reminders, language: 'ur' } })
-  await owe({ database, now: now() }, 'reminderTest', { accountId: zaynab.accountId })
+  await enqueueMail({ database, now: now() }, 'reminderTest', { accountId: zaynab.accountId })
   await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
   expect(await database.selectFrom('calendar_feeds').selectAll().execute()).toEqual([])
   expect(await database.selectFrom('reminder_choices').selectAll().execute()).toEqual([])

@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
  * Waits for whatever is being sent by a person or decided about them at this moment, so that it goes with the rest, and
  * lets nothing begin until the transaction ends. SQLite lets one transaction write at a time.
  */
-export async function holdForErasing(database: Database, kind: 'students' | 'teachers', id: number): Promise<void> {
+export async function lockForErasure(database: Database, kind: 'students' | 'teachers', id: number): Promise<void> {
   if (!isPostgres(database)) return
   const account = await database.selectFrom(kind).select('account_id').where('id', '=', id).executeTakeFirstOrThrow()
   // In the order in which whoever sends has them.

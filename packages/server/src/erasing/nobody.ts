@@ -1,5 +1,5 @@
 /** A person's facts as they are when nothing is known of them. */
-export const noTeacherFacts = {
+export const emptyTeacherProfile = {
   contact_number: null,
   current_address: null,
   date_of_birth: null,
@@ -13,7 +13,7 @@ export const noTeacherFacts = {
   qualification: null,
 }
 
-export const noStudentFacts = {
+export const emptyStudentProfile = {
   contact_number: null,
   alternate_contact_number: null,
   date_of_birth: null,

@@ -1,12 +1,12 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { makeFile } from '../testing/makeFile.ts'
+import { createSqliteFile } from '../testing/makeFile.ts'
 import { migrate } from '../database/migrate.ts'
 import { removeOldReceipts } from './removeOldReceipts.ts'
 
 test('an old receipt is forgotten without looking through all that were ever sent', async ({ onTestFinished }) => {
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   const database = openDatabase(place)
   onTestFinished(async () => {
     await database.destroy()

@@ -1,12 +1,12 @@
 import type { Database } from '../database/openDatabase.ts'
-import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
+import { DELETED_RECEIPT } from '../uploads/receiptAddresses.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
 const tables = { course: 'purchases', event: 'event_members', fee: 'fees' } as const
 
 /** A picture, and the payment that it was sent for. */
-type Kept = { kind: keyof typeof tables; id: number; name: string }
+type StoredReceipt = { kind: keyof typeof tables; id: number; name: string }
 
 /** Removes the pictures of receipts that were decided so many days ago; the payments themselves stay. */
 export async function removeOldReceipts(
@@ -20,7 +20,7 @@ export async function removeOldReceipts(
     .select(['id', 'receipt as name'])
     .where('status', '!=', 'pending')
     .where('decided_at', '<=', before)
-    .where('receipt', '!=', NO_LONGER_KEPT)
+    .where('receipt', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
   // What was decided before the moment was noted counts from when it was sent.
@@ -29,7 +29,7 @@ export async function removeOldReceipts(
     .select(['id', 'receipt as name'])
     .where('payment_status', '!=', 'pending')
     .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
-    .where('receipt', '!=', NO_LONGER_KEPT)
+    .where('receipt', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
   const fees = await database
@@ -37,7 +37,7 @@ export async function removeOldReceipts(
     .select(['id', 'receipt as name'])
     .where('status', '!=', 'pending')
     .where('decided_at', '<=', before)
-    .where('receipt', '!=', NO_LONGER_KEPT)
+    .where('receipt', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
   const sent = await database
@@ -45,11 +45,11 @@ export async function removeOldReceipts(
     .select(['kind', 'record_id as id', 'file as name'])
     .where('status', '!=', 'pending')
     .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
-    .where('file', '!=', NO_LONGER_KEPT)
+    .where('file', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  const kept = new Map<string, Kept>()
-  const note = (one: Kept) => kept.set(one.name, one)
+  const kept = new Map<string, StoredReceipt>()
+  const note = (one: StoredReceipt) => kept.set(one.name, one)
   for (const one of purchases) note({ kind: 'course', ...one })
   for (const one of payments) note({ kind: 'event', ...one })
   for (const one of fees) note({ kind: 'fee', ...one })
@@ -64,17 +64,17 @@ export async function removeOldReceipts(
 }
 
 /** By its payment, whose receipts are few, and by its name: one that was sent anew meanwhile is another. */
-async function forgetReceipt(database: Database, { kind, id, name }: Kept): Promise<boolean> {
+async function forgetReceipt(database: Database, { kind, id, name }: StoredReceipt): Promise<boolean> {
   const forgotten = [
     await database
       .updateTable(tables[kind])
-      .set({ receipt: NO_LONGER_KEPT })
+      .set({ receipt: DELETED_RECEIPT })
       .where('id', '=', id)
       .where('receipt', '=', name)
       .executeTakeFirst(),
     await database
       .updateTable('receipts')
-      .set({ file: NO_LONGER_KEPT })
+      .set({ file: DELETED_RECEIPT })
       .where('kind', '=', kind)
       .where('record_id', '=', id)
       .where('file', '=', name)

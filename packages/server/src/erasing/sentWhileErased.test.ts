@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { createFolderStore } from '../uploads/createFolderStore.ts'
 
 /** Somebody whose receipt waits to be kept, which is before what they send is looked at once more, until it is let go. */
@@ -55,7 +55,7 @@ async function open() {
     .insertInto('events')
     .values({ ...event, archived_at: null })
     .execute()
-  const receipt = await picture()
+  const receipt = await createPictureFile()
   const bodies = {
     purchaseCourse: {
       courseID: String(course),
@@ -70,7 +70,7 @@ async function open() {
     database,
     arrived: arrival.promise,
     letGo: leave.resolve,
-    send: (id: keyof typeof bodies) => ask(id, { token: zaynab.token, body: form({ ...bodies[id], receipt }) }),
+    send: (id: keyof typeof bodies) => ask(id, { token: zaynab.token, body: createForm({ ...bodies[id], receipt }) }),
     erase: () => ask('eraseStudent', { token, params: { id: zaynab.id } }),
     remove: () => ask('deleteStudent', { token, params: { id: zaynab.id } }),
     kept: async () => (await readdir(folder)).length,

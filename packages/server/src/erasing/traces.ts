@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Traces } from './withoutPerson.ts'
+import type { PersonalIdentifiers } from './withoutPerson.ts'
 
 /** What tells in a text who a student is. */
-export async function readStudentTraces(database: Database, id: number): Promise<Traces> {
+export async function readStudentIdentifiers(database: Database, id: number): Promise<PersonalIdentifiers> {
   const { name, email, guardian_name, contact_number, alternate_contact_number } = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -17,7 +17,7 @@ export async function readStudentTraces(database: Database, id: number): Promise
 }
 
 /** What tells in a text who a teacher is. */
-export async function readTeacherTraces(database: Database, id: number): Promise<Traces> {
+export async function readTeacherIdentifiers(database: Database, id: number): Promise<PersonalIdentifiers> {
   const { name, email, contact_number } = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -28,7 +28,7 @@ export async function readTeacherTraces(database: Database, id: number): Promise
 }
 
 /** The classes that a student is in, was marked or reported in, or was alone in when they were deleted. */
-export async function readClassIds(database: Database, studentId: number): Promise<number[]> {
+export async function readAffectedClassIds(database: Database, studentId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')
     .select('class_id')

@@ -1,6 +1,6 @@
-import { searchable } from '@maktab/contract/wire/searchable'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
 
-const SHORTEST = 3
+const MIN_LENGTH = 3
 /** What Arabic writes together with the word that follows it: and, so, with, for, like. */
 const JOINED = /^[وفبلک]/
 
@@ -8,10 +8,10 @@ const JOINED = /^[وفبلک]/
  * A text without the words of a person's name, in whatever way they are written; one of two letters is too common to be
  * told from others, unless the whole name stands there.
  */
-export function withoutName(text: string, name: string): string {
+export function redactName(text: string, name: string): string {
   const words = wordsOf(name)
   const said = wordsOf(text)
-  const isTold = (word: string) => word.length >= SHORTEST && words.includes(word)
+  const isTold = (word: string) => word.length >= MIN_LENGTH && words.includes(word)
   const gone = new Set(said.flatMap((word, at) => (isTold(word) || isTold(word.replace(JOINED, '')) ? [at] : [])))
   if (words.length > 1) {
     for (const at of said.keys()) {
@@ -25,5 +25,5 @@ export function withoutName(text: string, name: string): string {
 const WORD = /[\p{L}\p{M}\u0640]+/gu
 
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(WORD)].map(([word]) => searchable(word))
+  return [...text.matchAll(WORD)].map(([word]) => normalizeForSearch(word))
 }

@@ -1,8 +1,8 @@
-import { searchable } from '@maktab/contract/wire/searchable'
-import { withoutName } from './withoutName.ts'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { redactName } from './withoutName.ts'
 
 /** What tells in a text who somebody is, and how they are reached. */
-export type Traces = {
+export type PersonalIdentifiers = {
   names: readonly string[]
   emails: readonly (string | null)[]
   phones: readonly (string | null)[]
@@ -11,15 +11,15 @@ export type Traces = {
 const PHONE = /\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu
 /** The last digits of a number are the same with and without the codes of its country. */
 const TELLING_DIGITS = 8
-const FEWEST_DIGITS = 7
+const MIN_DIGITS = 7
 
 /** A text without somebody’s names, e-mails and phones, however they are written in it. */
-export function withoutPerson(text: string, { names, emails, phones }: Traces): string {
+export function redactPerson(text: string, { names, emails, phones }: PersonalIdentifiers): string {
   const numbers = new Set(phones.flatMap((phone) => endOf(phone ?? '') ?? []))
   const unreachable = emails
     .reduce<string>((left, email) => (email ? left.replaceAll(patternOf(email), '…') : left), text)
     .replaceAll(PHONE, (phone) => (numbers.has(endOf(phone) ?? '') ? '…' : phone))
-  return names.reduce(withoutName, unreachable)
+  return names.reduce(redactName, unreachable)
 }
 
 /** An e-mail that stands by itself: as a part of a longer one it is somebody else’s. */
@@ -29,6 +29,6 @@ function patternOf(email: string): RegExp {
 }
 
 function endOf(phone: string): string | undefined {
-  const digits = searchable(phone).replaceAll(/\D/g, '')
-  return digits.length < FEWEST_DIGITS ? undefined : digits.slice(-TELLING_DIGITS)
+  const digits = normalizeForSearch(phone).replaceAll(/\D/g, '')
+  return digits.length < MIN_DIGITS ? undefined : digits.slice(-TELLING_DIGITS)
 }

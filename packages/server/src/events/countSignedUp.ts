@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
-import { whatWaits } from '../notices/whatWaits.ts'
+import { pendingQueries } from '../notices/whatWaits.ts'
 
 /** How many are in each event that is told, and how many payments for it wait to be decided: two queries for all. */
-export async function countSignedUp(database: Database) {
+export async function countEventParticipants(database: Database) {
   // Each by the index: who is in one event is never looked at beside those of all others.
   const joined = await database
     .selectFrom('events')
@@ -17,7 +17,7 @@ export async function countSignedUp(database: Database) {
     ])
     .where('events.archived_at', 'is', null)
     .execute()
-  const waiting = await whatWaits
+  const waiting = await pendingQueries
     .eventPayment(database)
     .select(({ fn }) => ['event_members.event_id', fn.countAll<number | string>().as('count')])
     .groupBy('event_members.event_id')

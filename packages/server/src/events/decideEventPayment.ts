@@ -1,13 +1,13 @@
-import { keepAct } from '../acts/keepAct.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { noteDecision } from '../money/keepReceipt.ts'
-import { owe } from '../mail/owe.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
-import { refuseUsedUp } from '../money/refuseUsedUp.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { saveReceiptDecision } from '../money/keepReceipt.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
+import { assertDiscountAvailable } from '../money/refuseUsedUp.ts'
+import { notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { billedStatusOf } from './paymentStatus.ts'
+import { getBilledPaymentStatus } from './paymentStatus.ts'
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
 
@@ -28,8 +28,8 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .executeTakeFirst()
   if (!found) throw notFound()
   const { id, price, title, archived_at, email: to, language, amount, currency } = found
-  if (billedStatusOf(price, found) === 'not_required') {
-    throw new Refusal(422, message('There is no payment to decide: this student may take part for free.'))
+  if (getBilledPaymentStatus(price, found) === 'not_required') {
+    throw new HttpError(422, message('There is no payment to decide: this student may take part for free.'))
   }
   const decided = await database
     .updateTable('event_members')
@@ -37,8 +37,9 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .where('id', '=', id)
     .where('payment_status', '!=', status)
     .executeTakeFirst()
-  await countChange(database, 'event_members', id, body.version)
-  if (found.payment_status === 'rejected' && status !== 'rejected') await refuseUsedUp(database, { kind: 'event', id })
+  await bumpVersion(database, 'event_members', id, body.version)
+  if (found.payment_status === 'rejected' && status !== 'rejected')
+    await assertDiscountAvailable(database, { kind: 'event', id })
   if (status !== 'paid' && price !== null) {
     await database
       .updateTable('event_members')
@@ -48,16 +49,23 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
       .execute()
   }
   if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
-  await noteDecision(database, { kind: 'event', record_id: id }, { status, now })
+  await saveReceiptDecision(database, { kind: 'event', record_id: id }, { status, now })
   const { reason, studentID: studentId } = body
   const about = { event: [body.eventID] }
-  await keepAct(call, { kind: kinds[status], record: ['eventPayment', id], studentId, what: title, reason, about })
+  await recordDecision(call, {
+    kind: kinds[status],
+    record: ['eventPayment', id],
+    studentId,
+    what: title,
+    reason,
+    about,
+  })
   if (status !== 'pending' && found.status !== 'archived') {
     const eventId = archived_at === null ? body.eventID : null
-    const reference = referenceOfKept({ kind: 'event', id, reference: found.reference })
+    const reference = getPaymentReference({ kind: 'event', id, reference: found.reference })
     const payment = { to, language, title, reference, amount, currency, isThere: eventId !== null }
-    if (status === 'paid') await owe(call, 'eventPaymentAccepted', payment)
-    else await owe(call, 'eventPaymentRejected', { ...payment, reason, eventId })
+    if (status === 'paid') await enqueueMail(call, 'eventPaymentAccepted', payment)
+    else await enqueueMail(call, 'eventPaymentRejected', { ...payment, reason, eventId })
   }
   return { message: message('Payment status updated') }
 }

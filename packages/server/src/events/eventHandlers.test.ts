@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { eventHandlers } from './eventHandlers.ts'
 import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
 
@@ -21,7 +21,7 @@ async function open() {
   const pay = async (studentToken: string) =>
     ask('submitEventPayment', {
       token: studentToken,
-      body: form({ eventID: '1', method: 'bank', receipt: await picture() }),
+      body: createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile() }),
     })
   const toggle = (studentToken: string, studentId: number) =>
     ask('toggleEventMembership', { token: studentToken, params: { eventId: 1, studentId } })

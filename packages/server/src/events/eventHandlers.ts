@@ -1,14 +1,14 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { readLink } from '../fields/readLink.ts'
-import { refuseFiner } from '../money/refuseFiner.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { parseLink } from '../fields/readLink.ts'
+import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
+import { invalidField, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { countSignedUp } from './countSignedUp.ts'
+import { countEventParticipants } from './countSignedUp.ts'
 
 /** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
-export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
+export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
   listEvents: async ({ database }) => {
     const events = await database
       .selectFrom('events')
@@ -16,21 +16,21 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute()
-    const signedUp = await countSignedUp(database)
+    const signedUp = await countEventParticipants(database)
     return { event: events.map((event) => ({ ...event, ...signedUp(event.id) })) }
   },
 
   saveEvent: async ({ body, database, services }) => {
-    await refuseFiner({ database, services }, 'price', body.price)
+    await assertCurrencyPrecision({ database, services }, 'price', body.price)
     const values = {
       title: body.title,
       description: body.description,
       price: body.price || null,
       time: body.time,
-      link: body.link ? readLink(body.link) : null,
+      link: body.link ? parseLink(body.link) : null,
     }
     if (!isOnCalendar(values.time))
-      throw invalid('time', message('This day is not in the calendar. Choose another one.'))
+      throw invalidField('time', message('This day is not in the calendar. Choose another one.'))
     if (body.id === 0) {
       await database
         .insertInto('events')
@@ -45,7 +45,7 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       .where('archived_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
-    await countChange(database, 'events', body.id, body.version)
+    await bumpVersion(database, 'events', body.id, body.version)
     return { message: message('Event updated') }
   },
 
@@ -59,7 +59,7 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
       .returning('title as name')
       .executeTakeFirst()
     if (!deleted) throw notFound()
-    await keepAct(call, { kind: 'delete', record: ['event', params.id], ...deleted })
+    await recordDecision(call, { kind: 'delete', record: ['event', params.id], ...deleted })
     return { message: message('Event deleted') }
   },
 }

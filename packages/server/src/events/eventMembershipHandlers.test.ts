@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { eventHandlers } from './eventHandlers.ts'
 import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
 
@@ -16,13 +16,13 @@ async function open(...prices: (number | null)[]) {
     const body = { id: 0, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${9 - index}T20:00` }
     await ask('saveEvent', { token, body })
   }
-  const file = await picture()
+  const file = await createPictureFile()
   const toggle = (by: string, studentId: number, eventId = 1) =>
     ask('toggleEventMembership', { token: by, params: { eventId, studentId } })
   const want = (wants: string, by: string, studentId: number, eventId = 1) =>
     ask('toggleEventMembership', { token: by, params: { eventId, studentId }, query: { wants } })
   const pay = (by: string, { eventID = '1', method = 'jazzcash' } = {}) =>
-    ask('submitEventPayment', { token: by, body: form({ eventID, method, receipt: file }) })
+    ask('submitEventPayment', { token: by, body: createForm({ eventID, method, receipt: file }) })
   const decide = (studentID: number, paymentStatus: string) =>
     ask('updatePaymentStatus', { token, body: { studentID, eventID: 1, paymentStatus } })
   const events = async (by: string) => (await ask('listStudentEvents', { token: by })).body.events
@@ -133,11 +133,11 @@ describe('a payment', () => {
     const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
     const answer = await ask('submitEventPayment', {
       token,
-      body: form({ eventID: '1', method: 'bank', receipt: broken }),
+      body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
     })
     expect(answer.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
     expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
-    const without = await ask('submitEventPayment', { token, body: form({ eventID: '1', method: 'bank' }) })
+    const without = await ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
     expect(without.status).toBe(422)
     expect((await pay(admin)).status).toBe(403)
     expect((await pay((await teacher()).token)).status).toBe(403)

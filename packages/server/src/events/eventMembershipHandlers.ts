@@ -1,14 +1,14 @@
-import type { Some } from '../contract/Handler.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { priceOf } from './eventPrice.ts'
-import { holdMembership } from './holdMembership.ts'
-import { billedStatusOf, paymentStatusOf } from './paymentStatus.ts'
+import { readEventPrice } from './eventPrice.ts'
+import { lockMembership } from './holdMembership.ts'
+import { getBilledPaymentStatus, getMemberPaymentStatus } from './paymentStatus.ts'
 
 type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
 
 /** 2§2 “Student events”; an administrator sees who is in an event, and joins and leaves for a student (1§2). */
-export const eventMembershipHandlers: Some<MembershipCalls> = {
+export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
   listEventMembers: async ({ params, database }) => {
     const event = await database
       .selectFrom('events')
@@ -28,7 +28,7 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
       event: rows.map((row) => ({
         id: row.id,
         student: { id: row.student_id, std_id: row.std_id, name: row.name },
-        payment_status: billedStatusOf(event.price, row),
+        payment_status: getBilledPaymentStatus(event.price, row),
         is_member: row.is_member === 1,
       })),
     }
@@ -51,9 +51,9 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
       events: rows.map(({ id, studentID, payment_status, is_member, receipt, method, link, ...event }) => ({
         eventID: id,
         studentID,
-        payment_status: paymentStatusOf(event.price, { payment_status, is_member }),
+        payment_status: getMemberPaymentStatus(event.price, { payment_status, is_member }),
         is_member: is_member === 1,
-        receipt: services.receipts.addressOf(receipt, now),
+        receipt: services.receipts.sign(receipt, now),
         method,
         // Registration is open to all: where an event takes place is for those who are in it.
         event: { id, ...event, link: is_member === 1 ? link : null },
@@ -71,14 +71,14 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
       .where('accounts.status', '!=', 'archived')
       .executeTakeFirst()
     const isAllowed = student && (account.role === 'admin' || student.account_id === account.id)
-    const price = await priceOf(database, eventId)
+    const price = await readEventPrice(database, eventId)
     if (!isAllowed || price === undefined) throw notFound()
-    const before = await holdMembership(database, eventId, studentId, price)
+    const before = await lockMembership(database, eventId, studentId, price)
     const is_member = wants === undefined ? 1 - before.is_member : Number(wants === 'join')
     if (is_member !== before.is_member) {
-      const status = paymentStatusOf(price, before)
+      const status = getMemberPaymentStatus(price, before)
       if (is_member === 1 && status !== 'paid' && status !== 'not_required') {
-        throw new Refusal(422, message('Pay for this event before you join it.'))
+        throw new HttpError(422, message('Pay for this event before you join it.'))
       }
       await database
         .updateTable('event_members')

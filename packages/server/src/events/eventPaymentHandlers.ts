@@ -1,30 +1,30 @@
 import { lockStudent } from '../accounts/lockStudent.ts'
-import type { Call, Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { amountsOf } from '../money/billedAmounts.ts'
-import { keepReceipt, replaceReceipt } from '../money/keepReceipt.ts'
-import { readTerms } from '../money/readTerms.ts'
-import { sha256Of } from '../money/sha256Of.ts'
-import { oweReceived } from '../mail/oweReceived.ts'
-import { factsOfPayment } from '../money/paymentFacts.ts'
-import { invalid, missing, notFound, Refusal } from '../Refusal.ts'
+import type { OperationRequest, HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { toAmounts } from '../money/billedAmounts.ts'
+import { saveReceipt, markReceiptReplaced } from '../money/keepReceipt.ts'
+import { readPaymentTerms } from '../money/readTerms.ts'
+import { computeSha256 } from '../money/sha256Of.ts'
+import { enqueuePaymentReceivedMail } from '../mail/oweReceived.ts'
+import { toReceiptDetails } from '../money/paymentFacts.ts'
+import { invalidField, missingField, notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { readDays } from '../settings/schoolDays.ts'
-import { priceToPay, titleOf } from './eventPrice.ts'
-import { holdMembership } from './holdMembership.ts'
-import { billedStatusOf } from './paymentStatus.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
+import { requireEventPrice, readEventTitle } from './eventPrice.ts'
+import { lockMembership } from './holdMembership.ts'
+import { getBilledPaymentStatus } from './paymentStatus.ts'
 
 /** What a student pays for an event (2§2 “Student events”), and what an administrator sees of it (1§2 “Admin Events”). */
-export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'> = {
+export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
-    const { body, files, account, database, now, services, afterwards } = call
+    const { body, files, account, database, now, services, afterCommit } = call
     const student = await lockStudent(database, account.id)
-    const price = await priceToPay(database, body.eventID)
-    const before = await holdMembership(database, body.eventID, student.id, price)
-    if (before.is_member === 1) throw new Refusal(422, message('You are in this event already.'))
-    if (before.payment_status === 'paid') throw new Refusal(422, message('You have paid for this event already.'))
+    const price = await requireEventPrice(database, body.eventID)
+    const before = await lockMembership(database, body.eventID, student.id, price)
+    if (before.is_member === 1) throw new HttpError(422, message('You are in this event already.'))
+    if (before.payment_status === 'paid') throw new HttpError(422, message('You have paid for this event already.'))
     const owing = { kind: 'event', itemId: body.eventID, studentId: student.id } as const
-    const terms = await readTerms(call, { ...owing, price, code: body.code, isUsed: true })
+    const terms = await readPaymentTerms(call, { ...owing, price, code: body.code, isUsed: true })
     const { reference, currency, discount, amount, discountId, discountName } = terms
     const file = files.get('receipt')
     const payment = amount === 0 ? NOTHING_TO_PAY : await receive(call, file)
@@ -35,21 +35,21 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       .set({ reference, currency, discount, amount, discount_id: discountId, discount_name: discountName })
       .where('id', '=', before.id)
       .execute()
-    await countChange(database, 'event_members', before.id, undefined)
+    await bumpVersion(database, 'event_members', before.id, undefined)
     if (!file || payment.receipt === null) {
-      await replaceReceipt(database, { kind: 'event', record_id: before.id })
+      await markReceiptReplaced(database, { kind: 'event', record_id: before.id })
       return { message: message('Nothing is to be paid. You can join this event now.'), reference: null }
     }
     const {
       id: receiptId,
       isNew,
       needless,
-    } = await keepReceipt(database, {
+    } = await saveReceipt(database, {
       student_id: student.id,
       kind: 'event',
       record_id: before.id,
       file: payment.receipt,
-      sha256: await sha256Of(file),
+      sha256: await computeSha256(file),
       method: payment.method,
       origin: body.origin ?? null,
       transaction_id: body.transactionId ?? null,
@@ -57,12 +57,16 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       amount,
       sent_at: now,
     })
-    if (needless !== null) afterwards(() => services.pictures.retire(needless))
+    if (needless !== null) afterCommit(() => services.pictures.retire(needless))
     if (isNew) {
       const { email: to, language } = account
-      const title = await titleOf(database, body.eventID)
+      const title = await readEventTitle(database, body.eventID)
       const payments = [{ title, reference, amount, currency }]
-      await oweReceived(call, { kind: 'event', recordId: before.id }, { to, language, payments, receiptId })
+      await enqueuePaymentReceivedMail(
+        call,
+        { kind: 'event', recordId: before.id },
+        { to, language, payments, receiptId },
+      )
     }
     return { message: message('Payment submitted'), reference }
   },
@@ -81,12 +85,15 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       .where('events.id', '=', params.eventId)
       .executeTakeFirst()
     if (!found) throw notFound()
-    const paymentStatus = billedStatusOf(found.price, found)
+    const paymentStatus = getBilledPaymentStatus(found.price, found)
     const { id, version, payer, sent_at: sentAt, reference } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
-    const receipt = services.receipts.addressOf(found.receipt, now)
-    const facts = factsOfPayment({ kind: 'event', id, reference, sentAt, payer }, await readDays(database, services))
-    const amounts = amountsOf({ ...found, discount: found.discount ?? 0 })
+    const receipt = services.receipts.sign(found.receipt, now)
+    const facts = toReceiptDetails(
+      { kind: 'event', id, reference, sentAt, payer },
+      await createDayFormatter(database, services),
+    )
+    const amounts = toAmounts({ ...found, discount: found.discount ?? 0 })
     return {
       billingDetails: { id, receipt, paymentMethod: found.method, paymentStatus, ...amounts, ...facts, version },
     }
@@ -96,9 +103,9 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
 const NOTHING_TO_PAY = { payment_status: 'paid', receipt: null, method: null } as const
 
 /** A receipt waits to be decided; both it and the method are needed where something is to be paid. */
-async function receive({ body, services }: Call<'submitEventPayment'>, file: File | undefined) {
-  if (!file) throw invalid('receipt', message('Please select a payment method and upload a receipt.'))
-  if (body.method === undefined) throw missing('method', 'Payment method')
-  const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
+async function receive({ body, services }: OperationRequest<'submitEventPayment'>, file: File | undefined) {
+  if (!file) throw invalidField('receipt', message('Please select a payment method and upload a receipt.'))
+  if (body.method === undefined) throw missingField('method', 'Payment method')
+  const receipt = await services.pictures.store(file, 'receipt', 'receipt')
   return { payment_status: 'pending', receipt, method: body.method } as const
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
  * The one row of a student and an event, made if there is none. Writing it, though nothing changes, keeps it from all
  * others until the transaction ends, so that what is read here still holds when it is changed.
  */
-export async function holdMembership(database: Database, event_id: number, student_id: number, price: number | null) {
+export async function lockMembership(database: Database, event_id: number, student_id: number, price: number | null) {
   return database
     .insertInto('event_members')
     .values({

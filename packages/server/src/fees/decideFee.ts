@@ -1,10 +1,10 @@
-import { keepAct } from '../acts/keepAct.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { owe } from '../mail/owe.ts'
-import { noteDecision } from '../money/keepReceipt.ts'
-import { nameOfFee } from '../money/nameOfFee.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { saveReceiptDecision } from '../money/keepReceipt.ts'
+import { formatFeeName } from '../money/nameOfFee.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { selectFees } from './readFees.ts'
 
@@ -28,18 +28,25 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
     .where('id', '=', body.id)
     .where('status', 'in', decided[status])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
-  await countChange(database, 'fees', body.id, body.version)
-  if (status !== 'waived') await noteDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'fees', body.id, body.version)
+  if (status !== 'waived') await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
   const record = ['feePayment', body.id] as const
-  const what = nameOfFee(found.title, found.month)
+  const what = formatFeeName(found.title, found.month)
   const subjects = { course: [found.course_id] }
-  await keepAct(call, { kind: kinds[status], record, studentId: found.student_id, what, reason, about: subjects })
+  await recordDecision(call, {
+    kind: kinds[status],
+    record,
+    studentId: found.student_id,
+    what,
+    reason,
+    about: subjects,
+  })
   if (found.status === 'archived') return { message: message('Payment status updated') }
   const { email: to, language, title, month, reference, amount, currency } = found
   const about = { to, language, title, month, reference, amount, currency }
   const key = `decision of fee ${body.id} at ${now}`
-  if (status === 'paid') await owe(call, 'feeAccepted', about, key)
-  if (status === 'rejected') await owe(call, 'feeRejected', { ...about, reason, feeId: body.id }, key)
+  if (status === 'paid') await enqueueMail(call, 'feeAccepted', about, key)
+  if (status === 'rejected') await enqueueMail(call, 'feeRejected', { ...about, reason, feeId: body.id }, key)
   return { message: message('Payment status updated') }
 }

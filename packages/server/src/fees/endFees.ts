@@ -1,6 +1,6 @@
-import { keepAct } from '../acts/keepAct.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** From now on no month is asked for; what is owed stays until it is paid or waived. */
@@ -20,9 +20,16 @@ export const endFees: Handler<'endFees'> = async (call) => {
     .where('id', '=', body.id)
     .where('fees_ended_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) throw versionConflict()
   const { student_id: studentId, course_id, name: what } = bought
   const record = ['coursePayment', body.id] as const
-  await keepAct(call, { kind: 'endFees', record, studentId, what, reason: body.reason, about: { course: [course_id] } })
+  await recordDecision(call, {
+    kind: 'endFees',
+    record,
+    studentId,
+    what,
+    reason: body.reason,
+    about: { course: [course_id] },
+  })
   return { message: message('No more fees will be asked for this course.') }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
-import { openMonthlySchool } from '../testing/openMonthlySchool.ts'
+import { openFeeTestSchool } from '../testing/openMonthlySchool.ts'
 
 /** Somebody who pays by the month, and is given something after the first one. */
 async function open(given: object) {
-  const school = await openMonthlySchool()
+  const school = await openFeeTestSchool()
   const { ask, token, zaynab, database } = school
   const nothing = { id: 0, code: null, courseId: null, eventId: null, from: null, until: null, note: null }
   const scholarship = { ...nothing, name: 'Siblings', studentId: zaynab.id, percentage: null, amount: null, ...given }
@@ -82,7 +82,7 @@ test('what a month was taken off for doesn’t name who was erased', async () =>
 
 // proves X92, X98
 test('who never bought a course after all owes none of its months, and buys it anew with all of them', async () => {
-  const { live, rows, buy, ask, comeIn, token, zaynab, database } = await openMonthlySchool()
+  const { live, rows, buy, ask, comeIn, token, zaynab, database } = await openFeeTestSchool()
   // Bought on the 3rd, so that the month of January is asked for in December.
   const bought = Date.UTC(2026, 11, 3, 8)
   await database.updateTable('purchases').set({ created_at: bought }).execute()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { type Language, languages } from '../i18n/Language.ts'
 
 const MINUTE = 60_000
@@ -19,13 +19,17 @@ async function open(language: Language, more: { checkedWithinHours?: number } = 
   expect((await ask('saveSettings', { token, body: { ...settings, ...more } })).status).toBe(200)
   const [id = 0] = await addFees(school, { studentId: pupil.id, courseId, months: ['2026-12'] })
   const pay = async (width = 40) => {
-    const body = form({ feeID: `${id}`, receipt: await picture('r.png', width), paymentMethod: 'jazzcash' })
+    const body = createForm({
+      feeID: `${id}`,
+      receipt: await createPictureFile('r.png', width),
+      paymentMethod: 'jazzcash',
+    })
     expect((await ask('payFee', { token: pupil.token, body })).status).toBe(200)
   }
   const decide = async (paymentStatus: string, reason?: string) =>
     expect((await ask('decideFee', { token, body: { id, paymentStatus, reason } })).status).toBe(200)
   const remind = async () => {
-    await duties.remindOfFees.perform({ database, now: school.now(), timeZone: 'UTC' })
+    await recurringJobs.remindOfFees.run({ database, now: school.now(), timeZone: 'UTC' })
     // Any call has what is owed sent.
     await ask('getSettings')
   }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openMonthlySchool } from '../testing/openMonthlySchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { openFeeTestSchool } from '../testing/openMonthlySchool.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 // proves X98
 test('of a course that is paid by the month a fee is asked for each month, a week ahead, and reminded of in four steps', async () => {
-  const school = await openMonthlySchool()
+  const school = await openFeeTestSchool()
   const { live, rows, reminders } = school
   await live(22)
   expect(await rows()).toEqual([])
@@ -36,7 +36,7 @@ test('of a course that is paid by the month a fee is asked for each month, a wee
 
 // proves X98
 test('nobody is reminded at night, nor of what waits to be decided, is paid or waived', async () => {
-  const school = await openMonthlySchool()
+  const school = await openFeeTestSchool()
   const { live, perform, reminders, rows, later, ask, comeIn, zaynab, token } = school
   later(12 * HOUR)
   await live(27)
@@ -50,7 +50,7 @@ test('nobody is reminded at night, nor of what waits to be decided, is paid or w
   const pay = async (more: Record<string, string> = {}) =>
     ask('payFee', {
       token: student,
-      body: form({ feeID: '1', paymentMethod: 'bank transfer', receipt: await picture(), ...more }),
+      body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: await createPictureFile(), ...more }),
     })
   expect(await pay({ transactionId: 'FT-1', origin: 'domestic' })).toMatchObject({ status: 200 })
   await live(5)
@@ -90,13 +90,13 @@ test('nobody is reminded at night, nor of what waits to be decided, is paid or w
 
 // proves X99
 test('an administrator waives a month and ends the fees, each once and with a reason; nobody pays for somebody else', async () => {
-  const school = await openMonthlySchool()
+  const school = await openFeeTestSchool()
   const { live, rows, ask, student, comeIn } = school
   const stranger = await student()
   await live(25)
   await comeIn()
   const admin = school.token
-  const body = form({ feeID: '1', paymentMethod: 'jazzcash', receipt: await picture() })
+  const body = createForm({ feeID: '1', paymentMethod: 'jazzcash', receipt: await createPictureFile() })
   expect((await ask('payFee', { token: stranger.token, body })).status).toBe(404)
   const listed = async (query: Record<string, string> = {}) => (await ask('listFees', { token: admin, query })).body
   expect(await listed()).toMatchObject({
@@ -128,7 +128,7 @@ test('an administrator waives a month and ends the fees, each once and with a re
 
 // proves X98
 test('a fee keeps the price of when it was asked for; of a free course, a blocked student and a deleted course none is asked', async () => {
-  const { live, rows, database } = await openMonthlySchool()
+  const { live, rows, database } = await openFeeTestSchool()
   await live(25)
   await database.updateTable('courses').set({ price: 60 }).execute()
   await live(30)
@@ -148,7 +148,7 @@ test('a fee keeps the price of when it was asked for; of a free course, a blocke
 
 // proves X99
 test('whose fees are being ended is asked for no month meanwhile', async () => {
-  const { live, later, perform, rows, database, now } = await openMonthlySchool()
+  const { live, later, perform, rows, database, now } = await openFeeTestSchool()
   await live(22)
   later(DAY)
   const laying = await database.transaction().execute(async (transaction) => {

@@ -2,13 +2,13 @@ import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { toMinor } from '../money/minorUnits.ts'
-import { readDiscount } from '../money/readDiscount.ts'
-import { referenceOf } from '../money/referenceOf.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
+import { resolveDiscount } from '../money/readDiscount.ts'
+import { createReference } from '../money/referenceOf.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { feeDays } from './feeDays.ts'
+import { listFeeDueDays } from './feeDays.ts'
 
-type Means = { database: Database; now: number; timeZone: string }
+type JobContext = { database: Database; now: number; timeZone: string }
 
 const DAYS_AHEAD = 7
 /** After a school was shut for longer, nobody is asked for the months of it. */
@@ -18,14 +18,14 @@ const DAYS_BACK = 31
  * Lays the fees that are due within a week: of whoever has a course that is paid by the month, for each month after the
  * first. Who looks again lays none twice, and a fee keeps what the course cost when it was laid.
  */
-export async function layFees({ database, now, timeZone: unset }: Means): Promise<void> {
+export async function createDueFees({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone, currency } = await readSettings(database, { timeZone: unset })
   const today = dayIn(timeZone, now)
   const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()
   const known = await readMonths(database, from)
   for (const { id, created_at } of bought) {
-    for (const day of feeDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
+    for (const day of listFeeDueDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
       if (known.has(`${id} ${day.month}`)) continue
       await inTransaction(database, (transaction) =>
         layFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
@@ -85,9 +85,9 @@ async function layFee(
     .executeTakeFirst()
   if (!bought) return
   const owing = { kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month } as const
-  const price = toMinor(bought.price, currency)
+  const price = toMinorUnits(bought.price, currency)
   const uncoded = { code: undefined, field: 'code' }
-  const taken = await readDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
+  const taken = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
   const amount = price - taken.discount
   const isFree = amount === 0
   await database
@@ -104,7 +104,7 @@ async function layFee(
       discount_name: taken.discountName,
       amount,
       currency,
-      reference: referenceOf(owing),
+      reference: createReference(owing),
       status: isFree ? 'waived' : 'due',
       created_at: now,
       decided_at: isFree ? now : null,

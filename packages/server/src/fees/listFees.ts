@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
-import { MOST_ID } from '../database/mostId.ts'
+import { MAX_ID } from '../database/mostId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { selectFees, tellFees } from './readFees.ts'
+import { selectFees, readFees } from './readFees.ts'
 
 const ORDINARY_LIMIT = 50
 const states = ['due', 'overdue', 'pending'] as const
@@ -22,7 +22,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
       some.where(({ eb, or, and }) =>
         or([
           eb('due_on', '>', afterDay),
-          and([eb('due_on', '=', afterDay), eb('fees.id', '>', Math.min(Number(afterId), MOST_ID))]),
+          and([eb('due_on', '=', afterDay), eb('fees.id', '>', Math.min(Number(afterId), MAX_ID))]),
         ]),
       ),
     )
@@ -35,7 +35,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
   const ids = told.map(({ id }) => id)
   const last = told.at(-1)
   return {
-    fees: await tellFees(database, ids, { today, services, now }),
+    fees: await readFees(database, ids, { today, services, now }),
     counts: await countFees(database, today),
     next: last && rows.length > limit ? `${last.due_on}.${last.id}` : null,
   }

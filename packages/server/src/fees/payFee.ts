@@ -1,21 +1,21 @@
 import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { oweReceived } from '../mail/oweReceived.ts'
-import { keepReceipt } from '../money/keepReceipt.ts'
-import { sha256Of } from '../money/sha256Of.ts'
-import { missing, notFound, Refusal } from '../Refusal.ts'
+import { enqueuePaymentReceivedMail } from '../mail/oweReceived.ts'
+import { saveReceipt } from '../money/keepReceipt.ts'
+import { computeSha256 } from '../money/sha256Of.ts'
+import { missingField, notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** A receipt for a month; another one takes the place of one that nobody has decided yet. */
 export const payFee: Handler<'payFee'> = async (call) => {
-  const { body, files, account, database, now, services, afterwards } = call
+  const { body, files, account, database, now, services, afterCommit } = call
   const file = files.get('receipt')
-  if (!file) throw missing('receipt', 'Receipt')
+  if (!file) throw missingField('receipt', 'Receipt')
   await lockStudent(database, account.id)
-  const fee = await feeToPay(database, body.feeID, account.id)
-  const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
+  const fee = await requirePayableFee(database, body.feeID, account.id)
+  const receipt = await services.pictures.store(file, 'receipt', 'receipt')
   const { numUpdatedRows } = await database
     .updateTable('fees')
     .set({ status: 'pending', receipt, method: body.paymentMethod, sent_at: now, decided_at: null })
@@ -23,17 +23,17 @@ export const payFee: Handler<'payFee'> = async (call) => {
     .where('status', 'in', ['due', 'rejected', 'pending'])
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
-  await countChange(database, 'fees', fee.id, undefined)
+  await bumpVersion(database, 'fees', fee.id, undefined)
   const {
     id: receiptId,
     isNew,
     needless,
-  } = await keepReceipt(database, {
+  } = await saveReceipt(database, {
     student_id: fee.student_id,
     kind: 'fee',
     record_id: fee.id,
     file: receipt,
-    sha256: await sha256Of(file),
+    sha256: await computeSha256(file),
     method: body.paymentMethod,
     origin: body.origin ?? null,
     transaction_id: body.transactionId ?? null,
@@ -41,18 +41,18 @@ export const payFee: Handler<'payFee'> = async (call) => {
     amount: fee.amount,
     sent_at: now,
   })
-  if (needless !== null) afterwards(() => services.pictures.retire(needless))
+  if (needless !== null) afterCommit(() => services.pictures.retire(needless))
   if (isNew) {
     const { email: to, language } = account
     const { title, month, reference, amount, currency } = fee
     const payments = [{ title, month, reference, amount, currency }]
-    await oweReceived(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
+    await enqueuePaymentReceivedMail(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
   }
   return { message: message('Payment submitted'), reference: fee.reference }
 }
 
 /** One’s own fee that is still owed. */
-export async function feeToPay(database: Database, id: number, accountId: number) {
+export async function requirePayableFee(database: Database, id: number, accountId: number) {
   const fee = await database
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'fees.student_id')
@@ -66,6 +66,6 @@ export async function feeToPay(database: Database, id: number, accountId: number
   return fee
 }
 
-function settled(): Refusal {
-  return new Refusal(422, message('Nothing is owed of this fee any more.'))
+function settled(): HttpError {
+  return new HttpError(422, message('Nothing is owed of this fee any more.'))
 }

@@ -1,10 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
-import { fromMinor } from '../money/minorUnits.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
 import { readNewestReceipts } from '../money/newestReceipts.ts'
-import { readHistory } from '../money/readHistory.ts'
-import { readReasons } from '../money/readReasons.ts'
-import { told } from '../money/told.ts'
+import { readReceiptHistory } from '../money/readHistory.ts'
+import { readDecisionReasons } from '../money/readReasons.ts'
+import { formatTimestamp } from '../money/told.ts'
 import type { Services } from '../Services.ts'
 
 /** Fees with whose they are and of which course. */
@@ -16,13 +16,13 @@ export function selectFees(database: Database) {
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
 }
 
-type Telling = { today: string; services: Services; now: number }
+type FeeContext = { today: string; services: Services; now: number }
 
 /** As the contract tells them; what was said when they were decided stands in the acts. */
-export async function tellFees(
+export async function readFees(
   database: Database,
   ids: readonly number[],
-  { today, services, now }: Telling,
+  { today, services, now }: FeeContext,
 ): Promise<Fee[]> {
   if (ids.length === 0) return []
   const rows = await selectFees(database)
@@ -37,8 +37,8 @@ export async function tellFees(
     .execute()
   const studentIds = [...new Set(rows.map(({ student_id }) => student_id))]
   const newestOf = await readNewestReceipts(database, studentIds)
-  const historyOf = await readHistory(database, studentIds)
-  const readReason = await readReasons(database, studentIds)
+  const historyOf = await readReceiptHistory(database, studentIds)
+  const readReason = await readDecisionReasons(database, studentIds)
   // Months of what was bought are waived with it, where that was rejected after all.
   const reasonOf = ({ id, purchase_id, decided_at }: (typeof rows)[number]) =>
     readReason('fee', id, decided_at) ?? readReason('course', purchase_id, decided_at)
@@ -48,24 +48,24 @@ export async function tellFees(
     student: { id: row.student_id, name: row.name, code: row.code, phone: row.phone, language: row.language },
     course: { id: row.course_id, name: row.course },
     purchaseId: row.purchase_id,
-    feesEndedAt: told(row.fees_ended_at),
+    feesEndedAt: formatTimestamp(row.fees_ended_at),
     month: row.month,
     dueOn: row.due_on,
     status: standingOf(row.status, row.due_on, today),
     isRejected: row.status === 'rejected',
-    price: fromMinor(row.price, row.currency),
-    discount: fromMinor(row.discount, row.currency),
+    price: fromMinorUnits(row.price, row.currency),
+    discount: fromMinorUnits(row.discount, row.currency),
     discountName: row.discount_name,
-    amount: fromMinor(row.amount, row.currency),
+    amount: fromMinorUnits(row.amount, row.currency),
     currency: row.currency,
     reference: row.reference,
-    receipt: services.receipts.addressOf(row.receipt, now),
+    receipt: services.receipts.sign(row.receipt, now),
     paymentMethod: row.method,
     origin: newestOf('fee', row.id).origin,
     transactionId: newestOf('fee', row.id).transactionId,
-    sentAt: told(row.sent_at),
-    seenAt: told(newestOf('fee', row.id).seenAt),
-    decidedAt: told(row.decided_at),
+    sentAt: formatTimestamp(row.sent_at),
+    seenAt: formatTimestamp(newestOf('fee', row.id).seenAt),
+    decidedAt: formatTimestamp(row.decided_at),
     reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf(row) : null,
     history: historyOf('fee', row.id),
   }))

@@ -1,14 +1,14 @@
 import { addDays, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, timeIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { findKnownKeys } from '../mail/findKnownKeys.ts'
-import { owe } from '../mail/owe.ts'
-import { readChoices } from '../notices/readChoices.ts'
-import { quietAt } from '../notices/quietHours.ts'
+import { findExistingJobKeys } from '../mail/findKnownKeys.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
+import { findQuietPeriod } from '../notices/quietHours.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { selectFees } from './readFees.ts'
 
-type Means = { database: Database; now: number; timeZone: string }
+type JobContext = { database: Database; now: number; timeZone: string }
 
 /** How many days after it is due somebody is told of a fee; before it where it is less than none. */
 const STEPS = [-3, 0, 3, 10]
@@ -21,7 +21,7 @@ const DAYTIME = { from: '08:00', to: '20:00' }
  * Owes the reminders of fees that are due by the school’s days. Each step is told once, and of those that were missed
  * only the last. There is no switch against them, but the hours in which somebody wants to be left in peace hold.
  */
-export async function remindOfFees({ database, now, timeZone: unset }: Means): Promise<void> {
+export async function scheduleFeeReminders({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const today = dayIn(timeZone, now)
   const owed = await selectFees(database)
@@ -32,7 +32,7 @@ export async function remindOfFees({ database, now, timeZone: unset }: Means): P
     .where('accounts.status', '=', 'active')
     .orderBy('due_on')
     .execute()
-  const choices = await readChoices(
+  const choices = await readReminderPreferences(
     database,
     owed.map(({ account_id: id, role, language }) => ({ id, role, language })),
   )
@@ -43,15 +43,15 @@ export async function remindOfFees({ database, now, timeZone: unset }: Means): P
     const zone = chosen.timeZone ?? timeZone
     const time = timeIn(zone, now)
     const isNight = time < DAYTIME.from || time >= DAYTIME.to
-    if (isNight || quietAt({ zone, from: chosen.quietFrom, to: chosen.quietTo }, now)) return []
+    if (isNight || findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, now)) return []
     return [{ accountId, feeId: id, key: `fee:${id}:${step}` }]
   })
-  const known = await findKnownKeys(
+  const known = await findExistingJobKeys(
     database,
     due.map(({ key }) => key),
   )
   for (const { key, ...told } of due) {
-    if (!known.has(key)) await owe({ database, now }, 'feeReminder', told, key)
+    if (!known.has(key)) await enqueueMail({ database, now }, 'feeReminder', told, key)
   }
 }
 

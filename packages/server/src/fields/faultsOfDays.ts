@@ -1,4 +1,4 @@
-import type { Faults } from '../Refusal.ts'
+import type { FieldErrors } from '../Refusal.ts'
 import { type Message, message } from '../i18n/message.ts'
 
 /** What is wrong with a day, yyyy-MM-dd by the contract, which lets through a 30th of February; `today` is the last that fits. */
@@ -12,7 +12,7 @@ function faultOfDay(day: string, today?: string): Message | undefined {
 type Days = Record<string, { day: string | null | undefined; today?: string }>
 
 /** The faults of the days of a form, by field; a day that isn’t there has none. */
-export function faultsOfDays(days: Days): Faults {
+export function validateDays(days: Days): FieldErrors {
   const faults = Object.entries(days).map(
     ([field, { day, today }]) =>
       [field, day === undefined || day === null ? undefined : faultOfDay(day, today)] as const,

@@ -10,7 +10,7 @@ export function isLessonDay({ days, starts, ends }: Series, day: WallDay): boole
 }
 
 /** The first day, from a given one on, on which a lesson is planned; undefined where none is any more. */
-export function firstLessonDay(series: Series, from: WallDay): WallDay | undefined {
+export function findFirstLessonDay(series: Series, from: WallDay): WallDay | undefined {
   const first = series.starts !== null && series.starts > from ? series.starts : from
   for (let count = 0; count < WEEK; count += 1) {
     const day = addDays(first, count)
@@ -20,6 +20,6 @@ export function firstLessonDay(series: Series, from: WallDay): WallDay | undefin
 }
 
 /** Days of the week that are later, or earlier, by so many days. */
-export function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
+export function shiftWeekdays(days: readonly Weekday[], by: number): Weekday[] {
   return days.map((day) => (((((day - 1 + by) % WEEK) + WEEK) % WEEK) + 1) as Weekday)
 }

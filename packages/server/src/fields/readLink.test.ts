@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { readLink } from './readLink.ts'
+import { parseLink } from './readLink.ts'
 
 test.each([
   'https://meet.test/room',
@@ -16,7 +16,7 @@ test.each([
   'کمرہ نمبر ۴',
   'می\u200Cخواهم',
 ])('%j is taken', (link) => {
-  expect(readLink(link)).toBe(link)
+  expect(parseLink(link)).toBe(link)
 })
 
 const refused = [
@@ -57,7 +57,7 @@ const refused = [
 
 // proves D37.1
 test.each(refused)('%j is refused', (typed) => {
-  expect(() => readLink(typed)).toThrow('The link must begin with https:// or http://.')
+  expect(() => parseLink(typed)).toThrow('The link must begin with https:// or http://.')
 })
 
 describe('the same holds for the links of events and of classes, wherever one is saved', () => {

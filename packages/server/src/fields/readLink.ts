@@ -1,4 +1,4 @@
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 const WEB = /^https?:\/\/[^\s/]/i
@@ -17,12 +17,12 @@ const WITHOUT_HOST = /^[/\\]/
  * The link of a class or an event as it was typed, for all clients: an address of the web, or text that is none and is
  * shown as text (decisions 37 and 56). What some client might make another kind of link of is refused.
  */
-export function readLink(link: string): string {
+export function parseLink(link: string): string {
   const isText = /\s/.test(link) && !WEB.test(link)
   const isHarmful = [HIDDEN, OWN_CONTENT, USER_BEFORE_HOST, WITHOUT_HOST].some((harm) => harm.test(link))
   const isOtherScheme = ANY_SCHEME.test(link) && !WEB.test(link) && !HOST_AND_PORT.test(link)
   if (isHarmful || (isOtherScheme && !isText)) {
-    throw invalid('link', message('The link must begin with https:// or http://.'))
+    throw invalidField('link', message('The link must begin with https:// or http://.'))
   }
   return link
 }

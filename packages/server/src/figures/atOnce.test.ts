@@ -1,11 +1,11 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { toMinor } from '../money/minorUnits.ts'
-import { takenOff } from '../money/takenOff.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
+import { calculateDiscountAmount } from '../money/takenOff.ts'
 import { addFees } from '../testing/addFees.ts'
-import { PRICES, YEAR, openPricedSchool, sumOf } from '../testing/openPricedSchool.ts'
+import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '../testing/openPricedSchool.ts'
 import type { TestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 /** A course that each of some students pays by the month: two months of it, each fourth of them with less to pay. */
 async function oweMonths(school: TestSchool, students: readonly { id: number }[]) {
@@ -25,7 +25,7 @@ const BUSY = 400_000
 test(
   '500 payments at once, some sent twice: each is there once, and all sums are right to the cent',
   async () => {
-    const school = await openPricedSchool()
+    const school = await openPaymentTestSchool()
     const { ask, database, token, courses, events, listAll } = school
     const students = []
     for (let index = 0; index < 50; index += 1) students.push(await school.student())
@@ -33,13 +33,13 @@ test(
     const some = { courseId: null, eventId: null, studentId: null, from: null, until: null, mostUses: null, note: null }
     const code = { ...some, id: 0, name: 'Early birds', code: 'EARLY', percentage: 33, amount: null }
     expect((await ask('saveDiscount', { token, body: code })).status).toBe(201)
-    const receipt = await picture()
+    const receipt = await createPictureFile()
     const isCoded = (payer: number, item: number) => (payer + item) % 3 === 0
     const codeOf = (payer: number, item: number): Record<string, string> =>
       isCoded(payer, item) ? { code: 'early' } : {}
     const sendings = students.flatMap((payer, index) => [
       ...courses.map((id, item) => () => {
-        const body = form({
+        const body = createForm({
           courseID: String(id),
           receipt,
           paymentMethod: 'bank transfer',
@@ -50,11 +50,11 @@ test(
         return ask('purchaseCourse', { token: payer.token, body })
       }),
       ...events.slice(0, 3).map((id, item) => () => {
-        const body = form({ eventID: String(id), receipt, method: 'jazzcash', ...codeOf(index, item) })
+        const body = createForm({ eventID: String(id), receipt, method: 'jazzcash', ...codeOf(index, item) })
         return ask('submitEventPayment', { token: payer.token, body })
       }),
       ...(fees[index] ?? []).map((id) => () => {
-        const body = form({ feeID: String(id), receipt, paymentMethod: 'bank transfer' })
+        const body = createForm({ feeID: String(id), receipt, paymentMethod: 'bank transfer' })
         return ask('payFee', { token: payer.token, body })
       }),
     ])
@@ -101,20 +101,21 @@ test(
     const coins = PRICES.map((price) => Math.round(price * 100))
     const ofItems = students.flatMap((_, index) =>
       [...coins.entries(), ...coins.slice(0, 3).entries()].map(
-        ([item, price]) => price - (isCoded(index, item) ? takenOff(price, { percentage: 33, amount: null }, 1) : 0),
+        ([item, price]) =>
+          price - (isCoded(index, item) ? calculateDiscountAmount(price, { percentage: 33, amount: null }, 1) : 0),
       ),
     )
     const ofMonths = students.flatMap((_, index) => (index % 4 === 0 ? [4049, 4049] : [4500, 4500]))
-    const expected = sumOf([...ofItems, ...ofMonths])
-    expect(sumOf(payments.map(({ amount }) => toMinor(amount, 'USD')))).toBe(expected)
+    const expected = sumAmounts([...ofItems, ...ofMonths])
+    expect(sumAmounts(payments.map(({ amount }) => toMinorUnits(amount, 'USD')))).toBe(expected)
 
     const paid = payments.filter(({ status }) => status === 'paid')
-    const paidSum = sumOf(paid.map(({ amount }) => toMinor(amount, 'USD')))
+    const paidSum = sumAmounts(paid.map(({ amount }) => toMinorUnits(amount, 'USD')))
     const { body: income } = await ask('getIncome', { token, query: YEAR })
     expect(income.total).toEqual({ count: paid.length, amount: Number(paidSum) })
     for (const part of [income.months, income.items, income.methods]) {
-      expect(sumOf(part.map(({ amount }) => amount))).toBe(paidSum)
-      expect(sumOf(part.map(({ count }) => count))).toBe(BigInt(paid.length))
+      expect(sumAmounts(part.map(({ amount }) => amount))).toBe(paidSum)
+      expect(sumAmounts(part.map(({ count }) => count))).toBe(BigInt(paid.length))
     }
     expect(income.others).toEqual([])
 
@@ -126,11 +127,11 @@ test(
       const isOwed = ({ status, kind }: (typeof payments)[number]) =>
         status === 'pending' || (kind === 'fee' && status === 'rejected')
       const owed = payments.filter((one) => one.studentId === id && isOwed(one))
-      const balance = body.statement.closing.map(({ amount }) => toMinor(amount, 'USD'))
-      expect(sumOf(balance)).toBe(sumOf(owed.map(({ amount }) => toMinor(amount, 'USD'))))
+      const balance = body.statement.closing.map(({ amount }) => toMinorUnits(amount, 'USD'))
+      expect(sumAmounts(balance)).toBe(sumAmounts(owed.map(({ amount }) => toMinorUnits(amount, 'USD'))))
     }
-    const received = lines.filter(({ what }) => what === 'payment').map(({ amount }) => toMinor(amount, 'USD'))
-    expect([received.length, sumOf(received)]).toEqual([paid.length, paidSum])
+    const received = lines.filter(({ what }) => what === 'payment').map(({ amount }) => toMinorUnits(amount, 'USD'))
+    expect([received.length, sumAmounts(received)]).toEqual([paid.length, paidSum])
     const figures = (await ask('getSchoolFigures', { token })).body.months.at(-1)
     expect(BigInt((figures?.courseIncome ?? 0) + (figures?.eventIncome ?? 0))).toBe(paidSum)
   },

@@ -3,12 +3,12 @@ import { instantIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { minorDigits } from '../minorDigits.ts'
+import { getMinorUnitDigits } from '../minorDigits.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { paymentsOf } from './paymentsOf.ts'
-import { monthsBetween } from './periods.ts'
+import { selectAllPayments } from './paymentsOf.ts'
+import { listMonthsBetween } from './periods.ts'
 import { type Period, readPeriod } from './readPeriod.ts'
-import { sumsBetween, sumsOf } from './sumsBetween.ts'
+import { selectSumsPerPeriod, readSums } from './sumsBetween.ts'
 
 // A month is income of its course.
 const itemKind = sql<'course' | 'event'>`case when kind = 'event' then 'event' else 'course' end`
@@ -33,19 +33,26 @@ export const getIncome: Handler<'getIncome'> = async ({ query, database, service
   const total = currencies.find((one) => one.currency === currency)
   return {
     currency,
-    minorDigits: minorDigits(currency),
+    minorDigits: getMinorUnitDigits(currency),
     total: total ? numbersOf(total) : { count: 0, amount: 0 },
     months: await readMonths(own, period, timeZone),
     items: items.map(({ kind, item_id: id, item: name, ...sums }) => ({ kind, id, name, ...numbersOf(sums) })),
     methods: methods.map(({ method, ...sums }) => ({ method, ...numbersOf(sums) })),
     others: currencies
       .filter((one) => one !== total)
-      .map(({ currency: code, ...sums }) => ({ currency: code, minorDigits: minorDigits(code), ...numbersOf(sums) })),
+      .map(({ currency: code, ...sums }) => ({
+        currency: code,
+        minorDigits: getMinorUnitDigits(code),
+        ...numbersOf(sums),
+      })),
   }
 }
 
 function paidIn(database: Database, { since, before }: Period) {
-  return paymentsOf(database).where('status', '=', 'paid').where('sent_at', '>=', since).where('sent_at', '<', before)
+  return selectAllPayments(database)
+    .where('status', '=', 'paid')
+    .where('sent_at', '>=', since)
+    .where('sent_at', '<', before)
 }
 
 /** PostgreSQL has its sums as texts, because they may be more than a number holds; these are not. */
@@ -54,13 +61,13 @@ function numbersOf({ count, sum }: { count: number | string; sum: number | strin
 }
 
 async function readMonths(own: ReturnType<typeof paidIn>, { from, until, before }: Period, timeZone: string) {
-  const months = monthsBetween(from, until)
+  const months = listMonthsBetween(from, until)
   const borders = [...months.map((day: WallDay) => instantIn(timeZone, day, '00:00')), before]
   const at = sql.ref('sent_at')
-  const counts = await own.select(sumsBetween(at, borders)).executeTakeFirst()
-  const amounts = await own.select(sumsBetween(at, borders, sql.ref('amount'))).executeTakeFirst()
-  const countOf = sumsOf(counts, months.length)
-  const amountOf = sumsOf(amounts, months.length)
+  const counts = await own.select(selectSumsPerPeriod(at, borders)).executeTakeFirst()
+  const amounts = await own.select(selectSumsPerPeriod(at, borders, sql.ref('amount'))).executeTakeFirst()
+  const countOf = readSums(counts, months.length)
+  const amountOf = readSums(amounts, months.length)
   return months.map((day, index) => ({
     month: day.slice(0, 'yyyy-MM'.length),
     count: countOf[index] ?? 0,

@@ -2,9 +2,9 @@ import { instantIn } from '@maktab/calendar/zones'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { toMinor } from '../money/minorUnits.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { setZone } from '../testing/setZone.ts'
+import { setTimeZone } from '../testing/setZone.ts'
 import { getSchoolFigures } from './getSchoolFigures.ts'
 
 const HOUR = 3_600_000
@@ -26,7 +26,7 @@ async function open(zone: string) {
         getSchoolFigures({ ...call, database: counted(call.database) }),
     },
   })
-  await setZone(school.database, zone)
+  await setTimeZone(school.database, zone)
   const { token } = await school.admin()
   // A session ends before a month does.
   const figures = async () => (await school.ask('getSchoolFigures', { token: (await school.admin()).token })).body
@@ -42,7 +42,7 @@ async function add(
   more: { price?: number; decidedLater?: boolean; currency?: string } = {},
 ) {
   const { price = 19.5, decidedLater = false, currency = 'USD' } = more
-  const amountOf = (told: number) => ({ currency, amount: toMinor(told, currency) })
+  const amountOf = (told: number) => ({ currency, amount: toMinorUnits(told, currency) })
   const { id, accountId } = await student()
   await database.updateTable('accounts').set({ created_at: at }).where('id', '=', accountId).execute()
   const bought = { student_id: id, course_id: await course(), price, receipt: 'r.jpg', method: 'EasyPaisa' }
@@ -64,7 +64,11 @@ async function add(
     .insertInto('event_members')
     .values({ ...member, ...sent, ...amountOf(3.25), payment_status: 'paid', price: 3.25 })
     .execute()
-  const asked = { ...amountOf(price === 0 ? 0 : 5.5), price: toMinor(6, currency), discount: toMinor(0.5, currency) }
+  const asked = {
+    ...amountOf(price === 0 ? 0 : 5.5),
+    price: toMinorUnits(6, currency),
+    discount: toMinorUnits(0.5, currency),
+  }
   const month = { student_id: id, course_id: bought.course_id, month: '2026-12', due_on: '2026-12-21' }
   await database
     .insertInto('fees')

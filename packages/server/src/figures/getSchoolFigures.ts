@@ -3,12 +3,12 @@ import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { minorDigits } from '../minorDigits.ts'
+import { getMinorUnitDigits } from '../minorDigits.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { paymentsOf } from './paymentsOf.ts'
-import { monthsUntil, weeksUntil } from './periods.ts'
-import { readThisMonth } from './readThisMonth.ts'
-import { sumsBetween, sumsOf } from './sumsBetween.ts'
+import { selectAllPayments } from './paymentsOf.ts'
+import { listMonthsUntil, listWeeksUntil } from './periods.ts'
+import { countCreatedSince } from './readThisMonth.ts'
+import { selectSumsPerPeriod, readSums } from './sumsBetween.ts'
 
 const MONTHS = 12
 const WEEKS = 12
@@ -17,8 +17,8 @@ const WEEKS = 12
 export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
   const { timeZone, currency } = await readSettings(database, services)
   const today = dayIn(timeZone, now)
-  const months = monthsUntil(today, MONTHS)
-  const weeks = weeksUntil(today, WEEKS)
+  const months = listMonthsUntil(today, MONTHS)
+  const weeks = listWeeksUntil(today, WEEKS)
   const borders = months.map((day) => instantIn(timeZone, day, '00:00'))
 
   const registrations = await readRegistrations(database, borders)
@@ -26,7 +26,7 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
   const ofEvents = await readIncome(database, { kinds: ['event'], currency }, borders)
   const marks = await readMarks(database, weeks)
   return {
-    minorDigits: minorDigits(currency),
+    minorDigits: getMinorUnitDigits(currency),
     months: months.slice(0, MONTHS).map((day, index) => ({
       month: day.slice(0, 'yyyy-MM'.length),
       registrations: registrations[index] ?? 0,
@@ -38,7 +38,7 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
       present: marks.present[index] ?? 0,
       absent: marks.absent[index] ?? 0,
     })),
-    thisMonth: await readThisMonth(database, borders[MONTHS - 1] ?? now),
+    thisMonth: await countCreatedSince(database, borders[MONTHS - 1] ?? now),
   }
 }
 
@@ -46,11 +46,11 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
 async function readRegistrations(database: Database, borders: readonly number[]): Promise<number[]> {
   const row = await database
     .selectFrom('accounts')
-    .select(sumsBetween(sql.ref('created_at'), borders))
+    .select(selectSumsPerPeriod(sql.ref('created_at'), borders))
     .where('role', '=', 'student')
     .where('created_at', '>=', borders[0] ?? 0)
     .executeTakeFirst()
-  return sumsOf(row, MONTHS)
+  return readSums(row, MONTHS)
 }
 
 /** Of whole minor units, and of the school’s currency alone: no two currencies are added. */
@@ -59,27 +59,27 @@ async function readIncome(
   { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
   borders: readonly number[],
 ): Promise<number[]> {
-  const row = await paymentsOf(database)
-    .select(sumsBetween(sql.ref('sent_at'), borders, sql.ref('amount')))
+  const row = await selectAllPayments(database)
+    .select(selectSumsPerPeriod(sql.ref('sent_at'), borders, sql.ref('amount')))
     .where('kind', 'in', kinds)
     .where('currency', '=', currency)
     .where('status', '=', 'paid')
     .where('sent_at', '>=', borders[0] ?? 0)
     .where('sent_at', '<', borders[MONTHS] ?? 0)
     .executeTakeFirst()
-  return sumsOf(row, MONTHS)
+  return readSums(row, MONTHS)
 }
 
 async function readMarks(database: Database, weeks: readonly WallDay[]) {
   const rows = await database
     .selectFrom('attendance')
     .select('status')
-    .select(sumsBetween(sql.ref('date'), weeks))
+    .select(selectSumsPerPeriod(sql.ref('date'), weeks))
     .where('date', '>=', weeks[0] ?? '')
     .groupBy('status')
     .execute()
   const sums = (wanted: 'present' | 'absent') =>
-    sumsOf(
+    readSums(
       rows.find(({ status }) => status === wanted),
       WEEKS,
     )

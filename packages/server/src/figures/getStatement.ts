@@ -1,12 +1,12 @@
 import { dayIn } from '@maktab/calendar/zones'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { fromMinor } from '../money/minorUnits.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
 import { notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { paymentsOf } from './paymentsOf.ts'
+import { selectAllPayments } from './paymentsOf.ts'
 import { readPeriod } from './readPeriod.ts'
-import { entriesOf, toldBalances, withBalances } from './statementLines.ts'
+import { toLedgerEntries, serializeBalances, addRunningBalances } from './statementLines.ts'
 
 /** What a student was to pay and what they paid, in its order; everything until now without a period. */
 export const getStatement: Handler<'getStatement'> = async (call) => {
@@ -17,11 +17,14 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
   const until = query.until ?? dayIn(timeZone, now)
   const { since, before } = readPeriod({ from: from ?? until, until }, { timeZone, now })
   const isBefore = ({ at }: { at: number }) => from !== undefined && at < since
-  const payments = await paymentsOf(database).selectAll('payments').where('student_id', '=', student.id).execute()
+  const payments = await selectAllPayments(database)
+    .selectAll('payments')
+    .where('student_id', '=', student.id)
+    .execute()
   // What is owed comes before what is paid for it, also within one moment.
-  const entries = payments.flatMap(entriesOf).toSorted((one, other) => one.at - other.at)
-  const earlier = withBalances(entries.filter(isBefore))
-  const { lines, balances } = withBalances(
+  const entries = payments.flatMap(toLedgerEntries).toSorted((one, other) => one.at - other.at)
+  const earlier = addRunningBalances(entries.filter(isBefore))
+  const { lines, balances } = addRunningBalances(
     entries.filter((entry) => !isBefore(entry) && entry.at < before),
     earlier.balances,
   )
@@ -30,26 +33,26 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
       student: student.name,
       from: from ?? null,
       until,
-      opening: toldBalances(earlier.balances),
+      opening: serializeBalances(earlier.balances),
       lines: lines.map(({ at, balance, currency, amount, told }) => ({
         day: dayIn(timeZone, at),
         what: told.what,
         kind: told.kind,
         id: told.id,
         item: told.item,
-        reference: referenceOfKept(told),
+        reference: getPaymentReference(told),
         status: told.status,
-        amount: fromMinor(Math.abs(amount), currency),
+        amount: fromMinorUnits(Math.abs(amount), currency),
         currency,
-        balance: fromMinor(balance, currency),
+        balance: fromMinorUnits(balance, currency),
       })),
-      closing: toldBalances(balances),
+      closing: serializeBalances(balances),
     },
   }
 }
 
 /** Whose statement it is: one’s own, or that of whom an administrator names. */
-async function readStudent({ query, account, database }: Call<'getStatement'>) {
+async function readStudent({ query, account, database }: OperationRequest<'getStatement'>) {
   const { studentId } = query
   const students = database
     .selectFrom('students')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorDigits } from '../minorDigits.ts'
-import { toMinor } from '../money/minorUnits.ts'
-import { PRICES, YEAR, openPricedSchool, sumOf } from '../testing/openPricedSchool.ts'
-import { setZone } from '../testing/setZone.ts'
+import { getMinorUnitDigits } from '../minorDigits.ts'
+import { toMinorUnits } from '../money/minorUnits.ts'
+import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '../testing/openPricedSchool.ts'
+import { setTimeZone } from '../testing/setZone.ts'
 
 const payment = fc.record({
   amount: fc.integer({ min: 1, max: 100_000_000_000 }),
@@ -19,9 +19,9 @@ const payments = fc.array(payment, { minLength: DRAWN, maxLength: DRAWN })
 
 // proves X103, X105
 test('whatever thousands of payments amount to, the database adds them up to the last coin, month by month', async () => {
-  const school = await openPricedSchool()
+  const school = await openPaymentTestSchool()
   const { ask, database, token, courses, events, listAll } = school
-  await setZone(database, 'Asia/Karachi')
+  await setTimeZone(database, 'Asia/Karachi')
   const students: number[] = []
   for (let index = 0; index < PAYERS; index += 1) students.push((await school.student()).id)
   const monthly = await school.course('Monthly')
@@ -99,7 +99,7 @@ test('whatever thousands of payments amount to, the database adds them up to the
     const { body: income } = await ask('getIncome', { token, query: YEAR })
     const inYear = rows.filter(({ status, month: of }) => status === 'paid' && of.startsWith('2026'))
     const sumWhere = (currency: string, fits: (one: (typeof rows)[number]) => boolean) =>
-      Number(sumOf(inYear.filter((one) => one.currency === currency && fits(one)).map(({ amount }) => amount)))
+      Number(sumAmounts(inYear.filter((one) => one.currency === currency && fits(one)).map(({ amount }) => amount)))
     expect(income.total.amount).toBe(sumWhere('USD', () => true))
     expect(income.months).toHaveLength(12)
     for (const { month: of, amount } of income.months) expect(amount).toBe(sumWhere('USD', (one) => one.month === of))
@@ -110,7 +110,7 @@ test('whatever thousands of payments amount to, the database adds them up to the
       expect(amount).toBe(sumWhere('USD', (one) => (one.kind === 'event') === (kind === 'event') && one.id === id))
     }
     for (const { currency, amount, minorDigits: digits } of income.others) {
-      expect([amount, digits]).toEqual([sumWhere(currency, () => true), minorDigits(currency)])
+      expect([amount, digits]).toEqual([sumWhere(currency, () => true), getMinorUnitDigits(currency)])
     }
     const listed = await listAll(300)
     expect(listed.map(({ sentAt }) => sentAt)).toEqual(listed.map(({ sentAt }) => sentAt).toSorted())
@@ -118,7 +118,7 @@ test('whatever thousands of payments amount to, the database adds them up to the
       rows.filter(({ month: of }) => of.startsWith('2026')).length,
     )
     for (const { price, discount, amount, currency } of listed) {
-      expect(toMinor(price, currency) - toMinor(discount, currency)).toBe(toMinor(amount, currency))
+      expect(toMinorUnits(price, currency) - toMinorUnits(discount, currency)).toBe(toMinorUnits(amount, currency))
     }
   })
   // One that is smaller says no more: thousands of payments take their time.

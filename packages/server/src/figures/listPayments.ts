@@ -1,11 +1,11 @@
 import { type NotNull, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
-import { MOST_ID } from '../database/mostId.ts'
-import { fromMinor } from '../money/minorUnits.ts'
-import { told } from '../money/told.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
+import { MAX_ID } from '../database/mostId.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
+import { formatTimestamp } from '../money/told.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { paymentsOf } from './paymentsOf.ts'
+import { selectAllPayments } from './paymentsOf.ts'
 import { readPeriod } from './readPeriod.ts'
 
 const ORDINARY_LIMIT = 500
@@ -17,7 +17,7 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
   const { since, before } = readPeriod(query, { timeZone, now })
   const [sentAt, kind, id] = after?.split('.') ?? []
   // What else is told of a payment is looked up for those of the page alone.
-  const ofPage = paymentsOf(database)
+  const ofPage = selectAllPayments(database)
     .selectAll()
     .where('sent_at', 'is not', null)
     .where('payments.status', 'in', ['pending', 'paid', 'rejected'])
@@ -26,7 +26,7 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
     .where('sent_at', '<', before)
     .$if(after !== undefined, (some) =>
       some.where(
-        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Math.min(Number(id), MOST_ID)})`,
+        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Math.min(Number(id), MAX_ID)})`,
       ),
     )
     .orderBy('sent_at')
@@ -58,12 +58,12 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
     payments: page.map(({ discount, amount, student_id: studentId, sent_at, decided_at, reference, ...row }) => ({
       ...row,
       studentId,
-      reference: referenceOfKept({ ...row, reference }),
-      sentAt: told(sent_at),
-      decidedAt: told(decided_at),
-      price: fromMinor(amount + discount, row.currency),
-      discount: fromMinor(discount, row.currency),
-      amount: fromMinor(amount, row.currency),
+      reference: getPaymentReference({ ...row, reference }),
+      sentAt: formatTimestamp(sent_at),
+      decidedAt: formatTimestamp(decided_at),
+      price: fromMinorUnits(amount + discount, row.currency),
+      discount: fromMinorUnits(discount, row.currency),
+      amount: fromMinorUnits(amount, row.currency),
     })),
     next: last && rows.length > limit ? `${last.sent_at}.${last.kind}.${last.id}` : null,
   }

@@ -61,6 +61,6 @@ const sources: readonly RawBuilder<Payment>[] = [
  * All payments of the school alike, whatever was paid for. Where nothing was to be paid, or nobody knows how much it was,
  * there is none.
  */
-export function paymentsOf(database: Database) {
+export function selectAllPayments(database: Database) {
   return database.selectFrom(sql<Payment>`(${sql.join(sources, sql` union all `)})`.as('payments'))
 }

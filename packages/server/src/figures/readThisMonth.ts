@@ -1,10 +1,10 @@
 import type { Database } from '../database/openDatabase.ts'
 
 const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
-type Made = keyof typeof kinds
+type CreateAction = keyof typeof kinds
 
 /** How many came since an instant: people by their accounts, what staff made by the notes of it. */
-export async function readThisMonth(database: Database, since: number) {
+export async function countCreatedSince(database: Database, since: number) {
   const people = await database
     .selectFrom('accounts')
     .select(({ fn }) => ['role', fn.countAll<number | string>().as('count')])
@@ -20,7 +20,7 @@ export async function readThisMonth(database: Database, since: number) {
     .where('at', '>=', since)
     .execute()
   const peopleOf = (wanted: 'student' | 'teacher') => Number(people.find(({ role }) => role === wanted)?.count ?? 0)
-  const made = (wanted: Made) =>
+  const made = (wanted: CreateAction) =>
     notes.filter(({ action, subject }) => action === wanted && (action === 'createClass' || isNew(subject))).length
   return {
     students: peopleOf('student'),

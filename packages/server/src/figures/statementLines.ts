@@ -1,13 +1,13 @@
-import { fromMinor } from '../money/minorUnits.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
 
 type Status = 'due' | 'pending' | 'paid' | 'rejected' | 'waived'
 
 /** Something that changes what a student owes, at a moment. */
-export type Entry<Told> = { at: number; amount: number; currency: string; told: Told }
+export type LedgerEntry<Told> = { at: number; amount: number; currency: string; told: Told }
 /** What is owed by currency, in its minor units. */
 type Balances = ReadonlyMap<string, number>
 
-type Owed = {
+type Charge = {
   charged_at: number
   is_charged: 0 | 1
   sent_at: number | null
@@ -19,7 +19,7 @@ type Owed = {
 type Booked<One> = Omit<One, 'status'> & { status: Exclude<Status, 'waived'>; what: 'charge' | 'payment' }
 
 /** What a payment changes: it is owed from when it was charged, and no longer from when what was approved was sent. */
-export function entriesOf<One extends Owed>(payment: One): Entry<Booked<One>>[] {
+export function toLedgerEntries<One extends Charge>(payment: One): LedgerEntry<Booked<One>>[] {
   const { amount, currency } = payment
   const { status } = payment
   if (payment.is_charged === 0 || status === 'waived') return []
@@ -32,7 +32,7 @@ export function entriesOf<One extends Owed>(payment: One): Entry<Booked<One>>[] 
 }
 
 /** The entries in their order, each with what is owed in its currency after it. */
-export function withBalances<Told>(entries: readonly Entry<Told>[], opening: Balances = new Map()) {
+export function addRunningBalances<Told>(entries: readonly LedgerEntry<Told>[], opening: Balances = new Map()) {
   const balances = new Map(opening)
   const lines = entries.map((entry) => {
     const balance = (balances.get(entry.currency) ?? 0) + entry.amount
@@ -43,8 +43,8 @@ export function withBalances<Told>(entries: readonly Entry<Told>[], opening: Bal
 }
 
 /** Of each currency in which something is owed, or was paid too much, how much. */
-export function toldBalances(balances: Balances): { currency: string; amount: number }[] {
+export function serializeBalances(balances: Balances): { currency: string; amount: number }[] {
   return [...balances]
     .filter(([, amount]) => amount !== 0)
-    .map(([currency, amount]) => ({ currency, amount: fromMinor(amount, currency) }))
+    .map(([currency, amount]) => ({ currency, amount: fromMinorUnits(amount, currency) }))
 }

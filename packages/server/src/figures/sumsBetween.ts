@@ -6,7 +6,7 @@ type Sums<Name extends string> = AliasedRawBuilder<number | string | null, Name>
  * What there is between each two borders, the second left out, as columns of one query: so that the database adds it up,
  * however much there is.
  */
-export function sumsBetween(
+export function selectSumsPerPeriod(
   at: RawBuilder<unknown>,
   borders: readonly (number | string)[],
   amount: RawBuilder<unknown> = sql`1`,
@@ -20,7 +20,7 @@ export function sumsBetween(
 }
 
 /** The sums of such a query; without a row there was nothing. */
-export function sumsOf(
+export function readSums(
   row: Partial<Record<`sum${number}`, number | string | null>> | undefined,
   count: number,
 ): number[] {

@@ -12,7 +12,7 @@ export type HeadCourse = {
 }
 
 /** What the head of a public page is made of. */
-export type HeadFacts = {
+export type HeadData = {
   /** As it was asked for, without what stands after `?`. */
   path: string
   language: Language

@@ -1,7 +1,7 @@
 import type { RenderedPage } from './Prerenderer.ts'
 import type { Visit } from './visitOf.ts'
 
-type Parts = {
+type PageParts = {
   /** The built page, with nothing in it yet. */
   shell: string
   rendered: RenderedPage
@@ -27,7 +27,7 @@ const fetchedFirst = (files: readonly string[]) =>
     .join('')
 
 /** Puts a page that was made beforehand into the built one. All is put in by functions: a text may look like a place to fill in. */
-export function assemblePage({ shell, rendered, files, head, scheme }: Parts): string {
+export function assemblePage({ shell, rendered, files, head, scheme }: PageParts): string {
   const { key, lang, direction, html, styles, state } = rendered
   const ofScheme = scheme === 'system' ? '' : ` data-scheme="${scheme}"`
   return shell

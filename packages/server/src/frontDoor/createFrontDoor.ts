@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createPages } from './createPages.ts'
-import { type Manifest, filesOf } from './filesOf.ts'
+import { createPrerenderCache } from './createPages.ts'
+import { type BuildManifest, resolveChunkFiles } from './filesOf.ts'
 import type { Prerenderer } from './Prerenderer.ts'
-import type { Head } from './readHead.ts'
+import type { PageHead } from './readHead.ts'
 import type { Visit } from './visitOf.ts'
 
-export type FrontDoor = Pick<ReturnType<typeof createPages>, 'find' | 'forget'> & {
+export type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'forget'> & {
   /** The scripts of a page of the signed-in, beside those of `index.html`; none elsewhere. */
   preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
 }
@@ -19,24 +19,28 @@ const PLACE = ['prerender', 'prerender.js'] as const
 const MANIFEST = ['.vite', 'manifest.json'] as const
 
 /** The pages for visitors of the app that was built into a folder; without what makes them there are none. */
-export async function createFrontDoor(
+export async function createPageRenderer(
   server: FastifyInstance,
-  { folder, shell, readHead }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<Head | undefined> },
-): Promise<FrontDoor> {
+  {
+    folder,
+    shell,
+    readHead,
+  }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<PageHead | undefined> },
+): Promise<PageRenderer> {
   const file = join(folder, ...PLACE)
   if (!existsSync(file)) {
     return { find: () => Promise.resolve(undefined), forget: () => undefined, preloadsOf: () => [] }
   }
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
-  const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as Manifest
+  const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as BuildManifest
   const ask = (request: Request) => askServer(server, request)
-  const loadedAlways = new Set(filesOf(['index.html'], manifest))
+  const loadedAlways = new Set(resolveChunkFiles(['index.html'], manifest))
   return {
-    ...createPages({ prerenderer, manifest, shell, readHead, onFault, ask }),
+    ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
     preloadsOf: ({ path, language }) => {
       const parts = prerenderer.partsOfRolePage(path, language).filter((part) => Object.hasOwn(manifest, part))
-      return filesOf(parts, manifest).filter((file) => !loadedAlways.has(file))
+      return resolveChunkFiles(parts, manifest).filter((file) => !loadedAlways.has(file))
     },
   }
 }

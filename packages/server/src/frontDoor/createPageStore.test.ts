@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createPageStore } from './createPageStore.ts'
-import type { MadePage } from './MadePage.ts'
+import { createPageCache } from './createPageStore.ts'
+import type { PrerenderedPage } from './MadePage.ts'
 
-const pageOf = (bytes: number): MadePage => ({
+const pageOf = (bytes: number): PrerenderedPage => ({
   nonce: '',
   styles: [],
   tag: '',
@@ -11,7 +11,7 @@ const pageOf = (bytes: number): MadePage => ({
 
 function openStore() {
   const clock = { now: 0 }
-  const store = createPageStore({ now: () => clock.now, oldestMilliseconds: 1000, mostBytes: 100 })
+  const store = createPageCache({ now: () => clock.now, oldestMilliseconds: 1000, mostBytes: 100 })
   const keep = (key: string, bytes: number) => store.set(key, { at: clock.now, page: pageOf(bytes) })
   const left = (...keys: string[]) => keys.filter((key) => store.get(key) !== undefined)
   return { ...store, clock, keep, left }

@@ -1,16 +1,16 @@
-import type { MadePage } from './MadePage.ts'
+import type { PrerenderedPage } from './MadePage.ts'
 
 /** A page, or that it couldn’t be made, and when that began. */
-type Kept = { at: number; page: MadePage | undefined }
+type CachedPage = { at: number; page: PrerenderedPage | undefined }
 
-type Storing = { now: () => number; oldestMilliseconds: number; mostBytes: number }
+type PageCacheOptions = { now: () => number; oldestMilliseconds: number; mostBytes: number }
 
 /** Many pages that can’t be made have no bytes. */
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
 /** Keeps pages by their keys; the oldest go when they are too old, or together too large. */
-export function createPageStore({ now, oldestMilliseconds, mostBytes }: Storing) {
-  const kept = new Map<string, Kept>()
+export function createPageCache({ now, oldestMilliseconds, mostBytes }: PageCacheOptions) {
+  const kept = new Map<string, CachedPage>()
   let bytes = 0
   let timer: NodeJS.Timeout | undefined
   const remove = (key: string) => {
@@ -20,7 +20,7 @@ export function createPageStore({ now, oldestMilliseconds, mostBytes }: Storing)
   const removeOld = () => {
     const oldest = now() - oldestMilliseconds
     for (const [key, { at }] of kept) {
-      if (at > oldest && bytes <= mostBytes && kept.size <= MOST_PAGES) break
+      if (at > oldest && bytes <= mostBytes && kept.size <= MAX_PAGES) break
       remove(key)
     }
   }
@@ -34,7 +34,7 @@ export function createPageStore({ now, oldestMilliseconds, mostBytes }: Storing)
   }
   return {
     get: (key: string) => kept.get(key),
-    set: (key: string, page: Kept) => {
+    set: (key: string, page: CachedPage) => {
       remove(key)
       kept.set(key, page)
       bytes += sizeOf(page)
@@ -49,6 +49,6 @@ export function createPageStore({ now, oldestMilliseconds, mostBytes }: Storing)
   }
 }
 
-function sizeOf({ page }: Partial<Kept> = {}): number {
+function sizeOf({ page }: Partial<CachedPage> = {}): number {
   return page ? Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0) : 0
 }

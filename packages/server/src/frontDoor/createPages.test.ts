@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createPages } from './createPages.ts'
+import { createPrerenderCache } from './createPages.ts'
 import type { Prerenderer, RenderedPage } from './Prerenderer.ts'
 import type { Visit } from './visitOf.ts'
 
@@ -30,7 +30,7 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
   const clock = { now: 0 }
   const onFault = vi.fn<(error: unknown) => void>()
   const draw = vi.fn<Prerenderer['renderPage']>(renderPage)
-  const pages = createPages({
+  const pages = createPrerenderCache({
     prerenderer: {
       isPageForVisitors: (path) => !path.startsWith('/admin'),
       tellingSearch: (search) => (search.startsWith('because=') ? search : ''),
@@ -46,7 +46,7 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
   return { pages, clock, onFault, draw }
 }
 
-const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPages>['find']>>) =>
+const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPrerenderCache>['find']>>) =>
   page?.bodies.identity.toString() ?? ''
 
 test('a page is put together of what was drawn, in the language and the colours of who asks', async () => {

@@ -1,41 +1,41 @@
 import { assemblePage } from './assemblePage.ts'
-import { createPageStore } from './createPageStore.ts'
-import { type Manifest, filesOf } from './filesOf.ts'
-import { type MadePage, makeReady } from './MadePage.ts'
+import { createPageCache } from './createPageStore.ts'
+import { type BuildManifest, resolveChunkFiles } from './filesOf.ts'
+import { type PrerenderedPage, preparePage } from './MadePage.ts'
 import type { Prerenderer } from './Prerenderer.ts'
-import type { Head } from './readHead.ts'
+import type { PageHead } from './readHead.ts'
 import type { Visit } from './visitOf.ts'
-import { inTime } from './inTime.ts'
+import { resolveOrTimeout } from './inTime.ts'
 
 /** No page is older, whatever was changed and by whom. */
-const OLDEST_MILLISECONDS = 60_000
+const MAX_AGE_MILLISECONDS = 60_000
 /** An older one is sent once more, while its successor is made. */
 const FRESH_MILLISECONDS = 20_000
 /** Whoever comes while many are being made gets the page that makes itself in the browser. */
-const MOST_AT_ONCE = 20
-const MOST_BYTES = 64 * 1024 * 1024
-const PATIENCE_MILLISECONDS = 3000
+const MAX_CONCURRENT = 20
+const MAX_BYTES = 64 * 1024 * 1024
+const TIMEOUT_MILLISECONDS = 3000
 
-type Making = {
+type PrerenderOptions = {
   prerenderer: Pick<Prerenderer, 'isPageForVisitors' | 'tellingSearch' | 'renderPage'>
   /** What the build consists of. */
-  manifest: Manifest
+  manifest: BuildManifest
   shell: string
   ask: (request: Request) => Promise<Response>
-  readHead: (visit: Visit) => Promise<Head | undefined>
+  readHead: (visit: Visit) => Promise<PageHead | undefined>
   onFault: (error: unknown) => void
   now?: () => number
 }
 
 type Pages = {
   /** The page of a visit; undefined where it isn’t made beforehand, or couldn’t be. */
-  find: (visit: Visit) => Promise<MadePage | undefined>
+  find: (visit: Visit) => Promise<PrerenderedPage | undefined>
   /** What the pages show has been changed. */
   forget: () => void
 }
 
 /** The pages for visitors, each made when it is asked for and kept for a minute at most. */
-export function createPages({
+export function createPrerenderCache({
   prerenderer,
   manifest,
   shell,
@@ -43,22 +43,22 @@ export function createPages({
   readHead,
   onFault,
   now = () => performance.now(),
-}: Making): Pages {
-  const kept = createPageStore({ now, oldestMilliseconds: OLDEST_MILLISECONDS, mostBytes: MOST_BYTES })
-  const coming = new Map<string, Promise<MadePage | undefined>>()
+}: PrerenderOptions): Pages {
+  const kept = createPageCache({ now, oldestMilliseconds: MAX_AGE_MILLISECONDS, mostBytes: MAX_BYTES })
+  const coming = new Map<string, Promise<PrerenderedPage | undefined>>()
   let hasFailed = false
 
   const answer = async (request: Request) => {
-    const response = await inTime(PATIENCE_MILLISECONDS, ask(request))
+    const response = await resolveOrTimeout(TIMEOUT_MILLISECONDS, ask(request))
     if (!response) throw new Error(`${request.url} wasn’t answered in time.`)
     return response
   }
   const make = async (visit: Visit) => {
     const head = await readHead(visit)
     const rendered = await prerenderer.renderPage({ ...visit, ask: answer, schoolName: head?.schoolName })
-    const files = filesOf(rendered.parts, manifest)
+    const files = resolveChunkFiles(rendered.parts, manifest)
     const page = assemblePage({ shell, rendered, files, head: head?.tags ?? '', scheme: visit.scheme })
-    return makeReady(page, { ...rendered, shell })
+    return preparePage(page, { ...rendered, shell })
   }
   const tryTo = async (visit: Visit) => {
     try {
@@ -72,7 +72,7 @@ export function createPages({
       return undefined
     }
   }
-  const begin = (key: string, visit: Visit): Promise<MadePage | undefined> => {
+  const begin = (key: string, visit: Visit): Promise<PrerenderedPage | undefined> => {
     const at = now()
     const made = tryTo(visit).then((page) => {
       // What was changed meanwhile may not be in it.
@@ -92,9 +92,9 @@ export function createPages({
       const known = kept.get(key)
       const age = known ? now() - known.at : Infinity
       if (age < FRESH_MILLISECONDS) return known?.page
-      const next = coming.get(key) ?? (coming.size < MOST_AT_ONCE ? begin(key, visit) : undefined)
-      if (age < OLDEST_MILLISECONDS) return known?.page
-      return next && inTime(PATIENCE_MILLISECONDS, next)
+      const next = coming.get(key) ?? (coming.size < MAX_CONCURRENT ? begin(key, visit) : undefined)
+      if (age < MAX_AGE_MILLISECONDS) return known?.page
+      return next && resolveOrTimeout(TIMEOUT_MILLISECONDS, next)
     },
     forget: () => {
       kept.clear()

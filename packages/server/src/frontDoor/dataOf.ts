@@ -1,13 +1,13 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import type { HeadCourse, HeadFacts } from './HeadFacts.ts'
+import type { HeadCourse, HeadData } from './HeadFacts.ts'
 import { translate } from '../i18n/translate.ts'
-import { ABOUT } from './headMessages.ts'
+import { DEFAULT_ABOUT } from './headMessages.ts'
 import type { PublicPage } from './pageAt.ts'
 
-type Facts = Pick<HeadFacts, 'language' | 'origin' | 'settings' | 'courses'>
+type Facts = Pick<HeadData, 'language' | 'origin' | 'settings' | 'courses'>
 
 /** What machines read of a page (schema.org): the school, and the courses that one can take there. */
-export function dataOf(page: PublicPage, facts: Facts): object | undefined {
+export function buildStructuredData(page: PublicPage, facts: Facts): object | undefined {
   const { origin, settings, courses, language } = facts
   const { name, logo, frontPicture, contactEmail, contactPhone, frontPage } = settings
   const school = {
@@ -15,7 +15,7 @@ export function dataOf(page: PublicPage, facts: Facts): object | undefined {
     '@id': `${origin}/#school`,
     name,
     url: `${origin}/`,
-    description: frontPage?.about ?? translate(language, ABOUT),
+    description: frontPage?.about ?? translate(language, DEFAULT_ABOUT),
     ...(logo && { logo: `${origin}${logo}` }),
     ...(frontPicture && { image: `${origin}${frontPicture.url}` }),
     ...(contactEmail && { email: contactEmail }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from './filesOf.ts'
+import { resolveChunkFiles } from './filesOf.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js' },
@@ -9,7 +9,7 @@ const manifest = {
 }
 
 test('each file that a part needs stands there once, also where two need each other', () => {
-  expect(filesOf(['index.html', 'src/Page.tsx'], manifest)).toEqual([
+  expect(resolveChunkFiles(['index.html', 'src/Page.tsx'], manifest)).toEqual([
     '/assets/index.js',
     '/assets/form.js',
     '/assets/shell.js',
@@ -18,7 +18,7 @@ test('each file that a part needs stands there once, also where two need each ot
 })
 
 test('the parts come in their order, each after what it needs', () => {
-  expect(filesOf(['_shell.js', 'src/Page.tsx'], manifest)).toEqual([
+  expect(resolveChunkFiles(['_shell.js', 'src/Page.tsx'], manifest)).toEqual([
     '/assets/form.js',
     '/assets/index.js',
     '/assets/shell.js',
@@ -27,5 +27,5 @@ test('the parts come in their order, each after what it needs', () => {
 })
 
 test('a part that wasn’t built is said, not left out', () => {
-  expect(() => filesOf(['src/Gone.tsx'], manifest)).toThrow('src/Gone.tsx')
+  expect(() => resolveChunkFiles(['src/Gone.tsx'], manifest)).toThrow('src/Gone.tsx')
 })

@@ -1,10 +1,10 @@
 /** What Vite says of a file that it has built. */
 type Chunk = { file: string; imports?: string[] }
 
-export type Manifest = Record<string, Chunk>
+export type BuildManifest = Record<string, Chunk>
 
 /** The addresses of the files that hold some parts, in their order, each after all that it needs. */
-export function filesOf(parts: readonly string[], manifest: Manifest): string[] {
+export function resolveChunkFiles(parts: readonly string[], manifest: BuildManifest): string[] {
   const files = new Set<string>()
   const walked = new Set<string>()
   const walk = (key: string): void => {

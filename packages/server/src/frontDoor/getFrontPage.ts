@@ -1,5 +1,5 @@
-import type { Call, Handler } from '../contract/Handler.ts'
-import { readTogether } from '../contract/readTogether.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { coalesceReads } from '../contract/readTogether.ts'
 import { readOutlines } from '../courses/readOutlines.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
@@ -7,7 +7,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 
 /** What a stranger may read beside the list of courses: what the settings show, and nobody’s name. */
-export const getFrontPage: Handler<'getFrontPage'> = readTogether(async (call) => {
+export const getFrontPage: Handler<'getFrontPage'> = coalesceReads(async (call) => {
   const { database, services } = call
   const { frontPage } = await readSettings(database, services)
   const shows = new Set(frontPage.shows)
@@ -17,7 +17,10 @@ export const getFrontPage: Handler<'getFrontPage'> = readTogether(async (call) =
   }
 })
 
-async function readShownCourses({ database, query }: Call<'getFrontPage'>, shows: ReadonlySet<Shown[number]>) {
+async function readShownCourses(
+  { database, query }: OperationRequest<'getFrontPage'>,
+  shows: ReadonlySet<Shown[number]>,
+) {
   const courses = await database
     .selectFrom('courses')
     .select('id')

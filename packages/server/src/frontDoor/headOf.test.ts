@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { HeadFacts } from './HeadFacts.ts'
-import { headOf } from './headOf.ts'
-import { robotsOf } from './robotsOf.ts'
-import { sitemapOf } from './sitemapOf.ts'
+import type { HeadData } from './HeadFacts.ts'
+import { renderHeadTags } from './headOf.ts'
+import { buildRobotsTxt } from './robotsOf.ts'
+import { buildSitemap } from './sitemapOf.ts'
 
 const tajweed = {
   id: 1,
@@ -13,14 +13,14 @@ const tajweed = {
   image: '/uploads/a.webp',
 } as const
 const seerah = { id: 6, name: 'سیرت النبی', description: null, price: 0, image: null }
-const facts: HeadFacts = {
+const facts: HeadData = {
   path: '/',
   language: 'en',
   origin: 'https://school.test',
   settings: { name: 'Maktab al-Noor', currency: 'PKR', contactEmail: 'office@school.test' },
   courses: [tajweed, seerah],
 }
-const head = (change: Partial<HeadFacts> = {}) => headOf({ ...facts, ...change })
+const head = (change: Partial<HeadData> = {}) => renderHeadTags({ ...facts, ...change })
 const dataIn = (tags: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^]*)<\/script>$/.exec(tags)?.[1] ?? 'null')
 const contentOf = (tags: string, name: string) =>
@@ -87,7 +87,7 @@ const front = { url: '/uploads/f.webp', width: 1600, height: 900, description: '
 // proves X148
 test('a shared page shows the school’s front picture, of a course its own, and else the mark', () => {
   const settings = { ...facts.settings, logo: '/uploads/l.webp', frontPicture: front }
-  const shown = (change: Partial<HeadFacts>) => {
+  const shown = (change: Partial<HeadData>) => {
     const tags = head(change)
     return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card'].map((name) =>
       contentOf(tags, name),
@@ -139,9 +139,9 @@ test('a long description ends with a whole word', () => {
 
 // proves X149
 test('the map names each public page in each language, and the rules for robots name the map', () => {
-  const map = sitemapOf('https://school.test', [tajweed, { id: 2, name: 'A & B' }])
+  const map = buildSitemap('https://school.test', [tajweed, { id: 2, name: 'A & B' }])
   expect(map.match(/<url>/g)).toHaveLength(6 * 4)
   expect(map).toContain('<loc>https://school.test/courses/1-tajweed?lang=ar</loc>')
   expect(map).toContain('hreflang="x-default" href="https://school.test/courses/2-a-b"/>')
-  expect(robotsOf('https://school.test')).toContain('\nSitemap: https://school.test/sitemap.xml\n')
+  expect(buildRobotsTxt('https://school.test')).toContain('\nSitemap: https://school.test/sitemap.xml\n')
 })

@@ -1,20 +1,20 @@
 import { languages } from '../i18n/Language.ts'
-import { dataOf } from './dataOf.ts'
+import { buildStructuredData } from './dataOf.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import type { HeadFacts } from './HeadFacts.ts'
+import type { HeadData } from './HeadFacts.ts'
 import { translate } from '../i18n/translate.ts'
-import { ABOUT, MOTTO, pageTitles } from './headMessages.ts'
-import { pageAt, type PublicPage } from './pageAt.ts'
+import { DEFAULT_ABOUT, DEFAULT_MOTTO, pageTitles } from './headMessages.ts'
+import { matchPublicPage, type PublicPage } from './pageAt.ts'
 
 /** About what a search or a shared link shows of a description. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 const openGraphLocales = { en: 'en_GB', ur: 'ur_PK', ar: 'ar_AR' } as const
 const hidden: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 'restriction', 'nothing'])
 
 /** The tags of a public page: its title, what a shared link shows of it, its languages, and what machines read. */
-export function headOf(facts: HeadFacts): string {
+export function renderHeadTags(facts: HeadData): string {
   const { origin, settings, language, asked, courses } = facts
-  const page = pageAt(facts.path, courses)
+  const page = matchPublicPage(facts.path, courses)
   if (page === undefined) return `<title>${escapeHtml(settings.name)}</title>`
   const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
   const title = titleOf(page, facts)
@@ -43,35 +43,36 @@ export function headOf(facts: HeadFacts): string {
     ...(picture?.height ? [meta('property', 'og:image:height', String(picture.height))] : []),
     ...(picture?.description ? [meta('property', 'og:image:alt', picture.description)] : []),
     meta('name', 'twitter:card', picture?.isLarge ? 'summary_large_image' : 'summary'),
-    dataTag(dataOf(page, facts)),
+    dataTag(buildStructuredData(page, facts)),
   ].join('')
 }
 
 type SharedPicture = { url: string; isLarge: boolean; width?: number; height?: number; description?: string }
 
 /** What a shared link shows: the course, else what heads the page for visitors, else the school’s mark. */
-function pictureOf(page: PublicPage, { frontPicture, logo }: HeadFacts['settings']): SharedPicture | undefined {
+function pictureOf(page: PublicPage, { frontPicture, logo }: HeadData['settings']): SharedPicture | undefined {
   if (page.kind === 'course' && page.course.image) return { url: page.course.image, isLarge: true }
   if (frontPicture) return { ...frontPicture, isLarge: true }
   return logo ? { url: logo, isLarge: page.kind === 'course' } : undefined
 }
 
-function titleOf(page: PublicPage, { settings, language }: HeadFacts): string {
-  if (page.kind === 'home') return `${settings.name} · ${settings.frontPage?.motto ?? translate(language, MOTTO)}`
+function titleOf(page: PublicPage, { settings, language }: HeadData): string {
+  if (page.kind === 'home')
+    return `${settings.name} · ${settings.frontPage?.motto ?? translate(language, DEFAULT_MOTTO)}`
   return `${page.kind === 'course' ? page.course.name : translate(language, pageTitles[page.kind])} · ${settings.name}`
 }
 
-function descriptionOf(page: PublicPage, { settings, language }: HeadFacts): string {
+function descriptionOf(page: PublicPage, { settings, language }: HeadData): string {
   const own = page.kind === 'course' ? page.course.description : undefined
-  return shorten(own ?? settings.frontPage?.about ?? translate(language, ABOUT))
+  return shorten(own ?? settings.frontPage?.about ?? translate(language, DEFAULT_ABOUT))
 }
 
 /** One line that ends with a whole word. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || LONGEST).trimEnd()}…`
+  if (line.length <= MAX_LENGTH) return line
+  const cut = line.slice(0, MAX_LENGTH)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_LENGTH).trimEnd()}…`
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,6 +1,6 @@
-import { within } from '../within.ts'
+import { withTimeout } from '../within.ts'
 
 /** What some work gives, if it does so in time. */
-export async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  return (await within(milliseconds, work)) ? work : undefined
+export async function resolveOrTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  return (await withTimeout(milliseconds, work)) ? work : undefined
 }

@@ -1,4 +1,4 @@
-import { courseIdAt, coursePath } from '@maktab/contract/wire/coursePath'
+import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
 import type { HeadCourse } from './HeadFacts.ts'
 import type { pageTitles } from './headMessages.ts'
 
@@ -19,15 +19,15 @@ const named: Record<string, NamedPage> = {
 }
 
 /** The pages that a map of the school names, beside those of its courses. */
-export const placesToFind = ['/', '/courses', '/create-student-account', '/create-teacher-account'] as const
+export const sitemapPaths = ['/', '/courses', '/create-student-account', '/create-teacher-account'] as const
 
 /** Which public page a path leads to, with its one right spelling; undefined for the pages of the signed-in. */
-export function pageAt(path: string, courses: readonly HeadCourse[]): PublicPage | undefined {
+export function matchPublicPage(path: string, courses: readonly HeadCourse[]): PublicPage | undefined {
   const parts = path.split('/').filter(Boolean)
   const [first, second = ''] = parts
   if (first === undefined) return { kind: 'home', path: '/' }
   if (first.toLowerCase() === 'courses' && parts.length > 1) {
-    const id = parts.length === 2 ? courseIdAt(second) : undefined
+    const id = parts.length === 2 ? parseCourseId(second) : undefined
     const course = courses.find((one) => one.id === id)
     return course ? { kind: 'course', path: coursePath(course), course } : { kind: 'nothing', path }
   }

@@ -1,28 +1,28 @@
-import { addressOf } from '../uploads/addressOf.ts'
+import { getPictureUrl } from '../uploads/addressOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
 import { readFrontPicture } from '../settings/frontPicture.ts'
-import { readLogo } from '../settings/schoolLogo.ts'
+import { readLogoUrl } from '../settings/schoolLogo.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { HeadFacts } from './HeadFacts.ts'
+import type { HeadData } from './HeadFacts.ts'
 
 /** The school as its public pages tell it: what everybody may read. */
-export async function readHeadFacts(
+export async function readHeadData(
   database: Database,
   services: Pick<Services, 'timeZone'>,
-): Promise<Pick<HeadFacts, 'settings' | 'courses'>> {
+): Promise<Pick<HeadData, 'settings' | 'courses'>> {
   const settings = await readSettings(database, services)
-  const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
+  const [logo, frontPicture] = [await readLogoUrl(database), await readFrontPicture(database)]
   const courses = settings.frontPage.shows.includes('courses') ? await readCourses(database) : []
   return { settings: { ...settings, ...(logo !== null && { logo }), frontPicture }, courses }
 }
 
-async function readCourses(database: Database): Promise<HeadFacts['courses']> {
+async function readCourses(database: Database): Promise<HeadData['courses']> {
   const courses = await database
     .selectFrom('courses')
     .select(['id', 'name', 'description', 'price', 'pricing', 'image'])
     .where('archived_at', 'is', null)
     .orderBy('id')
     .execute()
-  return courses.map((course) => ({ ...course, image: addressOf(course.image) }))
+  return courses.map((course) => ({ ...course, image: getPictureUrl(course.image) }))
 }

@@ -1,6 +1,6 @@
-import { pageAt } from './pageAt.ts'
-import type { VisitedSchool } from './readHead.ts'
-import { readHeadFacts } from './readHeadFacts.ts'
+import { matchPublicPage } from './pageAt.ts'
+import type { PageContext } from './readHead.ts'
+import { readHeadData } from './readHeadFacts.ts'
 import type { Visit } from './visitOf.ts'
 
 /** What an address says of a course that was chosen, as the app reads it. */
@@ -10,11 +10,11 @@ const CHOSEN = /^course=(.*)$/
  * A visit of what is there: with the one right path of a course, and no other course in its query than one that the
  * school offers. Undefined for a course that is gone or never was.
  */
-export async function settleVisit(visit: Visit, { database, services }: VisitedSchool): Promise<Visit | undefined> {
+export async function normalizeVisit(visit: Visit, { database, services }: PageContext): Promise<Visit | undefined> {
   const parts = visit.search.split('&')
-  if (pageAt(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => CHOSEN.test(part))) return visit
-  const { courses } = await readHeadFacts(database, services)
-  const page = pageAt(visit.path, courses)
+  if (matchPublicPage(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => CHOSEN.test(part))) return visit
+  const { courses } = await readHeadData(database, services)
+  const page = matchPublicPage(visit.path, courses)
   if (page?.kind === 'nothing') return undefined
   const isOffered = (part: string) => {
     const [, chosen] = CHOSEN.exec(part) ?? []

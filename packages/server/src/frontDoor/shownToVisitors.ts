@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 
 /** The calls that change what pages for visitors show. */
-export const shownToVisitors: ReadonlySet<OperationId> = new Set<OperationId>([
+export const publicPageMutations: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveSettings',
   'saveSchoolLogo',
   'saveFrontPicture',

@@ -1,11 +1,11 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
 import { languages } from '../i18n/Language.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { placesToFind } from './pageAt.ts'
+import { sitemapPaths } from './pageAt.ts'
 
 /** The map of the school for those who look for it: its public pages in each of its languages. */
-export function sitemapOf(origin: string, courses: readonly { id: number; name: string }[]): string {
-  const paths = [...placesToFind, ...courses.map(coursePath)]
+export function buildSitemap(origin: string, courses: readonly { id: number; name: string }[]): string {
+  const paths = [...sitemapPaths, ...courses.map(coursePath)]
   const entries = paths.flatMap((path) => {
     const at = (lang?: string) => escapeHtml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`)
     const alternate = (lang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`

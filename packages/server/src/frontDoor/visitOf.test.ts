@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { visitOf } from './visitOf.ts'
+import { parseVisit } from './visitOf.ts'
 
-const visit = (url: string, headers: Record<string, string> = {}) => visitOf({ url, headers })
+const visit = (url: string, headers: Record<string, string> = {}) => parseVisit({ url, headers })
 
 test('a stranger is spoken to as the browser asks, in the device’s colours', () => {
   expect(visit('/?a=b', { 'accept-language': 'ar-EG,en;q=0.5' })).toEqual({

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Language, languages } from '../i18n/Language.ts'
-import { languageOf } from '../i18n/languageOf.ts'
+import { parseAcceptLanguage } from '../i18n/languageOf.ts'
 
 /** All that a page for visitors depends on. */
 export type Visit = {
@@ -15,7 +15,7 @@ export type Visit = {
 }
 
 /** Who asks for a page, by the address, the cookies and the browser: the language is chosen as the app chooses it. */
-export function visitOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Visit {
+export function parseVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Visit {
   const [path = '', search = ''] = url.split('?')
   const cookie = (name: string) => new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]+)`).exec(headers.cookie ?? '')?.[1]
   const spoken = (word: string | null | undefined) => languages.find((one) => one === word?.split('-')[0])
@@ -25,7 +25,7 @@ export function visitOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'
     path,
     search,
     ...(asked && { asked }),
-    language: asked ?? spoken(cookie('language')) ?? languageOf(headers['accept-language']) ?? 'en',
+    language: asked ?? spoken(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
     isKnown: cookie('known') !== undefined,
   }

@@ -10,7 +10,7 @@ export type AppContext = {
   handlers: Handlers
   now: () => number
   /** Validates every answer against the contract; for tests and development. */
-  checksAnswers: boolean
+  validatesResponses: boolean
   /** Runs work that goes on after the answer. */
   inBackground: (work: Promise<unknown>) => void
   /** Called after each mutation, before it is answered. */

@@ -11,7 +11,7 @@ const statusLines: Record<string, string> = {
 }
 
 /** Answers bytes that aren't HTTP, or came too slowly, in the contract's shape of an error and closes the connection. */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   const head = [
     `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
@@ -52,7 +52,9 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
   const { ask, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
-  const asking = secured.flatMap((id) => Object.keys(shapeOf(id).query?.properties ?? {}).map((name) => ({ id, name })))
+  const asking = secured.flatMap((id) =>
+    Object.keys(getOperationSchemas(id).query?.properties ?? {}).map((name) => ({ id, name })),
+  )
   const wrong: string[] = []
   for (const { id, name } of asking) {
     const others = roles.filter((role) => !calls[id].roles.includes(role)).map((role) => tokens[role])

@@ -2,12 +2,12 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { Refusal } from '../Refusal.ts'
-import { translateRefusal } from './translateRefusal.ts'
-import { type FieldSchema, fieldsOf } from '../testing/fieldsOf.ts'
-import { formOf } from '../testing/formOf.ts'
-import { picture } from '../testing/picture.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { HttpError } from '../Refusal.ts'
+import { translateHttpError } from './translateRefusal.ts'
+import { type FieldSchema, listSchemaFields } from '../testing/fieldsOf.ts'
+import { createFormData } from '../testing/formOf.ts'
+import { createPictureFile } from '../testing/picture.ts'
 import { decodeBody } from './decodeBody.ts'
 
 const isText = ({ type, format, contentMediaType }: FieldSchema) =>
@@ -16,7 +16,10 @@ const isPassword = (path: string) => /(^|\.)password$/.test(path)
 
 const bodies = (Object.keys(calls) as OperationId[])
   .filter((id) => calls[id].body !== null)
-  .map((id) => ({ id, texts: fieldsOf(shapeOf(id).body ?? {}).filter(({ schema }) => isText(schema)) }))
+  .map((id) => ({
+    id,
+    texts: listSchemaFields(getOperationSchemas(id).body ?? {}).filter(({ schema }) => isText(schema)),
+  }))
 
 /** What must be there, but may say nothing. */
 const mayBeEmpty = new Set([
@@ -25,7 +28,7 @@ const mayBeEmpty = new Set([
   'saveStudentNotes notes',
 ])
 
-const file = await picture()
+const file = await createPictureFile()
 
 type Group = Record<string, unknown>
 
@@ -74,7 +77,7 @@ function ordinary(id: OperationId, path: string, schema: FieldSchema): { body: o
 async function decode(id: OperationId, body: object) {
   const whole =
     calls[id].body === 'multipart'
-      ? new Response(formOf(body, shapeOf(id).body ?? {}, () => file))
+      ? new Response(createFormData(body, getOperationSchemas(id).body ?? {}, () => file))
       : new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
   return decodeBody(id, { stream: Readable.from([Buffer.from(await whole.arrayBuffer())]), headers })
@@ -82,8 +85,8 @@ async function decode(id: OperationId, body: object) {
 
 async function faultsOf(id: OperationId, body: object): Promise<Record<string, string[]>> {
   const refusal = await decode(id, body).catch((error: unknown) => error)
-  if (!(refusal instanceof Refusal)) return {}
-  const { error } = translateRefusal('en', refusal)
+  if (!(refusal instanceof HttpError)) return {}
+  const { error } = translateHttpError('en', refusal)
   if (typeof error === 'string') return {}
   expect(refusal.status).toBe(422)
   return error

@@ -1,16 +1,16 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { checkBeforePictures } from '../checkBeforePictures.ts'
-import type { Call } from '../contract/Handler.ts'
+import { checkBeforeFileProcessing } from '../checkBeforePictures.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import type { Account } from '../database/tables.ts'
-import { takeUploads } from '../pieces/takeUploads.ts'
+import { claimUploads } from '../pieces/takeUploads.ts'
 import { isReceiptField } from '../uploads/isReceiptField.ts'
-import { keepPictures } from '../uploads/keepPictures.ts'
-import { countPixels } from '../uploads/pixelQuota.ts'
+import { storePictures } from '../uploads/keepPictures.ts'
+import { consumePixelQuota } from '../uploads/pixelQuota.ts'
 import type { Sender } from '../uploads/Pictures.ts'
-import { countReceipts } from '../uploads/receiptQuota.ts'
-import { refusePdfReceipts } from '../settings/refusePdfReceipts.ts'
+import { consumeReceiptQuota } from '../uploads/receiptQuota.ts'
+import { assertPdfReceiptsAccepted } from '../settings/refusePdfReceipts.ts'
 
-type Incoming = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
+type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'services'> & {
   id: OperationId
   account: Account | undefined
   network: string
@@ -25,13 +25,13 @@ type Incoming = Pick<Call<OperationId>, 'database' | 'now' | 'services'> & {
 export async function collectFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id
   const { database, now, services } = known
-  await checkBeforePictures(id, known as Call<OperationId>, accountId)
-  const { files: uploaded, uploads } = await takeUploads({ id, accountId, sent, ...known })
+  await checkBeforeFileProcessing(id, known as OperationRequest<OperationId>, accountId)
+  const { files: uploaded, uploads } = await claimUploads({ id, accountId, sent, ...known })
   const files = new Map([...sent, ...uploaded])
-  await refusePdfReceipts(files, known)
+  await assertPdfReceiptsAccepted(files, known)
   // The bytes of an upload were counted when its chunks came.
   const bytes = receiptsIn(sent).reduce((sum, { size }) => sum + size, 0)
-  const uncount = await countReceipts(database, {
+  const uncount = await consumeReceiptQuota(database, {
     accountId,
     network,
     receipts: receiptsIn(files).length,
@@ -39,8 +39,8 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
     now,
   })
   try {
-    await countPixels(database, { accountId, network, files, now })
-    const kept = await keepPictures(files, services.pictures, senderOf(account, network))
+    await consumePixelQuota(database, { accountId, network, files, now })
+    const kept = await storePictures(files, services.pictures, senderOf(account, network))
     const undo = async () => {
       await kept.removeKept()
       await uncount()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Pictures } from '../uploads/Pictures.ts'
+import type { PictureStorage } from '../uploads/Pictures.ts'
 
 /** How large each is, and the share of it that the mark takes: of a maskable one a device may cut off the rest. */
 const icons = {
@@ -14,7 +14,7 @@ const icons = {
 type IconName = keyof typeof icons
 
 /** The icons of the school: made of its own mark once, or the product’s where it has none. */
-export function createSchoolIcons(folder: string, pictures: Pictures) {
+export function createSchoolIcons(folder: string, pictures: PictureStorage) {
   let drawn: { logo: string; icons: Map<IconName, Promise<Buffer>> } | undefined
   const product = (name: IconName) => readFile(join(folder, name))
   const drawAnew = async (name: IconName, logo: string) => {

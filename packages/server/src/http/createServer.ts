@@ -1,17 +1,17 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Metrics } from '../metrics/Metrics.ts'
-import { shownToVisitors } from '../frontDoor/shownToVisitors.ts'
+import { publicPageMutations } from '../frontDoor/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
 import { message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
 import type { AppContext } from './AppContext.ts'
-import { answerClientError } from './answerClientError.ts'
-import { languageFor } from './languageFor.ts'
+import { handleClientError } from './answerClientError.ts'
+import { getRequestLanguage } from './languageFor.ts'
 import { operationRoutes } from './operationRoutes.ts'
 import { errorsPlugin, sendError } from './plugins/errorsPlugin.ts'
-import { eventsPlugin } from './plugins/eventsPlugin.ts'
+import { changeStreamPlugin } from './plugins/eventsPlugin.ts'
 import { healthPlugin } from './plugins/healthPlugin.ts'
 import { i18nPlugin } from './plugins/i18nPlugin.ts'
 import { installedAppPlugin } from './plugins/installedAppPlugin.ts'
@@ -21,10 +21,10 @@ import { proxyWarningsPlugin } from './plugins/proxyWarningsPlugin.ts'
 import { requestGuardsPlugin } from './plugins/requestGuardsPlugin.ts'
 import { securityHeadersPlugin } from './plugins/securityHeadersPlugin.ts'
 import { staticFilesPlugin } from './plugins/staticFilesPlugin.ts'
-import { loggedAddress } from './loggedAddress.ts'
+import { redactUrl } from './loggedAddress.ts'
 import { RequestLog } from './RequestLog.ts'
-import { sayLogLine } from './sayLogLine.ts'
-import { serializerOf } from './serializerOf.ts'
+import { formatLogLine } from './sayLogLine.ts'
+import { createSerializer } from './serializerOf.ts'
 
 type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
   /** Is told that something may be owed now. */
@@ -75,7 +75,7 @@ export async function createServer({
     connectionTimeout: 120_000,
     trustProxy: trustedProxies,
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     logController: new RequestLog(),
     // These come past the hooks.
     frameworkErrors: (error, request, reply) =>
@@ -83,26 +83,26 @@ export async function createServer({
     // Node would answer without a body.
     http: { requireHostHeader: false },
     logger: (isLogging || onFault !== undefined) && {
-      serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
-      ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(sayLogLine(line)) } }),
+      serializers: { req: ({ method, url }) => ({ method, url: redactUrl(url) }) },
+      ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(formatLogLine(line)) } }),
     },
   })
-  server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
+  server.setSerializerCompiler(({ schema }) => createSerializer(schema as object))
   if (onAnswer) await server.register(metricsPlugin, { onAnswer })
   await server.register(errorsPlugin)
   const { publicUrl, softwareVersion } = given.services
   await server.register(securityHeadersPlugin, { publicUrl, securesSubDomains, softwareVersion })
   await server.register(proxyWarningsPlugin)
   await server.register(requestGuardsPlugin)
-  await server.register(eventsPlugin, { database: given.database, databaseUrl, now: given.now })
+  await server.register(changeStreamPlugin, { database: given.database, databaseUrl, now: given.now })
   const context: AppContext = {
     ...given,
     inBackground,
     onMutation: async (tokenHash, id) => {
       onChange()
-      if (shownToVisitors.has(id)) server.discardPages?.()
-      if (id === 'signOut') server.live.leave(tokenHash)
-      await server.live.lookFor(tokenHash)
+      if (publicPageMutations.has(id)) server.discardPages?.()
+      if (id === 'signOut') server.changeStream.disconnect(tokenHash)
+      await server.changeStream.publishTo(tokenHash)
     },
   }
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
@@ -118,7 +118,9 @@ export async function createServer({
     await server.register(pagesPlugin, app)
   } else
     server.setNotFoundHandler((request, reply) =>
-      reply.code(404).send({ error: translate(languageFor(request), message('There is nothing at this address.')) }),
+      reply
+        .code(404)
+        .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) }),
     )
 
   await server.register(operationRoutes, { ...context, prefix: '/api' })

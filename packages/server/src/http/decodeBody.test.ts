@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { Refusal } from '../Refusal.ts'
+import { HttpError } from '../Refusal.ts'
 import { decodeBody } from './decodeBody.ts'
-import { translateRefusal } from './translateRefusal.ts'
+import { translateHttpError } from './translateRefusal.ts'
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown)
-  if (!(error instanceof Refusal)) throw new Error(`Expected a refusal, got ${JSON.stringify(error)}`)
-  return [error.status, translateRefusal('en', error).error]
+  if (!(error instanceof HttpError)) throw new Error(`Expected a refusal, got ${JSON.stringify(error)}`)
+  return [error.status, translateHttpError('en', error).error]
 }
 const sent = (bytes: string, type = 'application/json') => ({
   stream: Readable.from(bytes === '' ? [] : [Buffer.from(bytes)]),

@@ -1,16 +1,16 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { excessOf } from '@maktab/contract/wire/excessOf'
+import { checkBodyLimits } from '@maktab/contract/wire/excessOf'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-import { takePictures } from '@maktab/contract/wire/takePictures'
+import { extractFiles } from '@maktab/contract/wire/takePictures'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
 import { toMessages } from '../contract/toMessage.ts'
-import { faultsOfBody, shapeOf } from '../contract/validators.ts'
-import { type Faults, Refusal } from '../Refusal.ts'
+import { validateBody, getOperationSchemas } from '../contract/validators.ts'
+import { type FieldErrors, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { faultsOfLetters } from './faultsOfLetters.ts'
-import { type Sent, readBytes } from './readBytes.ts'
-import { readParts } from './readParts.ts'
+import { validateCharacters } from './faultsOfLetters.ts'
+import { type IncomingBody, readBytes } from './readBytes.ts'
+import { readFormParts } from './readParts.ts'
 
 /** What a form says around its file. */
 const BESIDE_A_PIECE = 4096
@@ -22,44 +22,44 @@ type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
  * its size, then how wide and deep it is, and only what is small enough is held against the schema. Blanks around texts
  * and invisible characters in one-line texts are gone by then, so that a text of nothing else is empty.
  */
-export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> {
+export async function decodeBody(id: OperationId, sent: IncomingBody): Promise<Decoded> {
   const { body: kind } = calls[id]
   if (kind === null) return { body: undefined, files: new Map() }
-  const schema = shapeOf(id).body
+  const schema = getOperationSchemas(id).body
   const read = kind === 'multipart' ? await readFormOf(id, sent) : await readJson(sent)
-  const excess = excessOf(read)
-  if (excess) throw new Refusal(422, toMessages(excess))
-  const { body: typed, files, faults } = await takePictures(read, schema)
+  const excess = checkBodyLimits(read)
+  if (excess) throw new HttpError(422, toMessages(excess))
+  const { body: typed, files, faults } = await extractFiles(read, schema)
   const body = trimTexts(typed, schema)
-  const all: Faults = { ...faultsOfBody(id, body), ...toMessages(faults), ...faultsOfLetters(body) }
-  if (Object.keys(all).length > 0) throw new Refusal(422, all)
+  const all: FieldErrors = { ...validateBody(id, body), ...toMessages(faults), ...validateCharacters(body) }
+  if (Object.keys(all).length > 0) throw new HttpError(422, all)
   return { body, files }
 }
 
-async function readFormOf(id: OperationId, sent: Sent): Promise<unknown> {
-  if (isForm(sent)) return readForm(await readParts(sent, mostBytesOf(id)), shapeOf(id).body)
+async function readFormOf(id: OperationId, sent: IncomingBody): Promise<unknown> {
+  if (isForm(sent)) return readForm(await readFormParts(sent, mostBytesOf(id)), getOperationSchemas(id).body)
   // A form without anything in it has no type either.
   if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
-  throw new Refusal(422, { body: [message('The body must be sent as a form with files.')] })
+  throw new HttpError(422, { body: [message('The body must be sent as a form with files.')] })
 }
 
-async function readJson(sent: Sent): Promise<unknown> {
-  if (isForm(sent)) throw new Refusal(422, { body: [message('The body must be sent as JSON.')] })
+async function readJson(sent: IncomingBody): Promise<unknown> {
+  if (isForm(sent)) throw new HttpError(422, { body: [message('The body must be sent as JSON.')] })
   const bytes = await readBytes(sent, limits.jsonBytes)
   if (bytes.length === 0) return undefined
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
-    throw new Refusal(422, { body: [message('The body is no valid JSON.')] })
+    throw new HttpError(422, { body: [message('The body is no valid JSON.')] })
   }
 }
 
 /** A piece comes alone, and anybody may send one: little more than it is taken. */
 function mostBytesOf(id: OperationId): number {
-  const holds = Object.values(shapeOf(id).body?.properties ?? {}).map((field) => field['x-holds'])
+  const holds = Object.values(getOperationSchemas(id).body?.properties ?? {}).map((field) => field['x-holds'])
   return holds.includes('piece') ? limits.pieceBytes + BESIDE_A_PIECE : limits.formBytes
 }
 
-function isForm({ headers }: Sent): boolean {
+function isForm({ headers }: IncomingBody): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }

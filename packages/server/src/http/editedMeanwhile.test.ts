@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { changedMeanwhile } from '../Refusal.ts'
+import { versionConflict } from '../Refusal.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 /** One of each record that can be edited, all with the id 1, and who may edit it. */
 async function openSchool() {
@@ -33,7 +33,10 @@ async function openSchool() {
 
   const payment = { eventID: '2', method: 'bank' }
   const pay = async () =>
-    ask('submitEventPayment', { token: student.token, body: form({ ...payment, receipt: await picture() }) })
+    ask('submitEventPayment', {
+      token: student.token,
+      body: createForm({ ...payment, receipt: await createPictureFile() }),
+    })
   await database
     .insertInto('event_members')
     .values({ event_id: 2, student_id: student.id, payment_status: 'pending', receipt: 'receipt-1.webp' })
@@ -78,7 +81,7 @@ type Edit = { token: string; body: object; params?: Record<string, number>; isFo
 
 function send({ ask }: TestSchool, id: OperationId, { token, body, params = {}, isForm }: Edit, version?: number) {
   const sent = version === undefined ? body : { ...body, version: isForm ? String(version) : version }
-  return ask(id, { token, params, body: isForm ? form(sent as Record<string, string>) : sent })
+  return ask(id, { token, params, body: isForm ? createForm(sent as Record<string, string>) : sent })
 }
 
 const edited = [
@@ -105,7 +108,7 @@ test.each(edited)('of two edits at once with %s one is done, the other is refuse
   if (!edit) throw new Error(`There is no edit of ${id}.`)
   const both = await Promise.all([send(school, id, edit, 1), send(school, id, edit, 1)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(both.find(({ status }) => status === 409)?.body.error).toBe(changedMeanwhile().message)
+  expect(both.find(({ status }) => status === 409)?.body.error).toBe(versionConflict().message)
   expect((await send(school, id, edit, 1)).status).toBe(409)
   expect((await send(school, id, edit, 2)).status).toBe(200)
   // Whoever doesn't say what they have seen overwrites it, as the specification has it.

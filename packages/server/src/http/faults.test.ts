@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
-import { busy } from '../Refusal.ts'
+import { serviceUnavailable } from '../Refusal.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 /** A school whose list of courses does this, what it answers, and what is told of it. */
@@ -39,6 +39,6 @@ test('what is refused is no fault; what could not be done for now is told with i
   const { ask: askSchool, admin } = await openTestSchool({ onFault: (words) => void told.push(words) })
   const { status } = await askSchool('listOutlines', { token: (await admin()).token, params: { courseId: 1 } })
   expect([status, told]).toEqual([404, []])
-  const answer = await ask(() => Promise.reject(busy(new Error('the line broke'))))
+  const answer = await ask(() => Promise.reject(serviceUnavailable(new Error('the line broke'))))
   expect([answer.status, answer.told]).toEqual([503, [expect.stringContaining('the line broke')]])
 })

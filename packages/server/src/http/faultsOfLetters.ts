@@ -1,9 +1,9 @@
-import type { Faults } from '../Refusal.ts'
+import type { FieldErrors } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
-export function faultsOfLetters(body: unknown): Faults {
-  const faults: Faults = {}
+export function validateCharacters(body: unknown): FieldErrors {
+  const faults: FieldErrors = {}
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string' && value.includes('\0')) {
       faults[path || 'body'] = [message('This has a letter that can’t be kept.')]

@@ -1,16 +1,16 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 /** Whether a body has days of the week anywhere. */
 const hasDays = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
   Object.entries({ ...schema.properties, '': schema.items }).some(([name, inner]) => name === 'days' || hasDays(inner))
 const withDays = (Object.keys(calls) as OperationId[]).filter(
-  (id) => calls[id].body === 'multipart' && hasDays(shapeOf(id).body),
+  (id) => calls[id].body === 'multipart' && hasDays(getOperationSchemas(id).body),
 )
 
 type Parts = Record<string, string | File>
@@ -30,7 +30,7 @@ const senders: Record<string, (school: TestSchool) => Promise<Sender>> = {
       signature: 'Zaynab',
       'courses[0][course_id]': String(id),
       'courses[0][course_name]': 'Tajweed',
-      'courses[0][billing][receipt_image]': await picture(),
+      'courses[0][billing][receipt_image]': await createPictureFile(),
       'courses[0][billing][payment_method]': 'Bank Transfer',
     })
     return { times, parts }
@@ -38,7 +38,11 @@ const senders: Record<string, (school: TestSchool) => Promise<Sender>> = {
   purchaseCourse: async ({ student, course }) => {
     const { token } = await student()
     const id = await course()
-    const parts = async () => ({ courseID: String(id), paymentMethod: 'bank transfer', receipt: await picture() })
+    const parts = async () => ({
+      courseID: String(id),
+      paymentMethod: 'bank transfer',
+      receipt: await createPictureFile(),
+    })
     return { times: 'classTimings', parts, token }
   },
 }
@@ -61,7 +65,7 @@ describe.each(withDays)('%s, sent as a browser does', (id) => {
   /** Sends the days of the only time by these names, each behind the name of that time. */
   const send = async (days: readonly (readonly [name: string, value: string])[]) => {
     const { times, parts, token } = sender
-    const body = form({ ...(await parts()), [`${times}[0][from]`]: '23:30', [`${times}[0][to]`]: '00:15' })
+    const body = createForm({ ...(await parts()), [`${times}[0][from]`]: '23:30', [`${times}[0][to]`]: '00:15' })
     for (const [name, value] of days) body.append(`${times}[0]${name}`, value)
     const { method, path } = calls[id]
     const answer = await fetch(`${address}/api${path}`, { method, body, headers: { ...(token && { token }) } })

@@ -3,8 +3,8 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Schema } from '@maktab/contract/wire/Schema'
-import { shapeOf } from '../contract/validators.ts'
-import { writePlace } from '../lists/Place.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { encodeCursor } from '../lists/Place.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
@@ -44,9 +44,9 @@ const odd = fc.oneof(
 
 /** Where a list may go on, or nowhere. */
 const places = [
-  writePlace({ key: null, id: 2 }),
-  writePlace({ key: 'student', id: Number.MAX_SAFE_INTEGER }),
-  writePlace({ key: '\0', id: 1 }),
+  encodeCursor({ key: null, id: 2 }),
+  encodeCursor({ key: 'student', id: Number.MAX_SAFE_INTEGER }),
+  encodeCursor({ key: '\0', id: 1 }),
   'abc',
 ]
 
@@ -78,7 +78,7 @@ function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?:
 
 /** Some of what the contract lets be asked after the address, or something odd instead. */
 function queryOf(id: OperationId): fc.Arbitrary<Record<string, string>> {
-  const named = Object.entries(shapeOf(id).query?.properties ?? {}).map(([name, schema]) => [
+  const named = Object.entries(getOperationSchemas(id).query?.properties ?? {}).map(([name, schema]) => [
     name,
     fc.oneof({ weight: 8, arbitrary: valueOf(schema) }, { weight: 1, arbitrary: word }).map(String),
   ])
@@ -95,7 +95,7 @@ const request = fc.constantFrom(...ids).chain((id) => {
       Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, parameter])),
     ),
     query: queryOf(id),
-    body: calls[id].body === 'json' ? valueOf(shapeOf(id).body ?? {}) : fc.constant(undefined),
+    body: calls[id].body === 'json' ? valueOf(getOperationSchemas(id).body ?? {}) : fc.constant(undefined),
     who: fc.constantFrom('admin' as const, 'teacher' as const, 'student' as const),
   })
 })

@@ -3,16 +3,16 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultsOfAnswer, shapeOf } from '../contract/validators.ts'
-import { formOf } from '../testing/formOf.ts'
+import { validateResponse, getOperationSchemas } from '../contract/validators.ts'
+import { createFormData } from '../testing/formOf.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import { picture } from '../testing/picture.ts'
+import { createPictureFile } from '../testing/picture.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
 const SEED = 20_261_121
 const RUNS = 400
 
-const png = await picture()
+const png = await createPictureFile()
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 const start = (await bytesOf(png)).slice(0, 40)
 
@@ -102,7 +102,7 @@ test(
       typeof value === 'string' ? value : (files[value.kind] ?? '')
     await fc.assert(
       fc.asyncProperty(request, async ({ id, body, picture: kind, changes, isCutOff }) => {
-        const ordinary = formOf(body, shapeOf(id).body ?? {}, () => files[kind] ?? png)
+        const ordinary = createFormData(body, getOperationSchemas(id).body ?? {}, () => files[kind] ?? png)
         const parts: [string, string | File][] = [...ordinary]
         for (const { at, does, name: added, part: value } of changes) {
           const index = at % Math.max(parts.length, 1)
@@ -123,7 +123,7 @@ test(
         const answer = await ask(id, { body: isCutOff ? await cutOff(form) : form, token: role ? tokens[role] : null })
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         expect(answer.status, id).toBeLessThan(500)
-        expect(faultsOfAnswer(id, answer.status, answer.body), id).toBeUndefined()
+        expect(validateResponse(id, answer.status, answer.body), id).toBeUndefined()
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import { courseHandlers } from '../courses/courseHandlers.ts'
 import { submitTeacherApplication } from '../people/teacherApplication.ts'
-import { openForCreations } from '../testing/creations.ts'
+import { openCreationTestSchool } from '../testing/creations.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 /** What the database says to one of two that are in each other’s way. */
 function deadlock(): Error {
@@ -18,7 +18,7 @@ function deadlock(): Error {
 async function open(times: number) {
   let tries = 0
   const handlers = {
-    saveCourse: async (call: Call<'saveCourse'>) => {
+    saveCourse: async (call: OperationRequest<'saveCourse'>) => {
       const answer = await courseHandlers.saveCourse(call)
       tries += 1
       if (tries <= times) throw deadlock()
@@ -28,7 +28,10 @@ async function open(times: number) {
   const school = await openTestSchool({ handlers })
   const { token } = await school.admin()
   const save = async () =>
-    school.ask('saveCourse', { token, body: form({ name: 'Tajweed', price: '5', image: await picture() }) })
+    school.ask('saveCourse', {
+      token,
+      body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile() }),
+    })
   const listed = async () => (await school.ask('listCourses')).body.course.map(({ image }) => image)
   return { ...school, save, listed, tries: () => tries }
 }
@@ -51,7 +54,7 @@ test('one that has to give way time and again may be sent again', async () => {
 
 test('what comes after a change comes after its last try only', async () => {
   let tries = 0
-  const { ask, mails, creations } = await openForCreations({
+  const { ask, mails, creations } = await openCreationTestSchool({
     submitTeacherApplication: async (call) => {
       const answer = await submitTeacherApplication(call)
       tries += 1

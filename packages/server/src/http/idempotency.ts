@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { message } from '../i18n/message.ts'
-import { Refusal } from '../Refusal.ts'
-import type { Answer } from './sendAnswer.ts'
+import { HttpError } from '../Refusal.ts'
+import type { OperationResponse } from './sendAnswer.ts'
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60_000
 
@@ -16,7 +16,7 @@ export type IdempotencyKey = {
 export async function findReplay(
   database: Database,
   { hash, fingerprint }: IdempotencyKey,
-): Promise<Answer | undefined> {
+): Promise<OperationResponse | undefined> {
   const stored = await database
     .selectFrom('given_answers')
     .select(['fingerprint', 'status', 'body'])
@@ -24,7 +24,7 @@ export async function findReplay(
     .executeTakeFirst()
   if (!stored || stored.status === null) return undefined
   if (stored.fingerprint !== fingerprint) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       message(
         'What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it.',
@@ -42,8 +42,8 @@ export async function withIdempotency(
   transaction: Database,
   key: IdempotencyKey,
   now: number,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<OperationResponse>,
+): Promise<OperationResponse> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('given_answers')
     .values({ key_hash: key.hash, fingerprint: key.fingerprint, status: null, body: null, at: now })

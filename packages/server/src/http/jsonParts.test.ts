@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const times = [
   { from: '10:00', to: '11:00', days: [1, 3] },
@@ -37,7 +37,7 @@ test.each(ways)('a student registers with courses sent as %s', async (_, partsOf
   const person = { name: 'Zaynab Malik', email: 'zaynab@school.test', password: 'a good one' }
   const more = { guardian_name: 'Imran', contact_number: '+44 20 5550200', preferred_language: 'urdu' }
   const days = { signature: 'Z', date_of_birth: '2012-02-03', registration_date: '2026-11-21' }
-  const body = withParts(form({ ...person, ...more, ...days }), 'courses', partsOf(courses))
+  const body = withParts(createForm({ ...person, ...more, ...days }), 'courses', partsOf(courses))
   expect(await ask('registerStudent', { body })).toMatchObject({ status: 200 })
   const kept = await database.selectFrom('student_timings').select(['course_id', 'days']).orderBy('id').execute()
   expect(kept.map(({ course_id: id, days: on }) => [id, on])).toEqual([
@@ -51,8 +51,8 @@ test.each(ways)('a student registers with courses sent as %s', async (_, partsOf
 test.each(ways)('a student buys a course with times sent as %s', async (_, partsOf) => {
   const { ask, course, student, database } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
-  const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await picture() }
-  const body = withParts(form(fields), 'classTimings', partsOf(times))
+  const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
+  const body = withParts(createForm(fields), 'classTimings', partsOf(times))
   expect(await ask('purchaseCourse', { token, body })).toMatchObject({ status: 200 })
   expect(await database.selectFrom('student_timings').select('days').execute()).toHaveLength(2)
 })
@@ -60,8 +60,8 @@ test.each(ways)('a student buys a course with times sent as %s', async (_, parts
 test('JSON in files counts as text, of which a form has little', async () => {
   const { ask, course, student } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
-  const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await picture() }
-  const body = withParts(form(fields), 'classTimings', [file('x'.repeat(2 * 1024 * 1024))])
+  const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
+  const body = withParts(createForm(fields), 'classTimings', [file('x'.repeat(2 * 1024 * 1024))])
   const { status, body: answer } = await ask('purchaseCourse', { token, body })
   expect([status, answer.error]).toEqual([422, { body: ['The texts of the form are too long.'] }])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
-import { shapeOf } from '../contract/validators.ts'
-import { formOf } from '../testing/formOf.ts'
-import { queriesOf } from '../testing/queriesOf.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { createFormData } from '../testing/formOf.ts'
+import { listExampleQueries } from '../testing/queriesOf.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
-import { picture } from '../testing/picture.ts'
+import { createPictureFile } from '../testing/picture.ts'
 
 const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\//g
 const latinIn = (text: string) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, ''))
@@ -23,7 +23,7 @@ async function askInLanguage(language: string): Promise<void> {
     teacher: await signInAs('teacher'),
     student: await signInAs('student'),
   }
-  const file = await picture()
+  const file = await createPictureFile()
   const english: unknown[] = []
   let told = 0
   for (const id of Object.keys(calls) as OperationId[]) {
@@ -32,7 +32,9 @@ async function askInLanguage(language: string): Promise<void> {
     const right = Object.values<{ params: Record<string, number | string>; body?: object }>(requests[id])[0]
     const token = roles[0] ? tokens[roles[0]] : null
     const sent =
-      right?.body && kind === 'multipart' ? formOf(right.body, shapeOf(id).body ?? {}, () => file) : right?.body
+      right?.body && kind === 'multipart'
+        ? createFormData(right.body, getOperationSchemas(id).body ?? {}, () => file)
+        : right?.body
     const other = (['admin', 'teacher', 'student'] as const).find((role) => roles.length > 0 && !roles.includes(role))
     const params = right?.params ?? {}
     const answers = [
@@ -88,7 +90,7 @@ test('lists are the same in every language', async () => {
     )
     expect(lists.length).toBeGreaterThan(2)
     for (const id of lists) {
-      const [query] = queriesOf(id, role)
+      const [query] = listExampleQueries(id, role)
       const english = await ask(id, { token, ...(query && { query }), language: 'en' })
       const urdu = await ask(id, { token, ...(query && { query }), language: 'ur' })
       expect(urdu, id).toEqual(english)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { loggedAddress, secretAddresses } from './loggedAddress.ts'
+import { redactUrl, secretUrls } from './loggedAddress.ts'
 
 const SECRET = 'MarkedSecret-_0'
 const operations = new URL('../../../../docs/operations.md', import.meta.url)
@@ -24,14 +24,14 @@ test.each([
   ['/reset-password', '/reset-password'],
   ['/api/auth/reset-password', '/api/auth/reset-password'],
 ])('%s is logged as %s', (url, logged) => {
-  expect(loggedAddress(url)).toBe(logged)
+  expect(redactUrl(url)).toBe(logged)
 })
 
 test('the log never has the secret of an address, however the address is spelled', async () => {
   const lines: string[] = []
   const { server } = await openTestSchool({ onFault: (words) => lines.push(words) })
   server.addHook('onRequest', async (request) => request.log.warn({ req: request }))
-  for (const address of secretAddresses) {
+  for (const address of secretUrls) {
     const path = address.replace('…', SECRET)
     const spellings = [
       path,
@@ -43,7 +43,7 @@ test('the log never has the secret of an address, however the address is spelled
     ]
     for (const url of spellings) await server.inject(url)
   }
-  expect(lines).toHaveLength(6 * secretAddresses.length)
+  expect(lines).toHaveLength(6 * secretUrls.length)
   expect(lines.filter((line) => line.toLowerCase().includes(SECRET.toLowerCase()))).toEqual([])
 })
 
@@ -54,6 +54,6 @@ function hexOf(path: string): string {
 
 test('operations.md names every address that has a secret', () => {
   const text = readFileSync(operations, 'utf8')
-  expect(secretAddresses.filter((address) => !text.includes(`\`${address}\``))).toEqual([])
-  expect(secretAddresses.length).toBe(5)
+  expect(secretUrls.filter((address) => !text.includes(`\`${address}\``))).toEqual([])
+  expect(secretUrls.length).toBe(5)
 })

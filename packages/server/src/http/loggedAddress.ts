@@ -11,13 +11,13 @@ const beginnings: readonly string[] = [
 ]
 
 /** The addresses that contain a secret, as the log has them. */
-export const secretAddresses: readonly string[] = beginnings.map((beginning) => `${beginning}…`)
+export const secretUrls: readonly string[] = beginnings.map((beginning) => `${beginning}…`)
 
 /** Slashes may be doubled, and some clients send the whole address. */
 const secrets = new RegExp(`^((?:https?://[^/]*)?(?:${beginnings.join('|').replaceAll('/', '/+')})).+`, 'i')
 
 /** An address as the log may keep it: without its query and without the secrets of its path. */
-export function loggedAddress(url = ''): string {
+export function redactUrl(url = ''): string {
   const [path = ''] = url.split('?')
   // Routes read an escaped letter like the letter itself.
   const plain = path.replaceAll(/%([2-7][\da-f])/gi, (_, code: string) =>

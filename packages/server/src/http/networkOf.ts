@@ -7,7 +7,7 @@ const HOME_BITS = 64
 let last = { address: '', network: '' }
 
 /** A visitor’s address as the trusted proxies tell it; where one tells something else, the address of that proxy. */
-export function addressOf({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
+export function getClientAddress({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
   return ips.findLast((address) => isIP(address) !== 0) ?? ''
 }
 
@@ -15,7 +15,7 @@ export function addressOf({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>
  * What of a visitor’s address tries are counted by: an IPv4 address as it is, of an IPv6 one the first half, because
  * whoever has one of those has 2⁶⁴ of them.
  */
-export function networkOf(address: string): string {
+export function getClientNetwork(address: string): string {
   // Many calls follow each other from one place.
   if (address !== last.address) last = { address, network: readNetwork(address) }
   return last.network

@@ -1,6 +1,6 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { FastifyInstance } from 'fastify'
-import { shapeOf } from '../contract/validators.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
 import type { AppContext } from './AppContext.ts'
 import { auditLogPlugin } from './plugins/auditLogPlugin.ts'
 import { authPlugin } from './plugins/authPlugin.ts'
@@ -11,7 +11,7 @@ import { parametersPlugin } from './plugins/parametersPlugin.ts'
 import { rateLimitPlugin } from './plugins/rateLimitPlugin.ts'
 import { requestContextPlugin } from './plugins/requestContextPlugin.ts'
 import { runOperation } from './runOperation.ts'
-import { sendAnswer } from './sendAnswer.ts'
+import { sendResponse } from './sendAnswer.ts'
 
 /**
  * Registers a route for each operation of the contract, with the hooks that only operations have. Hooks of one kind run
@@ -26,7 +26,7 @@ export async function operationRoutes(server: FastifyInstance, context: AppConte
   const { database, services, now } = context
   await server.register(bodyParsingPlugin)
   await server.register(requestContextPlugin, { now })
-  if (context.checksAnswers) await server.register(contractCheckPlugin)
+  if (context.validatesResponses) await server.register(contractCheckPlugin)
   await server.register(authPlugin, { database, services })
   await server.register(parametersPlugin)
   await server.register(idempotencyPlugin, { database })
@@ -35,7 +35,7 @@ export async function operationRoutes(server: FastifyInstance, context: AppConte
 
   for (const id of Object.keys(calls) as OperationId[]) {
     const { method, path } = calls[id]
-    const { 200: ok = {}, 201: created } = shapeOf(id).answers
+    const { 200: ok = {}, 201: created } = getOperationSchemas(id).answers
     server.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -45,7 +45,7 @@ export async function operationRoutes(server: FastifyInstance, context: AppConte
       compress: {},
       // A HEAD would run the operation, and isn't in the contract.
       exposeHeadRoute: false,
-      handler: async (request, reply) => sendAnswer(reply, await runOperation(request, context)),
+      handler: async (request, reply) => sendResponse(reply, await runOperation(request, context)),
     })
   }
 }

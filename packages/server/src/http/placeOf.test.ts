@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { secretPages, secretPath } from '../accounts/secretPages.ts'
+import { secretPages, buildSecretPath } from '../accounts/secretPages.ts'
 import { createToken } from '../accounts/tokens.ts'
-import { placeOf } from './placeOf.ts'
+import { classifyPath } from './placeOf.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -10,8 +10,8 @@ test.each(secretPages)('a link to %s opens the page whatever letter its token be
     const middle = createToken().slice(1, -1)
     for (const end of letters) {
       const token = `${letter}${middle}${end}`
-      for (const path of [secretPath(page, token), secretPath(page, token, '_a.b@school.test')]) {
-        expect(placeOf(path), path).toBe('page')
+      for (const path of [buildSecretPath(page, token), buildSecretPath(page, token, '_a.b@school.test')]) {
+        expect(classifyPath(path), path).toBe('page')
       }
     }
   }

@@ -16,7 +16,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ])
 
 /** Where the path of an address leads: to the app, to its page that says there is nothing, or to nothing at all. */
-export function placeOf(path: string): 'page' | 'noPage' | 'nothing' {
+export function classifyPath(path: string): 'page' | 'noPage' | 'nothing' {
   const [first, ...rest] = path.toLowerCase().split('/').filter(Boolean)
   // A token may begin with `_`, and an e-mail in a link has dots.
   if (first === undefined || withTokens.has(first)) return 'page'

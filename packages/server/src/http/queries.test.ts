@@ -1,10 +1,12 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { writePlace } from '../lists/Place.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { encodeCursor } from '../lists/Place.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
-const lists = (Object.keys(calls) as OperationId[]).filter((id) => 'skip' in (shapeOf(id).query?.properties ?? {}))
+const lists = (Object.keys(calls) as OperationId[]).filter(
+  (id) => 'skip' in (getOperationSchemas(id).query?.properties ?? {}),
+)
 const placeOf = (text: string) => Buffer.from(text).toString('base64url')
 
 const number = {
@@ -23,9 +25,9 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
   sort: { fits: [], refused: ['', '-', 'id', 'price', '--name', 'Name', 'name,id', '__proto__', 'by_name', 'words'] },
   after: {
     fits: [
-      writePlace({ key: null, id: 1 }),
-      writePlace({ key: '', id: 2_147_483_647 }),
-      writePlace({ key: '\uD800 ہ \u202E', id: 2 }),
+      encodeCursor({ key: null, id: 1 }),
+      encodeCursor({ key: '', id: 2_147_483_647 }),
+      encodeCursor({ key: '\uD800 ہ \u202E', id: 2 }),
       placeOf('["%_\\\\",1,"more"]'),
     ],
     refused: [
@@ -36,8 +38,8 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
       '../..',
       '-'.repeat(2001),
       ...['{"a":1}', '[1,1]', '["a"]', '["a","1"]', '[null,1.5]', '[null,1e400]', '[[],1]', 'null'].map(placeOf),
-      writePlace({ key: '\0', id: 1 }),
-      ...[0, -1, 2_147_483_648, Number.MAX_SAFE_INTEGER].map((id) => writePlace({ key: null, id })),
+      encodeCursor({ key: '\0', id: 1 }),
+      ...[0, -1, 2_147_483_648, Number.MAX_SAFE_INTEGER].map((id) => encodeCursor({ key: null, id })),
     ],
   },
   studentId: number,
@@ -83,7 +85,7 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
 
 /** Every column to sort by and every kind of its own fits a list, too. */
 function fitting(id: OperationId, name: string): string[] {
-  const properties: Record<string, { enum?: string[] }> = { ...shapeOf(id).query?.properties }
+  const properties: Record<string, { enum?: string[] }> = { ...getOperationSchemas(id).query?.properties }
   const { enum: own = [] } = properties[name] ?? {}
   return [...(asked[name]?.fits ?? []), ...own]
 }
@@ -97,7 +99,7 @@ test('what is asked of a list fits, or is refused by its name, one parameter lik
   expect(lists).toHaveLength(7)
   const wrong: string[] = []
   for (const id of lists) {
-    const names = Object.keys(shapeOf(id).query?.properties ?? {})
+    const names = Object.keys(getOperationSchemas(id).query?.properties ?? {})
     expect(names.filter((name) => !(name in asked))).toEqual([])
     for (const name of names) {
       const answers = async (value: string, status: number) => {

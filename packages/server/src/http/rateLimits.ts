@@ -2,15 +2,15 @@ import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
 import { hashEmail } from '../accounts/hashEmail.ts'
 import { isKnownNetwork } from '../accounts/knownNetworks.ts'
-import { LONGEST_WINDOW_MILLISECONDS } from '../accounts/quotas.ts'
-import { APART_MILLISECONDS } from '../accounts/sessions.ts'
+import { MAX_QUOTA_WINDOW_MILLISECONDS } from '../accounts/quotas.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { Refusal } from '../Refusal.ts'
+import { HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000
 /** What ends later was begun by a clock that was wrong; of two calls at once one comes with the later time. */
-const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + APART_MILLISECONDS
+const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + MAX_CLOCK_SKEW_MILLISECONDS
 
 /**
  * How often a call may be tried in a quarter of an hour: from one network, by one person who is signed in, for one e-mail from one network, for
@@ -89,7 +89,7 @@ export async function limitEmail(database: Database, { id, network, body, now }:
 }
 
 /** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
-export async function limitGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
+export async function limitCalendarGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
   await count(database, { key: `calendar from ${network}`, most: MAX_GUESSES, now })
 }
 
@@ -113,7 +113,7 @@ export async function limitCodes(
 /** Whether a refusal says of a code that it doesn’t hold, which is what somebody learns who tries. */
 export function isWrongCode(error: unknown): boolean {
   return (
-    error instanceof Refusal &&
+    error instanceof HttpError &&
     typeof error.error === 'object' &&
     Object.keys(error.error).some((field) => /(^|\.)code$/.test(field))
   )
@@ -133,9 +133,9 @@ export async function limitPerson(
   if (most !== undefined && accountId !== undefined) await count(database, { key: `${id} by ${accountId}`, most, now })
 }
 
-type Counted = { key: string; most: number; now: number; email_hash?: string }
+type CountedAttempt = { key: string; most: number; now: number; email_hash?: string }
 
-async function count(database: Database, { key, most, now, email_hash }: Counted): Promise<Refund> {
+async function count(database: Database, { key, most, now, email_hash }: CountedAttempt): Promise<Refund> {
   const until = now + WINDOW_MILLISECONDS
   const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + MAX_WINDOW_MILLISECONDS})`
   const { count: tried } = await database
@@ -150,7 +150,7 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
     .returning('count')
     .executeTakeFirstOrThrow()
   if (tried === 1) await removeOver(database, now)
-  if (tried > most) throw new Refusal(429, message('This was tried too often. Wait a quarter of an hour.'))
+  if (tried > most) throw new HttpError(429, message('This was tried too often. Wait a quarter of an hour.'))
   return () =>
     database
       .updateTable('attempts')
@@ -164,6 +164,6 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
 async function removeOver(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('attempts')
-    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + LONGEST_WINDOW_MILLISECONDS)]))
+    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + MAX_QUOTA_WINDOW_MILLISECONDS)]))
     .execute()
 }

@@ -1,12 +1,12 @@
 import { type BusboyInstance, Busboy } from '@fastify/busboy'
-import { isJson } from '@maktab/contract/wire/isJson'
+import { isJsonType } from '@maktab/contract/wire/isJson'
 import { limits } from '@maktab/contract/wire/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
-import { refuseLarger } from '../fields/refuseLarger.ts'
-import { Refusal } from '../Refusal.ts'
+import { assertBodySize } from '../fields/refuseLarger.ts'
+import { HttpError } from '../Refusal.ts'
 import { type Message, message } from '../i18n/message.ts'
-import type { Sent } from './readBytes.ts'
+import type { IncomingBody } from './readBytes.ts'
 
 type Part = [name: string, value: string | File]
 
@@ -14,8 +14,11 @@ type Part = [name: string, value: string | File]
 const PIECE = 16 * 1024
 
 /** The parts of a form in their order, read as they come; a form of too many or too long ones is refused at once. */
-export async function readParts({ stream, headers }: Sent, most: number = limits.formBytes): Promise<Part[]> {
-  refuseLarger(Number(headers['content-length'] ?? 0), most)
+export async function readFormParts(
+  { stream, headers }: IncomingBody,
+  most: number = limits.formBytes,
+): Promise<Part[]> {
+  assertBodySize(Number(headers['content-length'] ?? 0), most)
   const parser = openParser(headers['content-type'] ?? '')
   const form = collect(parser)
   const ended = once(parser, 'finish').catch(() => undefined)
@@ -24,7 +27,7 @@ export async function readParts({ stream, headers }: Sent, most: number = limits
     // The connection is needed for the answer still.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      refuseLarger(bytes, most)
+      assertBodySize(bytes, most)
       for (let start = 0; start < chunk.length; start += PIECE) {
         if (!parser.write(chunk.subarray(start, start + PIECE))) await once(parser, 'drain')
         if (form.refusal) throw form.refusal
@@ -32,7 +35,7 @@ export async function readParts({ stream, headers }: Sent, most: number = limits
       }
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : unreadable(message('The form can’t be read.'))
+    throw error instanceof HttpError ? error : unreadable(message('The form can’t be read.'))
   }
   parser.end()
   await ended
@@ -40,7 +43,7 @@ export async function readParts({ stream, headers }: Sent, most: number = limits
   return form.parts
 }
 
-type Form = { parts: Part[]; refusal: Refusal | undefined }
+type Form = { parts: Part[]; refusal: HttpError | undefined }
 
 /** What a parser finds, and why it is refused if it is. */
 function collect(parser: BusboyInstance): Form {
@@ -62,7 +65,7 @@ function collect(parser: BusboyInstance): Form {
     file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
     file.on('end', () => {
       // Some clients send a list or a group as a file of JSON.
-      if (isJson(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
+      if (isJsonType(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
       else form.parts[index] = [name, new File(chunks, fileName)]
     })
     file.on('error', () => refuse(message('The form can’t be read.')))
@@ -91,6 +94,6 @@ function openParser(type: string): BusboyInstance {
   }
 }
 
-function unreadable(why: Message): Refusal {
-  return new Refusal(422, { body: [why] })
+function unreadable(why: Message): HttpError {
+  return new HttpError(422, { body: [why] })
 }

@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { faultsOfAnswer } from '../contract/validators.ts'
-import { askEverything } from '../testing/askEverything.ts'
+import { validateResponse } from '../contract/validators.ts'
+import { callEveryOperation } from '../testing/askEverything.ts'
 
 /** What is answered otherwise than that it is done. */
 const refused: Record<string, number> = {
@@ -17,9 +17,9 @@ const refused: Record<string, number> = {
 }
 
 test('every request of the contract is answered in the demonstration school as the contract says', async () => {
-  const answered = await askEverything()
+  const answered = await callEveryOperation()
   const wrong = answered
-    .map((answer) => ({ ...answer, faults: faultsOfAnswer(answer.id, answer.status, answer.body) }))
+    .map((answer) => ({ ...answer, faults: validateResponse(answer.id, answer.status, answer.body) }))
     .filter(({ id, name, status, faults }) => {
       const wanted = refused[`${id} ${name}`]
       return faults !== undefined || (wanted === undefined ? status !== 200 && status !== 201 : status !== wanted)

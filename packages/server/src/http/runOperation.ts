@@ -1,22 +1,22 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { FastifyRequest } from 'fastify'
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { isOfDatabase } from '../database/isOfDatabase.ts'
+import { isDatabaseError } from '../database/isOfDatabase.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { takesNoWrites } from '../database/takesNoWrites.ts'
-import { hashBefore } from '../hashBefore.ts'
-import { removeUploads } from '../pieces/takeUploads.ts'
-import { ofSession } from '../uploads/receiptAddresses.ts'
+import { isWriteRejected } from '../database/takesNoWrites.ts'
+import { hashPasswordBeforeTransaction } from '../hashBefore.ts'
+import { deleteClaimedUploads } from '../pieces/takeUploads.ts'
+import { bindToSession } from '../uploads/receiptAddresses.ts'
 import type { AppContext } from './AppContext.ts'
 import { collectFiles } from './collectFiles.ts'
 import { findReplay, removeOldReplays, withIdempotency } from './idempotency.ts'
-import { type Answer, toAnswer } from './sendAnswer.ts'
+import { type OperationResponse, toResponse } from './sendAnswer.ts'
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
 /** Runs the handler of an operation: files and passwords first, then one transaction for a mutation, then what follows it. */
-export async function runOperation(request: FastifyRequest, context: AppContext): Promise<Answer> {
+export async function runOperation(request: FastifyRequest, context: AppContext): Promise<OperationResponse> {
   const { operationId: id, account, tokenHash, network, receivedAt: now, idempotencyKey: key, body } = request
   const { database } = context
   const known = { id, account, network, now, body, sent: request.files, database, services: context.services }
@@ -28,20 +28,34 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   })
   if ('status' in collected) return collected
   const { files, uploads, kept, undo } = collected
-  const hashed = await hashBefore(id, { body, database, now } as Call<OperationId>)
-  const receipts = ofSession(context.services.receipts, tokenHash)
+  const hashed = await hashPasswordBeforeTransaction(id, { body, database, now } as OperationRequest<OperationId>)
+  const receipts = bindToSession(context.services.receipts, tokenHash)
   const services = { ...context.services, pictures: kept.pictures, receipts }
   const afterCommit: ((database: Database) => Promise<unknown>)[] = []
 
-  const handle = async (on: Database): Promise<Answer> => {
-    await removeUploads(on, uploads)
+  const handle = async (on: Database): Promise<OperationResponse> => {
+    await deleteClaimedUploads(on, uploads)
     const { params, query, language } = request
-    const call = { params, query, body, files, account, tokenHash, network, now, hashed, services, language }
-    const afterwards: Call<OperationId>['afterwards'] = (work) => void afterCommit.push(work)
+    const call = {
+      params,
+      query,
+      body,
+      files,
+      account,
+      tokenHash,
+      network,
+      now,
+      hashedPassword: hashed,
+      services,
+      language,
+    }
+    const afterwards: OperationRequest<OperationId>['afterCommit'] = (work) => void afterCommit.push(work)
     const handler = context.handlers[id] as AnyHandler
-    return toAnswer(await handler({ ...call, database: on, afterwards } as Call<OperationId>))
+    return toResponse(
+      await handler({ ...call, database: on, afterCommit: afterwards } as OperationRequest<OperationId>),
+    )
   }
-  const mutate = (transaction: Database): Promise<Answer> => {
+  const mutate = (transaction: Database): Promise<OperationResponse> => {
     // An earlier try of the transaction may have left something.
     afterCommit.length = 0
     kept.startOver()
@@ -55,7 +69,7 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   const work = isMutation(id) ? inTransaction(database, mutate) : handle(database)
   const answer = await work.catch(async (error: unknown) => {
     // If the connection broke, the transaction may be committed: an orphaned picture does no harm, a missing one does.
-    if (takesNoWrites(error) || !isOfDatabase(error)) await undo()
+    if (isWriteRejected(error) || !isDatabaseError(error)) await undo()
     throw error
   })
 

@@ -8,7 +8,7 @@ type Line = {
 const aside = new Set(['level', 'time', 'pid', 'hostname', 'reqId'])
 
 /** A line of the log for whoever reads along in a terminal: what was asked, what went wrong, and where in the sources. */
-export function sayLogLine(line: string): string {
+export function formatLogLine(line: string): string {
   const { msg = '', req, err, ...rest } = JSON.parse(line) as Line
   const facts = Object.entries(rest).filter(([name]) => !aside.has(name))
   return [

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { writeIfPossible } from '../database/takesNoWrites.ts'
-import { languageFor } from './languageFor.ts'
-import { limitGuesses } from './rateLimits.ts'
-import { addressOf, networkOf } from './networkOf.ts'
+import { tryWrite } from '../database/takesNoWrites.ts'
+import { getRequestLanguage } from './languageFor.ts'
+import { limitCalendarGuesses } from './rateLimits.ts'
+import { getClientAddress, getClientNetwork } from './networkOf.ts'
 import type { Services } from '../Services.ts'
 import { translate } from '../i18n/translate.ts'
-import { writeFeed } from '../calendar/writeFeed.ts'
+import { buildCalendarFeed } from '../calendar/writeFeed.ts'
 import { message } from '../i18n/message.ts'
 
-type Showing = { database: Database; services: Services; now: () => number }
+type Context = { database: Database; services: Services; now: () => number }
 
 const HOUR_MILLISECONDS = 60 * 60_000
 /** The bytes that a token is written with, and what makes a calendar of the address. */
@@ -21,19 +21,19 @@ const SECRET = /^([\w-]{43})\.ics$/
 export async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, services, now }: Showing,
+  { database, services, now }: Context,
 ): Promise<FastifyReply> {
   const { name } = request.params as { name: string }
   const [at, secret] = [now(), SECRET.exec(name)?.[1]]
   const feed = secret === undefined ? undefined : await findFeed(database, secret)
   if (!feed) {
-    await limitGuesses(database, { network: networkOf(addressOf(request)), now: at })
+    await limitCalendarGuesses(database, { network: getClientNetwork(getClientAddress(request)), now: at })
     return reply
       .code(404)
-      .send({ error: translate(languageFor(request), message('There is nothing at this address.')) })
+      .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
   }
-  await writeIfPossible(noteReading(database, feed, at))
-  const text = await writeFeed({ database, services, account: feed, now: at })
+  await tryWrite(noteReading(database, feed, at))
+  const text = await buildCalendarFeed({ database, services, account: feed, now: at })
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   void reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=900', 'X-Content-Type-Options': 'nosniff' })
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 /** A school in which a student has paid for a course, and the addresses of the receipt for both who see it. */
 async function openPaid() {
@@ -9,7 +9,10 @@ async function openPaid() {
   const [buyer, head] = [await student(), await admin()]
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash', ...times }
-  await ask('purchaseCourse', { token: buyer.token, body: form({ ...fields, receipt: await picture() }) })
+  await ask('purchaseCourse', {
+    token: buyer.token,
+    body: createForm({ ...fields, receipt: await createPictureFile() }),
+  })
   const [own] = (await ask('listStudentBilling', { token: buyer.token })).body.billing
   const { data } = (await ask('listStudentBillingDetails', { token: head.token, params: { id: buyer.id } })).body
   return { ...school, buyer, head, own: own?.receipt ?? null, seenByAdmin: data[0]?.receipt ?? null }

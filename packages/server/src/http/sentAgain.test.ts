@@ -2,14 +2,14 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openToSend } from '../testing/openToSend.ts'
+import { openSchoolForRequest } from '../testing/openToSend.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates)
 const newKey = () => randomBytes(16).toString('base64url')
 const DAY = 24 * 60 * 60_000
 
 test.each(ids)('%s, sent again with its key, makes one record and gets the same answer', async (id) => {
-  const { send, sendChanged, count, pictures, mails } = await openToSend(id)
+  const { send, sendChanged, count, pictures, mails } = await openSchoolForRequest(id)
   const key = newKey()
   const empty = await count()
   const first = await send(key)
@@ -26,7 +26,7 @@ test.each(ids)('%s, sent again with its key, makes one record and gets the same 
 const savedAlready = examples.savePolicy[409].savedAlready.error
 
 test('what was refused may be sent again with its key, mended', async () => {
-  const { ask, send, sendChanged, database } = await openToSend('registerStudent')
+  const { ask, send, sendChanged, database } = await openSchoolForRequest('registerStudent')
   const key = newKey()
   const taken = { email: 'zaynab@school.test', password_hash: null, role: 'teacher', status: 'pending' } as const
   await database
@@ -41,14 +41,14 @@ test('what was refused may be sent again with its key, mended', async () => {
 })
 
 test('a parent whose answers get lost time and again is not told to wait', async () => {
-  const { send } = await openToSend('registerStudent')
+  const { send } = await openSchoolForRequest('registerStudent')
   const key = newKey()
   for (let press = 0; press < 8; press += 1) expect((await send(key)).status).toBe(200)
   expect((await send(newKey())).body.error).toEqual({ email: ['This email has an account already.'] })
 })
 
 test('a key is good for its sender only, and for a day', async () => {
-  const { send, admin, ask, database, later, count } = await openToSend('savePolicy')
+  const { send, admin, ask, database, later, count } = await openSchoolForRequest('savePolicy')
   const key = newKey()
   await send(key)
   const before = await count()
@@ -69,7 +69,7 @@ test('a key is good for its sender only, and for a day', async () => {
 })
 
 test('a key that is none is refused, and no key of a visitor can be read from what is kept', async () => {
-  const { send, database } = await openToSend('registerStudent')
+  const { send, database } = await openSchoolForRequest('registerStudent')
   expect((await send('short')).status).toBe(422)
   const key = newKey()
   await send(key)

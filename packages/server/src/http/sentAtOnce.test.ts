@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openToSend } from '../testing/openToSend.ts'
+import { openSchoolForRequest } from '../testing/openToSend.ts'
 
 const newKey = () => randomBytes(16).toString('base64url')
 
@@ -9,10 +9,10 @@ const few: OperationId[] = ['savePolicy', 'registerStudent', 'purchaseCourse']
 const others = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates && !few.includes(id))
 
 async function sendThrice(id: OperationId): Promise<void> {
-  const alone = await openToSend(id)
+  const alone = await openSchoolForRequest(id)
   const expected = await alone.send(newKey())
   const made = await alone.count()
-  const { send, count, pictures } = await openToSend(id)
+  const { send, count, pictures } = await openSchoolForRequest(id)
   const key = newKey()
   expect(await Promise.all([send(key), send(key), send(key)])).toEqual([expected, expected, expected])
   expect(await count()).toEqual(made)

@@ -5,7 +5,7 @@ type Serialize = (answer: unknown) => string
 const known = new WeakMap<object, Serialize>()
 
 /** What writes the answers of a schema; it is made once in a process, when the first of them goes out. */
-export function serializerOf(schema: object): Serialize {
+export function createSerializer(schema: object): Serialize {
   return (answer) => {
     const serialize = known.get(schema) ?? fastJsonStringify(schema)
     known.set(schema, serialize)

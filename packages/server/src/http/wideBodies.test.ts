@@ -36,7 +36,7 @@ const forms: Record<string, () => FormData> = {
   'deep names': () => formOf(limits.formParts, (index) => `a[${index}]${'[0]'.repeat(60)}`),
   'many files': () => formOf(limits.formParts, () => 'image', new File([], 'a.png')),
   'long texts': () => formOf(20, (index) => `n${index}`, 'x'.repeat(20_000)),
-  'a long text': () => formOf(1, () => 'name', 'x'.repeat(limits.textLetters + 1)),
+  'a long text': () => formOf(1, () => 'name', 'x'.repeat(limits.textLength + 1)),
 }
 
 async function openSchool() {
@@ -62,7 +62,7 @@ test('every call that takes JSON refuses what is wide, in few words', async () =
     for (const [name, { text, status }] of Object.entries(bodies)) {
       const answer = await ask(id, json(text))
       expect(answer.status, `${id}, ${name}`).toBe(status)
-      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.faults)
+      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
       expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
   }
@@ -77,7 +77,7 @@ test('every call that takes a form refuses what is wide, in few words', async ()
       // Of a piece its size is looked at first, and little is taken.
       expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(answer.status)
       const faults = typeof answer.body.error === 'object' ? Object.keys(answer.body.error) : []
-      expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(limits.faults)
+      expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
       expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { faultsOfBody, readQuery } from '../contract/validators.ts'
+import { validateBody, coerceQuery } from '../contract/validators.ts'
 import { mailMessages } from '../mail/mailMessages.ts'
 import ar from './ar.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -105,7 +105,7 @@ function faultsOfBodies(): Message[] {
   return ids.flatMap((id) => {
     const { body } = shapes[id] as { body?: Shape }
     if (body === undefined) return []
-    return broken(body).flatMap((value) => Object.values(faultsOfBody(id, value) ?? {}).flat())
+    return broken(body).flatMap((value) => Object.values(validateBody(id, value) ?? {}).flat())
   })
 }
 
@@ -113,7 +113,7 @@ function faultsOfQueries(): Message[] {
   return ids.flatMap((id) => {
     const { query } = shapes[id] as { query?: Shape }
     const groups = query ? broken(query).filter((value) => typeof value === 'object' && value !== null) : []
-    return groups.flatMap((value) => Object.values(readQuery(id, { ...value }).faults ?? {}).flat())
+    return groups.flatMap((value) => Object.values(coerceQuery(id, { ...value }).faults ?? {}).flat())
   })
 }
 

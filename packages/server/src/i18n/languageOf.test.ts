@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './languageOf.ts'
+import { parseAcceptLanguage } from './languageOf.ts'
 
 test.each([
   ['ur', 'ur'],
@@ -14,5 +14,5 @@ test.each([
   [undefined, undefined],
   [';;q=,,;q=x', undefined],
 ])('%s asks for %s', (accepted, language) => {
-  expect(languageOf(accepted)).toBe(language)
+  expect(parseAcceptLanguage(accepted)).toBe(language)
 })

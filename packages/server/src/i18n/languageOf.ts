@@ -1,7 +1,7 @@
 import { type Language, languages } from './Language.ts'
 
 /** The language of an `Accept-Language` that is wanted most among those the school speaks; undefined where none is. */
-export function languageOf(accepted: string | undefined): Language | undefined {
+export function parseAcceptLanguage(accepted: string | undefined): Language | undefined {
   const wanted = (accepted ?? '').split(',').flatMap((part) => {
     const [tag = '', ...settings] = part.trim().toLowerCase().split(';')
     const language = languages.find((one) => tag === one || tag.startsWith(`${one}-`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from './message.ts'
 import { translate } from './translate.ts'
-import { translateAnswer } from './translateAnswer.ts'
+import { translateResponse } from './translateAnswer.ts'
 
 test('translate says a message in each language', () => {
   const created = message('Class created')
@@ -28,12 +28,15 @@ test('translate leaves escape sequences, placeholders and markup of a value as t
 })
 
 test('translateAnswer translates the message of an answer, never what it holds', () => {
-  expect(translateAnswer('ur', { message: message('Class created'), id: 1 })).toEqual({ message: 'کلاس بن گئی', id: 1 })
+  expect(translateResponse('ur', { message: message('Class created'), id: 1 })).toEqual({
+    message: 'کلاس بن گئی',
+    id: 1,
+  })
   const list = { course: [{ name: 'Class created' }] }
-  expect(translateAnswer('ur', list)).toBe(list)
-  expect(translateAnswer('ur', null)).toBeNull()
+  expect(translateResponse('ur', list)).toBe(list)
+  expect(translateResponse('ur', null)).toBeNull()
 })
 
 test('translateAnswer keeps the sentence of an answer that was stored as text', () => {
-  expect(translateAnswer('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
+  expect(translateResponse('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
 })

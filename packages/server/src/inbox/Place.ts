@@ -1,5 +1,5 @@
 import type { components } from '@maktab/contract/schema'
-import { MOST_ID } from '../database/mostId.ts'
+import { MAX_ID } from '../database/mostId.ts'
 
 type Kind = components['schemas']['WaitingKind']
 
@@ -15,26 +15,26 @@ const kinds = [
 ] as const satisfies readonly Kind[]
 
 /** Where something stands in the queue: since when it waits, in milliseconds, of which kind it is, and which record. */
-export type Place = { at: number; kind: Kind; id: number }
+export type InboxCursor = { at: number; kind: Kind; id: number }
 
 /** The place as a page’s end is told, and as it comes back. */
-export function writePlace({ at, kind, id }: Place): string {
+export function encodeInboxCursor({ at, kind, id }: InboxCursor): string {
   return `${at}.${kinds.indexOf(kind)}.${id}`
 }
 
-export function readPlace(after: string): Place {
+export function decodeInboxCursor(after: string): InboxCursor {
   const [at = 0, rank = 0, id = 0] = after.split('.').map(Number)
-  return { at, kind: kinds[rank] ?? 'application', id: Math.min(id, MOST_ID) }
+  return { at, kind: kinds[rank] ?? 'application', id: Math.min(id, MAX_ID) }
 }
 
-export function comparePlaces(one: Place, other: Place): number {
+export function compareInboxCursors(one: InboxCursor, other: InboxCursor): number {
   return one.at - other.at || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.id - other.id
 }
 
 /** Which records of a kind come after a place: those since a moment, and of the moment itself those after an id. */
-export function restOf(kind: Kind, after: Place | undefined): { at: number; id: number } {
-  if (!after) return { at: -1, id: MOST_ID }
+export function getRangeAfter(kind: Kind, after: InboxCursor | undefined): { at: number; id: number } {
+  if (!after) return { at: -1, id: MAX_ID }
   const order = kinds.indexOf(kind) - kinds.indexOf(after.kind)
   if (order === 0) return { at: after.at, id: after.id }
-  return { at: after.at, id: order > 0 ? 0 : MOST_ID }
+  return { at: after.at, id: order > 0 ? 0 : MAX_ID }
 }

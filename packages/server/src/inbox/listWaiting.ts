@@ -1,22 +1,22 @@
 import type { PaymentKind, components } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { OwedLesson } from '../notices/owedLessons.ts'
-import { type OwedRegister, readOwedRegisters } from '../notices/owedRegisters.ts'
-import { type RecordKind, countWhatWaits, recordKinds } from '../notices/whatWaits.ts'
-import { amountsOf } from '../money/billedAmounts.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
+import type { UnmarkedLesson } from '../notices/owedLessons.ts'
+import { type MissingAttendance, readMissingAttendance } from '../notices/owedRegisters.ts'
+import { type PendingKind, countPendingItems, pendingKinds } from '../notices/whatWaits.ts'
+import { toAmounts } from '../money/billedAmounts.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
 import type { Services } from '../Services.ts'
 import type { Language } from '../i18n/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { type Place, comparePlaces, readPlace, writePlace } from './Place.ts'
-import { readUnmarked } from './readUnmarked.ts'
-import { type Row, readWaiting } from './readWaiting.ts'
+import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './Place.ts'
+import { readUnmarkedStudents } from './readUnmarked.ts'
+import { type PendingRow, readPendingItems } from './readWaiting.ts'
 
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
-type Register = Pick<OwedRegister, 'count' | 'oldest'> & { language: Language | null }
-type Placed = { place: Place; row: Row; register?: Register }
+type Register = Pick<MissingAttendance, 'count' | 'oldest'> & { language: Language | null }
+type Placed = { place: InboxCursor; row: PendingRow; register?: Register }
 
 const ORDINARY_LIMIT = 50
 
@@ -25,40 +25,40 @@ const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', ev
 /** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
 export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
   const { timeZone } = await readSettings(database, services)
-  const after = query.after === undefined ? undefined : readPlace(query.after)
+  const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
   const limit = query.limit ?? ORDINARY_LIMIT
   const isWanted = (kind: Kind) => query.kind === undefined || query.kind === kind
-  const registers = await registersOf(database, await readOwedRegisters(database, { timeZone, now }))
+  const registers = await registersOf(database, await readMissingAttendance(database, { timeZone, now }))
 
   const waiting: Placed[] = []
-  const known: Partial<Record<RecordKind, number>> = {}
-  for (const kind of recordKinds) {
+  const known: Partial<Record<PendingKind, number>> = {}
+  for (const kind of pendingKinds) {
     // One more than is told says whether there is a next page.
-    const rows = isWanted(kind) ? await readWaiting[kind](database, { after, most: limit + 1 }) : []
+    const rows = isWanted(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
     waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
     // Those that all stand on the first page are counted already.
     if (isWanted(kind) && !after && rows.length <= limit) known[kind] = rows.length
   }
-  const unknown = recordKinds.filter((kind) => known[kind] === undefined)
-  const counts = { ...(await countWhatWaits(database, unknown)), ...known }
+  const unknown = pendingKinds.filter((kind) => known[kind] === undefined)
+  const counts = { ...(await countPendingItems(database, unknown)), ...known }
   if (isWanted('owedRegister')) {
-    waiting.push(...registers.filter(({ place }) => !after || comparePlaces(place, after) > 0))
+    waiting.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
   }
-  waiting.sort((one, other) => comparePlaces(one.place, other.place))
+  waiting.sort((one, other) => compareInboxCursors(one.place, other.place))
   const told = waiting.slice(0, limit)
   const last = told.at(-1)
-  const unmarked = await readUnmarked(
+  const unmarked = await readUnmarkedStudents(
     database,
     told.flatMap(({ register }) => register?.oldest ?? []),
   )
   return {
     items: told.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
-    next: last && waiting.length > limit ? writePlace(last.place) : null,
+    next: last && waiting.length > limit ? encodeInboxCursor(last.place) : null,
   }
 }
 
-async function registersOf(database: Database, owed: readonly OwedRegister[]): Promise<Placed[]> {
+async function registersOf(database: Database, owed: readonly MissingAttendance[]): Promise<Placed[]> {
   const teachers = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -76,7 +76,7 @@ async function registersOf(database: Database, owed: readonly OwedRegister[]): P
   })
 }
 
-function owedOf(one: Placed, unmarked: (lesson: OwedLesson) => string[]): Item['owed'] {
+function owedOf(one: Placed, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
   if (!one.register) return null
   const oldest = one.register.oldest.map((owed) => ({
     title: owed.of.title,
@@ -100,17 +100,17 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     version: row.version ?? null,
     price: row.price ?? null,
     priceNow: row.priceNow ?? null,
-    receipt: services.receipts.addressOf(row.receipt ?? null, now),
+    receipt: services.receipts.sign(row.receipt ?? null, now),
     paymentMethod: row.method ?? null,
-    reference: paid ? referenceOfKept({ kind: paid, id, reference: row.reference ?? null }) : null,
+    reference: paid ? getPaymentReference({ kind: paid, id, reference: row.reference ?? null }) : null,
     lessons: register?.count ?? null,
     ...dueOf(row),
   }
 }
 
 /** What was to be paid, of what the queue tells prices of; of payments from before amounts were kept the price. */
-function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: Row) {
-  const kept = amountsOf({ currency, amount, discount, discount_name })
+function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
+  const kept = toAmounts({ currency, amount, discount, discount_name })
   const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
   return { amount: due, discount: off, discountName }
 }

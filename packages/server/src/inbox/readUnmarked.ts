@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { OwedLesson } from '../notices/owedLessons.ts'
+import type { UnmarkedLesson } from '../notices/owedLessons.ts'
 
 /** Whose marks of a lesson are missing, by name. */
-export async function readUnmarked(
+export async function readUnmarkedStudents(
   database: Database,
-  owed: readonly OwedLesson[],
-): Promise<(lesson: OwedLesson) => string[]> {
+  owed: readonly UnmarkedLesson[],
+): Promise<(lesson: UnmarkedLesson) => string[]> {
   if (owed.length === 0) return () => []
   const classIds = [...new Set(owed.map(({ of }) => of.classId))]
   const days = [...new Set(owed.map(({ lesson }) => lesson.heldOn))]

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { freePort } from '../testing/freePort.ts'
-import { type Manner, openMailServer } from '../testing/openMailServer.ts'
+import { findFreePort } from '../testing/freePort.ts'
+import { type MailServerBehavior, openFakeMailServer } from '../testing/openMailServer.ts'
 import { createMailer, createOutbox } from '../mail/createMailer.ts'
 import type { Mailer } from '../mail/Mailer.ts'
-import { createPostman } from './createPostman.ts'
-import { owe } from '../mail/owe.ts'
+import { createJobRunner } from './createPostman.ts'
+import { enqueueMail } from '../mail/owe.ts'
 
 const MINUTE = 60_000
 
-async function open(manner: Manner, send?: Mailer['send']) {
+async function open(manner: MailServerBehavior, send?: Mailer['send']) {
   const folder = await mkdtemp(join(tmpdir(), 'postman-'))
   const database = openDatabase({ file: join(folder, 'maktab.db') })
   await migrate(database)
-  const port = await freePort()
-  const mailServer = await openMailServer(port)
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
   await mailServer.behave(manner)
   onTestFinished(async () => {
     await mailServer.stop()
@@ -28,19 +28,19 @@ async function open(manner: Manner, send?: Mailer['send']) {
   let now = 1_000_000
   const log: object[] = []
   const letters = { from: 'school@school.test', outbox: join(folder, 'outbox') }
-  const postman = createPostman({
+  const postman = createJobRunner({
     database,
     mailer: send
-      ? { send, place: 'a test' }
+      ? { send, destination: 'a test' }
       : createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
     outbox: createOutbox(letters),
     publicUrl: 'https://school.test',
     timeZone: 'UTC',
     now: () => now,
-    pace: { poll: 1000, breath: 0, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
+    pace: { pollInterval: 1000, debounce: 0, lease: MINUTE, maxAttempts: 2, backoff: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },
   })
-  const tell = () => owe({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })
+  const tell = () => enqueueMail({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })
   const undelivered = async () => {
     const names = await readdir(letters.outbox).catch(() => [])
     return Promise.all(names.map((name) => readFile(join(letters.outbox, name), 'utf8')))

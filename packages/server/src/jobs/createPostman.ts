@@ -1,14 +1,14 @@
 import type { Database } from '../database/openDatabase.ts'
-import { type Worker, createWorker } from './createWorker.ts'
+import { type JobWorker, createJobWorker } from './createWorker.ts'
 import type { JobRow } from './jobRows.ts'
-import type { Pace } from './Pace.ts'
-import { duties } from './runsByItself.ts'
-import { within } from '../within.ts'
-import { mailOfJob } from '../mail/mailOfJob.ts'
+import type { RetryPolicy } from './Pace.ts'
+import { recurringJobs } from './runsByItself.ts'
+import { withTimeout } from '../within.ts'
+import { buildMailForJob } from '../mail/mailOfJob.ts'
 import type { Mail, Mailer } from '../mail/Mailer.ts'
-import { oweNotes } from '../push/oweNotes.ts'
-import type { Push } from '../push/Push.ts'
-import { sendNote } from '../push/sendNote.ts'
+import { enqueuePushes } from '../push/oweNotes.ts'
+import type { PushService } from '../push/Push.ts'
+import { sendPush } from '../push/sendNote.ts'
 
 type PostmanOptions = {
   database: Database
@@ -16,17 +16,17 @@ type PostmanOptions = {
   /** Where mails end that nobody takes. */
   outbox: Mailer
   /** What shows reminders on devices, where the school does so. */
-  push?: Push | undefined
+  push?: PushService | undefined
   publicUrl: string
   /** The zone of a school that has not set another. */
   timeZone: string
   now: () => number
-  pace: Pace
-  log: Parameters<typeof createWorker>[0]['log']
+  pace: RetryPolicy
+  log: Parameters<typeof createJobWorker>[0]['log']
 }
 
 /** A mail server that keeps talking but never comes to an end is given up before the lease ends. */
-const LONGEST_SENDING = 60_000
+const SEND_TIMEOUT = 60_000
 /** For so long no mail is tried after the server timed out: each would hold everything else up for the time-out. */
 const PAUSE_MILLISECONDS = 60_000
 
@@ -34,14 +34,14 @@ const PAUSE_MILLISECONDS = 60_000
 const TIMEOUT = 'ETIMEDOUT'
 
 /** Sends the mails that the school owes, and does what it does by itself. */
-export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): Worker {
+export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): JobWorker {
   const { database, now } = options
   let pausedUntil = -Infinity
   const handTo = async (job: JobRow, { send }: Mailer) => {
-    const mail = await mailOfJob(job, { database, now: now(), publicUrl, timeZone })
+    const mail = await buildMailForJob(job, { database, now: now(), publicUrl, timeZone })
     if (!mail) return
     // First: devices don’t wait for a mail server that is away.
-    if (push) await oweNotes(database, job, mail, now())
+    if (push) await enqueuePushes(database, job, mail, now())
     await send(mail)
   }
   const sendUnlessPaused = async (mail: Mail) => {
@@ -51,14 +51,14 @@ export function createPostman({ mailer, outbox, push, publicUrl, timeZone, ...op
       throw error
     })
   }
-  return createWorker({
+  return createJobWorker({
     ...options,
-    repeats: Object.fromEntries(Object.entries(duties).map(([kind, { every }]) => [kind, every])),
-    perform: async (job) => {
-      if (isDuty(job.kind)) return duties[job.kind].perform({ database, now: now(), timeZone })
-      if (job.kind === 'note') return sendNote(database, job.payload, push)
+    repeats: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
+    run: async (job) => {
+      if (isDuty(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
+      if (job.kind === 'note') return sendPush(database, job.payload, push)
       const sending = handTo(job, { ...mailer, send: sendUnlessPaused })
-      if (!(await within(LONGEST_SENDING, sending))) {
+      if (!(await withTimeout(SEND_TIMEOUT, sending))) {
         pausedUntil = now() + PAUSE_MILLISECONDS
         throw timeout('The mail server takes too long.')
       }
@@ -79,6 +79,6 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === TIMEOUT
 }
 
-function isDuty(kind: string): kind is keyof typeof duties {
-  return Object.hasOwn(duties, kind)
+function isDuty(kind: string): kind is keyof typeof recurringJobs {
+  return Object.hasOwn(recurringJobs, kind)
 }

@@ -1,14 +1,20 @@
 import type { LogEvent } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { createWorker } from './createWorker.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { createJobWorker } from './createWorker.ts'
 import type { JobRow } from './jobRows.ts'
 
 const MINUTE = 60_000
-const pace = { poll: 1000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+const pace = {
+  pollInterval: 1000,
+  breath: 0,
+  lease: MINUTE,
+  maxAttempts: 3,
+  backoff: (tries: number) => tries * MINUTE,
+}
 
-describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
+describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
   async function open() {
     const made = await makeWithTables()
     if (!made) return undefined
@@ -24,9 +30,9 @@ describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
     const told: object[] = []
     const aside: number[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
-    const worker = (perform: (job: JobRow) => Promise<unknown>, breath = 0) => {
+    const worker = (run: (job: JobRow) => Promise<unknown>, breath = 0) => {
       const setAside = async ({ id }: JobRow) => aside.push(id)
-      return createWorker({ database, now: () => now, pace: { ...pace, breath }, perform, setAside, log })
+      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: breath }, run, setAside, log })
     }
     const add = async (payload: string, key: string | null = null) =>
       database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
@@ -105,7 +111,7 @@ describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
     expect(done).toEqual(['one'])
 
     await school.add('two')
-    await school.database.updateTable('jobs').set({ tries: pace.mostTries }).where('payload', '=', 'two').execute()
+    await school.database.updateTable('jobs').set({ tries: pace.maxAttempts }).where('payload', '=', 'two').execute()
     await other.work()
     expect([done, school.aside]).toEqual([['one'], [2]])
   })

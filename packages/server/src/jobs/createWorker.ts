@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
-import { within } from '../within.ts'
-import { type JobRow, claimJob, finishJob, layRepeating, postponeJob, repeatJob } from './jobRows.ts'
-import type { Pace } from './Pace.ts'
+import { withTimeout } from '../within.ts'
+import { type JobRow, claimJob, finishJob, seedRecurringJobs, postponeJob, rescheduleJob } from './jobRows.ts'
+import type { RetryPolicy } from './Pace.ts'
 
 type WorkerOptions = {
   database: Database
   now: () => number
-  pace: Pace
+  pace: RetryPolicy
   /** Does a job; what it throws has it tried again. */
-  perform: (job: JobRow) => Promise<unknown>
+  run: (job: JobRow) => Promise<unknown>
   /** How often, in milliseconds, jobs of a kind are due again; those of all others are done once. */
   repeats?: Readonly<Record<string, number>>
   /** Puts a job that can't be done where somebody finds it. */
@@ -17,7 +17,7 @@ type WorkerOptions = {
   log: { warn: (facts: object, words: string) => void; error: (facts: object, words: string) => void }
 }
 
-export type Worker = {
+export type JobWorker = {
   /** Does all that is due, one after the other; resolves when nothing is. */
   work: () => Promise<void>
   /** Looks for work from now on, until it is stopped; what repeats is due at once where it was never done. */
@@ -27,7 +27,7 @@ export type Worker = {
 }
 
 /** Does what the school owes, in this process; any number of processes share the work. */
-export function createWorker({ database, now, pace, perform, repeats = {}, setAside, log }: WorkerOptions): Worker {
+export function createJobWorker({ database, now, pace, run, repeats = {}, setAside, log }: WorkerOptions): JobWorker {
   let current: Promise<void> | undefined
   let isAskedAgain = false
   let isStarted = false
@@ -42,22 +42,22 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
     try {
       // One more than the most: a process was killed in the middle of the last try.
-      if (every === undefined && job.tries > pace.mostTries) throw new Error('Nobody could finish it.')
-      await perform(job)
+      if (every === undefined && job.tries > pace.maxAttempts) throw new Error('Nobody could finish it.')
+      await run(job)
     } catch (error) {
       if (every !== undefined) {
         log.error({ ...facts, ...reasonOf(error) }, 'A job that repeats failed; it is due again soon.')
-        return postponeJob(database, job, now() + Math.min(pace.delayAfter(job.tries), every))
+        return postponeJob(database, job, now() + Math.min(pace.backoff(job.tries), every))
       }
-      if (job.tries < pace.mostTries) {
+      if (job.tries < pace.maxAttempts) {
         log.warn({ ...facts, ...reasonOf(error) }, 'A job failed and will be tried again.')
-        return postponeJob(database, job, now() + pace.delayAfter(job.tries))
+        return postponeJob(database, job, now() + pace.backoff(job.tries))
       }
       await setAside(job)
       log.error({ ...facts, ...reasonOf(error) }, 'A job was given up after its last try; it is a file in the outbox.')
     }
     if (every === undefined) return finishJob(database, job, now())
-    await repeatJob(database, job, now() + every)
+    await rescheduleJob(database, job, now() + every)
   }
 
   const doAll = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
       do {
         await takeBreath()
         isAskedAgain = false
-        if (isStarted && !isLaid) await layRepeating(database, Object.keys(repeats), now())
+        if (isStarted && !isLaid) await seedRecurringJobs(database, Object.keys(repeats), now())
         isLaid = isStarted
         for (let job = await next(); job; job = await next()) await tryJob(job)
       } while (isAskedAgain)
@@ -79,7 +79,7 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
     }
   }
   const takeBreath = async () => {
-    const rest = lookedAt + pace.breath - performance.now()
+    const rest = lookedAt + pace.debounce - performance.now()
     if (rest > 0) await wait(rest, undefined, { ref: false })
     lookedAt = performance.now()
   }
@@ -94,12 +94,12 @@ export function createWorker({ database, now, pace, perform, repeats = {}, setAs
     work,
     start: () => {
       isStarted = true
-      timer = setInterval(() => void work(), pace.poll).unref()
+      timer = setInterval(() => void work(), pace.pollInterval).unref()
     },
     stop: async (milliseconds) => {
       isStopped = true
       clearInterval(timer)
-      await within(milliseconds, current)
+      await withTimeout(milliseconds, current)
     },
   }
 }

@@ -48,7 +48,7 @@ export async function postponeJob(database: Database, { id, claimed_until }: Job
 }
 
 /** Has each kind of what repeats due at once, where no process had it before. */
-export async function layRepeating(database: Database, kinds: readonly string[], now: number): Promise<void> {
+export async function seedRecurringJobs(database: Database, kinds: readonly string[], now: number): Promise<void> {
   for (const kind of kinds) {
     const row = { kind, key: `repeats:${kind}`, payload: '', run_at: now, done_at: null }
     await database
@@ -60,7 +60,7 @@ export async function layRepeating(database: Database, kinds: readonly string[],
 }
 
 /** Has a job that went well due again, unless another process has taken it over. */
-export async function repeatJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
+export async function rescheduleJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
   await database
     .updateTable('jobs')
     .set({ run_at: runAt, claimed_until: 0, tries: 0 })

@@ -1,13 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { createWorker } from './createWorker.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { createJobWorker } from './createWorker.ts'
 import type { JobRow } from './jobRows.ts'
 
 const MINUTE = 60_000
-const pace = { poll: 1_000_000, breath: 0, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+const pace = {
+  pollInterval: 1_000_000,
+  debounce: 0,
+  lease: MINUTE,
+  maxAttempts: 3,
+  backoff: (tries: number) => tries * MINUTE,
+}
 
-describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
+describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
   async function open() {
     const made = await makeWithTables()
     if (!made) return undefined
@@ -15,16 +21,16 @@ describe.each(databasePlaces)('on $name', ({ makeWithTables }) => {
     let now = 1_000_000
     const told: object[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
-    const workers: ReturnType<typeof createWorker>[] = []
-    const worker = (perform: (job: JobRow) => Promise<unknown>) => {
+    const workers: ReturnType<typeof createJobWorker>[] = []
+    const worker = (run: (job: JobRow) => Promise<unknown>) => {
       const setAside = async () => {
         throw new Error('What repeats is never given up.')
       }
-      const one = createWorker({
+      const one = createJobWorker({
         database,
         now: () => now,
         pace,
-        perform,
+        run,
         repeats: { look: 5 * MINUTE },
         setAside,
         log,

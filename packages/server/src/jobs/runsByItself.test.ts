@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mailKinds } from '../mail/mailKinds.ts'
+import { mailBuilders } from '../mail/mailKinds.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { duties, housekeeping, mails } from './runsByItself.ts'
+import { recurringJobs, housekeeping, mailTriggers } from './runsByItself.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)
 
 // proves X39
 test('every kind of job that there is stands in the list, and nothing else starts by itself', () => {
-  expect(Object.keys(mails).toSorted()).toEqual(Object.keys(mailKinds).toSorted())
+  expect(Object.keys(mailTriggers).toSorted()).toEqual(Object.keys(mailBuilders).toSorted())
   // Whatever lays a job does so here, and by the types only of a kind that is in the list.
   expect(filesWith(/insertInto\('jobs'\)/).toSorted()).toEqual([
     'jobs/jobRows.ts',
@@ -30,9 +30,9 @@ test('every kind of job that there is stands in the list, and nothing else start
 
 test('whoever runs the school reads of everything that runs by itself', () => {
   const told = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
-  const missing = Object.keys({ ...duties, ...mails }).filter((kind) => !told.includes(`\`${kind}\``))
+  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !told.includes(`\`${kind}\``))
   expect(missing).toEqual([])
-  for (const { does } of [...Object.values(duties), housekeeping]) expect(told).toContain(does)
+  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(told).toContain(description)
 })
 
 test('what was done is forgotten after a month, and what is owed never', async () => {
@@ -45,7 +45,7 @@ test('what was done is forgotten after a month, and what is owed never', async (
       { ...row, key: 'owed', done_at: null },
     ])
     .execute()
-  const removeOld = () => duties.removeOldJobs.perform({ database, now: now(), timeZone: 'UTC' })
+  const removeOld = () => recurringJobs.removeOldJobs.run({ database, now: now(), timeZone: 'UTC' })
   const keys = async () =>
     (await database.selectFrom('jobs').select('key').orderBy('id').execute()).map(({ key }) => key)
   later(30 * 24 * 60 * 60_000)

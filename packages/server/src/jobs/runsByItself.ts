@@ -1,18 +1,18 @@
 import type { Database } from '../database/openDatabase.ts'
 import { releaseSpace } from '../database/releaseSpace.ts'
-import { layFees } from '../fees/layFees.ts'
-import { remindOfFees } from '../fees/remindOfFees.ts'
-import { refreshLists } from '../lists/refreshRows.ts'
+import { createDueFees } from '../fees/layFees.ts'
+import { scheduleFeeReminders } from '../fees/remindOfFees.ts'
+import { reindexLists } from '../lists/refreshRows.ts'
 import type { MailKind } from '../mail/mailKinds.ts'
-import { layDigests } from '../reminders/layDigests.ts'
-import { layReminders } from '../reminders/layReminders.ts'
+import { scheduleDigests } from '../reminders/layDigests.ts'
+import { scheduleReminders } from '../reminders/layReminders.ts'
 import { removeOldUploads } from '../pieces/removeOldUploads.ts'
 import { removeOldJobs } from './jobRows.ts'
 
-type Means = { database: Database; now: number; timeZone: string }
+type JobContext = { database: Database; now: number; timeZone: string }
 
 /** Done again and again, by whichever process comes first: how often in milliseconds, and what it is. */
-export type Duty = { every: number; does: string; perform: (means: Means) => Promise<unknown> }
+export type RecurringJob = { every: number; description: string; run: (means: JobContext) => Promise<unknown> }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,51 +21,53 @@ const HOUR = 60 * MINUTE
  * With `mails` and `housekeeping`, all that the school does without being asked. Each duty is one row of `jobs`
  * that is never done but due again, so that several processes do it once and a restart forgets none.
  */
-export const duties = {
+export const recurringJobs = {
   layReminders: {
     every: 5 * MINUTE,
-    does: 'looks which lessons begin within a day or an hour, and owes the reminders of them',
-    perform: layReminders,
+    description: 'looks which lessons begin within a day or an hour, and owes the reminders of them',
+    run: scheduleReminders,
   },
   layDigests: {
     every: 5 * MINUTE,
-    does: 'owes each administrator, at seven by their own clock, one mail of what waits',
-    perform: layDigests,
+    description: 'owes each administrator, at seven by their own clock, one mail of what waits',
+    run: scheduleDigests,
   },
   layFees: {
     every: HOUR,
-    does: 'asks for the fees of courses that are paid by the month, a week before they are due',
-    perform: layFees,
+    description: 'asks for the fees of courses that are paid by the month, a week before they are due',
+    run: createDueFees,
   },
   remindOfFees: {
     every: 30 * MINUTE,
-    does: 'looks which fees are due in three days, today, or for three or ten days, and owes the reminders of them',
-    perform: remindOfFees,
+    description:
+      'looks which fees are due in three days, today, or for three or ten days, and owes the reminders of them',
+    run: scheduleFeeReminders,
   },
   refreshLists: {
     every: 5 * MINUTE,
-    does: 'makes rows of lists anew that have changed, so that whoever opens a list waits for few of them',
-    perform: ({ database }) => refreshLists(database),
+    description: 'makes rows of lists anew that have changed, so that whoever opens a list waits for few of them',
+    run: ({ database }) => reindexLists(database),
   },
   removeOldJobs: {
     every: HOUR,
-    does: 'removes what was done more than a month ago from the table of jobs',
-    perform: ({ database, now }) => removeOldJobs(database, now),
+    description: 'removes what was done more than a month ago from the table of jobs',
+    run: ({ database, now }) => removeOldJobs(database, now),
   },
   removeOldUploads: {
     every: HOUR,
-    does: 'removes receipts that were sent in pieces and that no form took within a day, and uploads whose first piece never came',
-    perform: ({ database, now }) => removeOldUploads(database, now),
+    description:
+      'removes receipts that were sent in pieces and that no form took within a day, and uploads whose first piece never came',
+    run: ({ database, now }) => removeOldUploads(database, now),
   },
   releaseSpace: {
     every: HOUR,
-    does: 'gives the disk back what a SQLite file no longer needs, down to 16 MB',
-    perform: ({ database }) => releaseSpace(database),
+    description: 'gives the disk back what a SQLite file no longer needs, down to 16 MB',
+    run: ({ database }) => releaseSpace(database),
   },
-} as const satisfies Record<string, Duty>
+} as const satisfies Record<string, RecurringJob>
 
 /** Sent once each, as soon as they are due: what causes them. */
-export const mails: Record<MailKind, string> = {
+export const mailTriggers: Record<MailKind, string> = {
   passwordReset: 'somebody asked for a new password',
   confirmEmail: 'somebody registered or applied where e-mails are confirmed, or asked for the link once more',
   applicationReceived: 'a teacher applied',
@@ -95,5 +97,5 @@ export const mails: Record<MailKind, string> = {
 /** Done by each process for its own folder, when it starts and again and again. */
 export const housekeeping = {
   every: HOUR,
-  does: 'removes receipts whose time is over, and pictures that nothing names any more',
+  description: 'removes receipts whose time is over, and pictures that nothing names any more',
 } as const

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Place } from './Place.ts'
+import type { Cursor } from './Place.ts'
 import type { FilteredRows } from './search/FilteredRows.ts'
 
 export type Sort = { column: string; isDescending: boolean }
@@ -16,4 +16,4 @@ export type ListRequest = {
 }
 
 /** A page of them: at most so many rows, after a cursor or a number of rows. */
-export type PageRequest = ListRequest & { after?: Place | undefined; skip?: number | undefined; most: number }
+export type PageRequest = ListRequest & { after?: Cursor | undefined; skip?: number | undefined; most: number }

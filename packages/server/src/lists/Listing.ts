@@ -9,13 +9,13 @@ type ListedRow<Sorted extends string = string> = {
 }
 
 /** A list that is searched, sorted and cut into pages in the database. */
-export type Listing<Sorted extends string = string> = {
+export type ListDefinition<Sorted extends string = string> = {
   /** Its rows are in `listed_<name>`. */
   name: 'students' | 'teachers' | 'classes' | 'allotments' | 'reports'
   /** The columns that it can be sorted by. */
-  sorts: readonly Sorted[]
+  sortColumns: readonly Sorted[]
   /** How its rows follow each other where nobody asks for an order. */
-  usually: 'oldestFirst' | 'newestFirst'
+  defaultOrder: 'oldestFirst' | 'newestFirst'
   /** What there is to tell of these rows now; nothing of those that the list doesn't show. */
   read: (database: Database, ids: readonly number[]) => Promise<ListedRow<Sorted>[]>
 }

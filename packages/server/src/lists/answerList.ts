@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '@maktab/contract/schema'
-import { Json } from '../database/Json.ts'
-import { JsonStream } from '../database/JsonStream.ts'
-import { type JsonText, listOf, toJson, withField } from '../database/jsonRows.ts'
-import { MOST_ID } from '../database/mostId.ts'
+import { RawJson } from '../database/Json.ts'
+import { RawJsonStream } from '../database/JsonStream.ts'
+import { type JsonText, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
+import { MAX_ID } from '../database/mostId.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { writeIfPossible } from '../database/takesNoWrites.ts'
+import { tryWrite } from '../database/takesNoWrites.ts'
 import { countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
-import type { Listing } from './Listing.ts'
+import type { ListDefinition } from './Listing.ts'
 import type { ListRequest, PageRequest, Sort } from './ListRequest.ts'
-import { type Place, readPlace, writePlace } from './Place.ts'
-import { refreshRows } from './refreshRows.ts'
+import { type Cursor, decodeCursor, encodeCursor } from './Place.ts'
+import { reindexList } from './refreshRows.ts'
 import { filterRows } from './search/listSearchOf.ts'
 
 type Page = components['schemas']['ListPage']
@@ -28,10 +28,10 @@ type Query = {
 }
 
 /** A list as a call answers it. */
-type Told<Key extends string, Row> = {
+type ListResponse<Key extends string, Row> = {
   /** The name of the rows in the answer. */
   key: Key
-  list: Listing
+  list: ListDefinition
   /** The rows of these ids, as they are told. */
   read: (database: Database, ids: readonly number[]) => Promise<Map<number, JsonText<Row>>>
   /** Only rows whose ids are among all of these. */
@@ -39,21 +39,21 @@ type Told<Key extends string, Row> = {
 }
 
 type Body<Key extends string, Row> = { [Name in Key]: Row[] } & { page?: Page }
-type Answer<Key extends string, Row> = Json<Body<Key, Row>> | JsonStream<Body<Key, Row>>
+type Answer<Key extends string, Row> = RawJson<Body<Key, Row>> | RawJsonStream<Body<Key, Row>>
 
 /** So many rows of a whole list are made at once. */
 const PART = 500
 
 /** A list, or one page of it; a whole one is sent as it is made, so that none is ever held. */
-export async function answerList<Key extends string, Row>(
+export async function readListResponse<Key extends string, Row>(
   { database, query }: { database: Database; query: Query },
-  told: Told<Key, Row>,
+  told: ListResponse<Key, Row>,
 ): Promise<Answer<Key, Row>> {
   const asked = { ...readRequest(query), among: amongOf(told.among, query.ids) }
-  const after = query.after === undefined ? undefined : readPlace(query.after)
+  const after = query.after === undefined ? undefined : decodeCursor(query.after)
   // Nothing of a whole list may be missing, however much has changed; on a full disk it is read as it is.
   const most = query.limit === undefined ? Infinity : undefined
-  await writeIfPossible(refreshRows(database, told.list, most))
+  await tryWrite(reindexList(database, told.list, most))
   const filtered = await filterRows(database, told.list, asked)
   if (query.limit !== undefined) {
     return answerPage(database, told, { ...asked, filtered, after, skip: query.skip, most: query.limit })
@@ -63,7 +63,7 @@ export async function answerList<Key extends string, Row>(
   const first = await parts.next()
   // Whoever asked for less than the list is told that it was heard.
   const end = Object.keys(query).length === 0 ? ']}' : `],"page":${toJson<Page>({ next: null })}}`
-  return new JsonStream(writeParts(told.key, first.value ?? [], parts, end))
+  return new RawJsonStream(writeParts(told.key, first.value ?? [], parts, end))
 }
 
 function readRequest({ search, kind, sort }: Query): ListRequest {
@@ -76,7 +76,7 @@ function readSort(sort: string): Sort {
 }
 
 function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefined): RawBuilder<number>[] {
-  const wanted = ids?.split(',').map((id) => Math.min(Number(id), MOST_ID))
+  const wanted = ids?.split(',').map((id) => Math.min(Number(id), MAX_ID))
   return [
     ...among,
     ...(wanted ? [sql<number>`values ${sql.join(wanted.map((id) => sql`(cast(${id} as integer))`))}`] : []),
@@ -85,20 +85,20 @@ function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefi
 
 async function answerPage<Key extends string, Row>(
   database: Database,
-  { key, list, read }: Told<Key, Row>,
+  { key, list, read }: ListResponse<Key, Row>,
   request: PageRequest,
-): Promise<Json<Body<Key, Row>>> {
+): Promise<RawJson<Body<Key, Row>>> {
   // At once, where the database is a server that is waited for at each question.
   const [{ rows, next }, counts] = await Promise.all([
     readPage(database, { list, read }, request),
     request.after === undefined ? countRows(database, list, request) : {},
   ])
-  return new Json(withField(`{"${key}":${listOf(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
+  return new RawJson(addJsonField(`{"${key}":${joinJsonArray(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
 }
 
 async function readPage<Row>(
   database: Database,
-  { list, read }: Pick<Told<string, Row>, 'list' | 'read'>,
+  { list, read }: Pick<ListResponse<string, Row>, 'list' | 'read'>,
   request: PageRequest,
 ) {
   const { most } = request
@@ -106,14 +106,14 @@ async function readPage<Row>(
   const places = await findRows(database, list, { ...request, most: most + 1 })
   const shown = places.slice(0, most)
   const last = shown.at(-1)
-  const next = last && places.length > most ? writePlace(last) : null
+  const next = last && places.length > most ? encodeCursor(last) : null
   return { rows: await readInOrder(database, read, shown), next }
 }
 
 async function* readParts<Key extends string, Row>(
   database: Database,
-  { list, read }: Told<Key, Row>,
-  request: ListRequest & { after: Place | undefined },
+  { list, read }: ListResponse<Key, Row>,
+  request: ListRequest & { after: Cursor | undefined },
 ): AsyncGenerator<JsonText<Row>[], undefined> {
   for (let { after } = request; ;) {
     const places = await findRows(database, list, { ...request, after, most: PART })
@@ -137,8 +137,8 @@ async function* writeParts<Row>(
 /** What has gone between the finding and the reading is left out. */
 async function readInOrder<Row>(
   database: Database,
-  read: Told<string, Row>['read'],
-  places: readonly Place[],
+  read: ListResponse<string, Row>['read'],
+  places: readonly Cursor[],
 ): Promise<JsonText<Row>[]> {
   if (places.length === 0) return []
   const rows = await read(

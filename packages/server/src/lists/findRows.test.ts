@@ -1,14 +1,14 @@
-import { searchable } from '@maktab/contract/wire/searchable'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import type { ListRequest, Sort } from './ListRequest.ts'
-import { countFound, countKinds, countRows } from './countRows.ts'
+import { countMatches, countKinds, countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
-import { listedStudents } from './listedStudents.ts'
-import type { Place } from './Place.ts'
-import { refreshRows } from './refreshRows.ts'
-import { sortKey } from './sortKey.ts'
+import { studentList } from './listedStudents.ts'
+import type { Cursor } from './Place.ts'
+import { reindexList } from './refreshRows.ts'
+import { createSortKey } from './sortKey.ts'
 
 const given = [
   'Muḥammad ʿAlī',
@@ -39,13 +39,13 @@ async function open() {
     const code = at % 3 === 0 ? null : `S-${at}`
     await database.updateTable('students').set({ std_id: code }).where('id', '=', id).execute()
     names.set(id, name)
-    texts.set(id, searchable(`${code ?? ''} ${name} ${email}`))
+    texts.set(id, normalizeForSearch(`${code ?? ''} ${name} ${email}`))
   }
-  await refreshRows(database, listedStudents)
+  await reindexList(database, studentList)
   const all = async (asked: ListRequest, most: number) => {
     const found: number[] = []
-    for (let after: Place | undefined; ;) {
-      const page = await findRows(database, listedStudents, { ...asked, after, most })
+    for (let after: Cursor | undefined; ;) {
+      const page = await findRows(database, studentList, { ...asked, after, most })
       found.push(...page.map(({ id }) => id))
       if (page.length < most) return found
       after = page.at(-1)
@@ -56,7 +56,7 @@ async function open() {
 
 const sorts: (Sort | undefined)[] = [
   undefined,
-  ...listedStudents.sorts.flatMap((column) => [true, false].map((isDescending) => ({ column, isDescending }))),
+  ...studentList.sortColumns.flatMap((column) => [true, false].map((isDescending) => ({ column, isDescending }))),
 ]
 
 test('pages of every order hold each row once, and none is left out', async () => {
@@ -70,12 +70,12 @@ test('pages of every order hold each row once, and none is left out', async () =
   for (const sort of sorts) {
     const whole = await all({ sort }, 100)
     for (const skip of [0, 19, 20, 21, 39, 40, 41, 59, 60, 70]) {
-      const page = await findRows(database, listedStudents, { sort, skip, most: 3 })
+      const page = await findRows(database, studentList, { sort, skip, most: 3 })
       expect(page.map(({ id }) => id)).toEqual(whole.slice(skip, skip + 3))
     }
   }
   const byName = await all({ sort: { column: 'name', isDescending: false } }, 7)
-  const keys = byName.map((id) => sortKey(names.get(id)) ?? '')
+  const keys = byName.map((id) => createSortKey(names.get(id)) ?? '')
   expect(keys).toEqual(keys.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))))
 })
 
@@ -97,11 +97,11 @@ test.each([
   '(abu*',
 ])('finds %j as the list itself would', async (search) => {
   const { texts, all, database } = await open()
-  const words = searchable(search).split(' ')
+  const words = normalizeForSearch(search).split(' ')
   const fitting = [...texts].filter(([, text]) => words.every((word) => text.includes(word)))
   const ids = fitting.map(([id]) => id)
   expect(await all({ search }, 4)).toEqual(ids)
-  expect(await countFound(database, listedStudents, { search })).toBe(ids.length)
+  expect(await countMatches(database, studentList, { search })).toBe(ids.length)
 })
 
 test('a word that many hold is found wherever they stand in the order of the list', async () => {
@@ -123,16 +123,16 @@ test('a word that many hold is found wherever they stand in the order of the lis
     const expected = [...inOrder(named), ...inOrder(nameless)]
     const asked = { search: 'zulu', sort: { column: 'language', isDescending } }
     for (const skip of [0, 1000, named.length - 2, named.length + 1, expected.length - 2]) {
-      const found = await findRows(database, listedStudents, { ...asked, skip, most: 5 })
+      const found = await findRows(database, studentList, { ...asked, skip, most: 5 })
       expect(found.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 5))
       const after = found.at(-1)
-      const next = await findRows(database, listedStudents, { ...asked, after, most: 5 })
+      const next = await findRows(database, studentList, { ...asked, after, most: 5 })
       expect(next.map(({ id }) => id)).toEqual(expected.slice(skip + 5, skip + 10))
     }
   }
-  const unsorted = await findRows(database, listedStudents, { search: 'zulu', most: 5 })
+  const unsorted = await findRows(database, studentList, { search: 'zulu', most: 5 })
   expect(unsorted.map(({ id }) => id)).toEqual(holding.slice(0, 5))
-  expect(await countFound(database, listedStudents, { search: 'zulu' })).toBe(1000)
+  expect(await countMatches(database, studentList, { search: 'zulu' })).toBe(1000)
 })
 
 /** A telephone number as schools write it, and others that look like it. */
@@ -161,10 +161,10 @@ test('a telephone number is found however it is written, and however it is sough
     await database.updateTable('students').set({ contact_number: number }).where('id', '=', id).execute()
     written.set(id, name as Number)
   }
-  await refreshRows(database, listedStudents)
+  await reindexList(database, studentList)
   const find = async (search: string) => {
-    const found = await findRows(database, listedStudents, { search, most: 100 })
-    expect(await countFound(database, listedStudents, { search })).toBe(found.length)
+    const found = await findRows(database, studentList, { search, most: 100 })
+    expect(await countMatches(database, studentList, { search })).toBe(found.length)
     return found.map(({ id }) => written.get(id))
   }
   // Without its country it may be any country's; with it, it may be one that was written without.
@@ -203,8 +203,8 @@ test('a telephone number is found however it is written, and however it is sough
 test('tells kinds apart, and follows what changes', async () => {
   const { database, all, names } = await open()
   const kinds = { with: 40, without: 20 }
-  expect(await countKinds(database, listedStudents)).toEqual(kinds)
-  const count = (asked: ListRequest) => countRows(database, listedStudents, asked)
+  expect(await countKinds(database, studentList)).toEqual(kinds)
+  const count = (asked: ListRequest) => countRows(database, studentList, asked)
   expect(await count({})).toEqual({ found: 60, kinds })
   expect(await count({ search: ' ', kind: 'without' })).toEqual({ found: 20, kinds })
   expect(await count({ kind: 'unknown' })).toEqual({ found: 0, kinds })
@@ -215,16 +215,16 @@ test('tells kinds apart, and follows what changes', async () => {
   expect(await count({ search: 'zahra' })).toEqual({ found: zahras, kinds })
   const [first] = names.keys()
   await database.updateTable('students').set({ std_id: 'NEW-1' }).where('id', '=', first!).execute()
-  await refreshRows(database, listedStudents)
-  expect(await countKinds(database, listedStudents)).toEqual({ with: 41, without: 19 })
+  await reindexList(database, studentList)
+  expect(await countKinds(database, studentList)).toEqual({ with: 41, without: 19 })
   expect(await all({ kind: 'with', search: 'new-1' }, 5)).toEqual([first])
   // What is kept of them is what there is, also of those that are gone and of those that stay what they are.
   await database.updateTable('accounts').set({ status: 'archived' }).where('role', '=', 'student').execute()
-  await refreshRows(database, listedStudents)
-  expect(await countKinds(database, listedStudents)).toEqual({})
+  await reindexList(database, studentList)
+  expect(await countKinds(database, studentList)).toEqual({})
   await database.updateTable('accounts').set({ status: 'active' }).where('role', '=', 'student').execute()
   await database.updateTable('accounts').set({ name: 'Zaynab' }).where('role', '=', 'student').execute()
-  await refreshRows(database, listedStudents)
-  expect(await countKinds(database, listedStudents)).toEqual({ with: 41, without: 19 })
-  expect(await countKinds(database, listedStudents, [sql`select id from students`])).toEqual({ with: 41, without: 19 })
+  await reindexList(database, studentList)
+  expect(await countKinds(database, studentList)).toEqual({ with: 41, without: 19 })
+  expect(await countKinds(database, studentList, [sql`select id from students`])).toEqual({ with: 41, without: 19 })
 })

@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { Listing } from './Listing.ts'
+import type { ListDefinition } from './Listing.ts'
 import type { PageRequest } from './ListRequest.ts'
-import { type Part, partsOf } from './partsOf.ts'
-import type { Place } from './Place.ts'
+import { type SortSegment, getSortSegments } from './partsOf.ts'
+import type { Cursor } from './Place.ts'
 import type { Condition } from './search/FilteredRows.ts'
-import { filterRows, listSearchOf } from './search/listSearchOf.ts'
+import { filterRows, getListSearch } from './search/listSearchOf.ts'
 
 /** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
-const MOST_FOLLOWED = 10_000
+const MAX_SCANNED = 10_000
 
 /** The next rows of a list from a place on, in its order; whatever has nothing to be sorted by comes last either way. */
-export async function findRows(database: Database, list: Listing, request: PageRequest): Promise<Place[]> {
+export async function findRows(database: Database, list: ListDefinition, request: PageRequest): Promise<Cursor[]> {
   const { sort, after, skip = 0, most } = request
   const { conditions, hints, matches } = await filterRows(database, list, request)
   const table = sql.table(`listed_${list.name}`)
-  const whereOf = (part: Part, ...more: Condition[]) =>
+  const whereOf = (part: SortSegment, ...more: Condition[]) =>
     sql.join([sql`1 = 1`, ...conditions, ...part.conditions, ...more], sql` and `)
 
-  const inOrder = async (part: Part, passed: number, limit: number, ...more: Condition[]) => {
-    const rows = sql<Place>`select id, ${part.key} as key from ${table} where ${whereOf(part, ...more)}
+  const inOrder = async (part: SortSegment, passed: number, limit: number, ...more: Condition[]) => {
+    const rows = sql<Cursor>`select id, ${part.key} as key from ${table} where ${whereOf(part, ...more)}
       order by ${part.order(part.key)} limit ${limit} offset ${passed}`
     return (await rows.execute(database)).rows
   }
-  const byWords = (part: Part, offset: number, limit: number) =>
-    listSearchOf(database).sortMatches(database, {
+  const byWords = (part: SortSegment, offset: number, limit: number) =>
+    getListSearch(database).sortMatches(database, {
       list,
       conditions: [sql`1 = 1`, ...conditions, ...part.conditions],
       hints,
@@ -34,13 +34,13 @@ export async function findRows(database: Database, list: Listing, request: PageR
       offset,
     })
   /** The place up to which the order is followed; nothing where fewer are left. */
-  const endOf = async (part: Part) => {
+  const endOf = async (part: SortSegment) => {
     const ofPart = sql.join([sql`1 = 1`, ...part.conditions], sql` and `)
-    const { rows } = await sql<Place>`select id, ${part.key} as key from ${table} where ${ofPart}
-      order by ${part.order(part.key)} limit 1 offset ${part.past ? 0 : MOST_FOLLOWED}`.execute(database)
-    return rows[0] && part.past ? part.past(rows[0], MOST_FOLLOWED) : rows[0]
+    const { rows } = await sql<Cursor>`select id, ${part.key} as key from ${table} where ${ofPart}
+      order by ${part.order(part.key)} limit 1 offset ${part.past ? 0 : MAX_SCANNED}`.execute(database)
+    return rows[0] && part.past ? part.past(rows[0], MAX_SCANNED) : rows[0]
   }
-  const find = async (part: Part, passed: number, limit: number) => {
+  const find = async (part: SortSegment, passed: number, limit: number) => {
     if (matches === undefined) return inOrder(part, passed, limit)
     if (matches === 'few') return byWords(part, passed, limit)
     const end = await endOf(part)
@@ -48,11 +48,11 @@ export async function findRows(database: Database, list: Listing, request: PageR
     const near = await inOrder(part, passed, limit, part.before(end))
     return near.length === limit ? near : byWords(part, passed, limit)
   }
-  const count = async (part: Part) => {
+  const count = async (part: SortSegment) => {
     const counted = sql<{ count: number | string }>`select count(*) as count from ${table} where ${whereOf(part)}`
     return Number((await counted.execute(database)).rows[0]?.count ?? 0)
   }
-  const { named, nameless } = partsOf(list, sort, after)
+  const { named, nameless } = getSortSegments(list, sort, after)
   const found = named ? await find(named, skip, most) : []
   if (found.length === most) return found
   const passed = named && found.length === 0 && skip > 0 ? skip - (await count(named)) : found.length > 0 ? 0 : skip

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CountedTable } from '../database/countedTables.ts'
+import type { TrackedTable } from '../database/countedTables.ts'
 
 type Column = 'student_id' | 'teacher_id' | 'course_id'
-type Wanted = { [Name in Column]?: number | undefined }
+type IdFilter = { [Name in Column]?: number | undefined }
 
 /** The ids that a table names beside all of these; nothing where none is asked for. */
-export function idsWhere(id: string, table: CountedTable, wanted: Wanted): RawBuilder<number>[] {
+export function selectIdsWhere(id: string, table: TrackedTable, wanted: IdFilter): RawBuilder<number>[] {
   const conditions = Object.entries(wanted).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
   )

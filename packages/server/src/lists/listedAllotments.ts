@@ -1,14 +1,14 @@
-import type { Listing } from './Listing.ts'
-import { namesOf } from './namesOf.ts'
-import { labelOf } from './labelOf.ts'
-import { sortKey } from './sortKey.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { groupNames } from './namesOf.ts'
+import { formatPersonLabel } from './labelOf.ts'
+import { createSortKey } from './sortKey.ts'
+import { createSearchText } from './wordsOf.ts'
 
 /** Who teaches whom what, by whether the times are agreed. */
-export const listedAllotments: Listing<'course' | 'student' | 'teacher' | 'timings'> = {
+export const allotmentList: ListDefinition<'course' | 'student' | 'teacher' | 'timings'> = {
   name: 'allotments',
-  sorts: ['course', 'student', 'teacher', 'timings'],
-  usually: 'oldestFirst',
+  sortColumns: ['course', 'student', 'teacher', 'timings'],
+  defaultOrder: 'oldestFirst',
   read: async (database, ids) => {
     const allotments = await database
       .selectFrom('allotments')
@@ -27,18 +27,18 @@ export const listedAllotments: Listing<'course' | 'student' | 'teacher' | 'timin
       .where('allotment_id', 'in', ids)
       .orderBy('id')
       .execute()
-    const timesOf = namesOf(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` })))
+    const timesOf = groupNames(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` })))
     return allotments.map(({ id, course, ...of }) => {
-      const [student, teacher] = [labelOf(of.std_id, of.student), labelOf(of.teach_id, of.teacher)]
+      const [student, teacher] = [formatPersonLabel(of.std_id, of.student), formatPersonLabel(of.teach_id, of.teacher)]
       return {
         id,
         kind: timesOf(id).length > 0 ? 'with' : 'without',
-        words: wordsOf([course, student, teacher, ...timesOf(id)]),
+        words: createSearchText([course, student, teacher, ...timesOf(id)]),
         sorted: {
-          course: sortKey(course),
-          student: sortKey(student),
-          teacher: sortKey(teacher),
-          timings: sortKey(timesOf(id)[0]),
+          course: createSortKey(course),
+          student: createSortKey(student),
+          teacher: createSortKey(teacher),
+          timings: createSortKey(timesOf(id)[0]),
         },
       }
     })

@@ -1,14 +1,14 @@
-import type { Listing } from './Listing.ts'
-import { labelOf } from './labelOf.ts'
-import { namesOf } from './namesOf.ts'
-import { sortKey } from './sortKey.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { formatPersonLabel } from './labelOf.ts'
+import { groupNames } from './namesOf.ts'
+import { createSortKey } from './sortKey.ts'
+import { createSearchText } from './wordsOf.ts'
 
 /** The classes that aren't deleted, by whether they have a link; found by their courses too. */
-export const listedClasses: Listing<'teacher' | 'title' | 'link' | 'time'> = {
+export const classList: ListDefinition<'teacher' | 'title' | 'link' | 'time'> = {
   name: 'classes',
-  sorts: ['teacher', 'title', 'link', 'time'],
-  usually: 'oldestFirst',
+  sortColumns: ['teacher', 'title', 'link', 'time'],
+  defaultOrder: 'oldestFirst',
   read: async (database, ids) => {
     const classes = await database
       .selectFrom('classes')
@@ -32,20 +32,20 @@ export const listedClasses: Listing<'teacher' | 'title' | 'link' | 'time'> = {
       .orderBy('id')
       .execute()
     const [coursesOf, timesOf] = [
-      namesOf(courses),
-      namesOf(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` }))),
+      groupNames(courses),
+      groupNames(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` }))),
     ]
     return classes.map(({ id, title, link, teach_id: code, name }) => {
-      const teacher = labelOf(code, name)
+      const teacher = formatPersonLabel(code, name)
       return {
         id,
         kind: link?.trim() ? 'with' : 'without',
-        words: wordsOf([teacher, title, link, ...timesOf(id), ...coursesOf(id)]),
+        words: createSearchText([teacher, title, link, ...timesOf(id), ...coursesOf(id)]),
         sorted: {
-          teacher: sortKey(teacher),
-          title: sortKey(title),
-          link: sortKey(link),
-          time: sortKey(timesOf(id)[0]),
+          teacher: createSortKey(teacher),
+          title: createSortKey(title),
+          link: createSortKey(link),
+          time: createSortKey(timesOf(id)[0]),
         },
       }
     })

@@ -1,13 +1,13 @@
-import type { Listing } from './Listing.ts'
-import { labelOf } from './labelOf.ts'
-import { sortKey } from './sortKey.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { formatPersonLabel } from './labelOf.ts'
+import { createSortKey } from './sortKey.ts'
+import { createSearchText } from './wordsOf.ts'
 
 /** The reports, the newest first; found by what they say too. */
-export const listedReports: Listing<'student' | 'teacher' | 'course' | 'class' | 'attendance'> = {
+export const reportList: ListDefinition<'student' | 'teacher' | 'course' | 'class' | 'attendance'> = {
   name: 'reports',
-  sorts: ['student', 'teacher', 'course', 'class', 'attendance'],
-  usually: 'newestFirst',
+  sortColumns: ['student', 'teacher', 'course', 'class', 'attendance'],
+  defaultOrder: 'newestFirst',
   read: async (database, ids) => {
     const reports = await database
       .selectFrom('reports')
@@ -23,17 +23,17 @@ export const listedReports: Listing<'student' | 'teacher' | 'course' | 'class' |
       .where('reports.id', 'in', ids)
       .execute()
     return reports.map(({ id, course, attendance, class: title, ...of }) => {
-      const [student, teacher] = [labelOf(of.std_id, of.student), labelOf(of.teach_id, of.teacher)]
+      const [student, teacher] = [formatPersonLabel(of.std_id, of.student), formatPersonLabel(of.teach_id, of.teacher)]
       const told = [of.test_remarks, of.participation, of.suggestions]
       return {
         id,
         kind: 'report',
-        words: wordsOf([student, teacher, course, title, attendance, ...told]),
+        words: createSearchText([student, teacher, course, title, attendance, ...told]),
         sorted: {
-          student: sortKey(student),
-          teacher: sortKey(teacher),
-          course: sortKey(course),
-          class: sortKey(title),
+          student: createSortKey(student),
+          teacher: createSortKey(teacher),
+          course: createSortKey(course),
+          class: createSortKey(title),
           attendance: shareKey(attendance),
         },
       }
@@ -44,5 +44,5 @@ export const listedReports: Listing<'student' | 'teacher' | 'course' | 'class' |
 /** `12/20` by its share: what comes to more stands after what comes to less. */
 function shareKey(attendance: string): string | null {
   const [present, held] = attendance.split('/').map(Number)
-  return present !== undefined && held ? (present / held).toFixed(6) : sortKey(attendance)
+  return present !== undefined && held ? (present / held).toFixed(6) : createSortKey(attendance)
 }

@@ -1,14 +1,14 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Listing } from './Listing.ts'
-import { namesOf } from './namesOf.ts'
-import { sortKey } from './sortKey.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { groupNames } from './namesOf.ts'
+import { createSortKey } from './sortKey.ts'
+import { createSearchText } from './wordsOf.ts'
 
 /** The students who aren't archived; found by their guardian, their courses and who teaches them too. */
-export const listedStudents: Listing<'code' | 'name' | 'email' | 'born' | 'language'> = {
+export const studentList: ListDefinition<'code' | 'name' | 'email' | 'born' | 'language'> = {
   name: 'students',
-  sorts: ['code', 'name', 'email', 'born', 'language'],
-  usually: 'oldestFirst',
+  sortColumns: ['code', 'name', 'email', 'born', 'language'],
+  defaultOrder: 'oldestFirst',
   read: async (database, ids) => {
     const students = await database
       .selectFrom('students')
@@ -19,7 +19,7 @@ export const listedStudents: Listing<'code' | 'name' | 'email' | 'born' | 'langu
       .where('accounts.status', '!=', 'archived')
       .where('students.id', 'in', ids)
       .execute()
-    const taughtOf = namesOf([...(await readWishes(database, ids)), ...(await readTeaching(database, ids))])
+    const taughtOf = groupNames([...(await readWishes(database, ids)), ...(await readTeaching(database, ids))])
     return students.map((student) => {
       const { id, std_id: code, name, date_of_birth: born, preferred_language: language } = student
       const email = student.head_email ?? student.email
@@ -27,13 +27,13 @@ export const listedStudents: Listing<'code' | 'name' | 'email' | 'born' | 'langu
       return {
         id,
         kind: code?.trim() ? 'with' : 'without',
-        words: wordsOf([code, name, email, born, language, student.guardian_name, ...taughtOf(id)], phones),
+        words: createSearchText([code, name, email, born, language, student.guardian_name, ...taughtOf(id)], phones),
         sorted: {
-          code: sortKey(code),
-          name: sortKey(name),
-          email: sortKey(email),
-          born: sortKey(born),
-          language: sortKey(language),
+          code: createSortKey(code),
+          name: createSortKey(name),
+          email: createSortKey(email),
+          born: createSortKey(born),
+          language: createSortKey(language),
         },
       }
     })

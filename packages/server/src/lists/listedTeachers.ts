@@ -1,13 +1,13 @@
-import type { Listing } from './Listing.ts'
-import { namesOf } from './namesOf.ts'
-import { sortKey } from './sortKey.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { groupNames } from './namesOf.ts'
+import { createSortKey } from './sortKey.ts'
+import { createSearchText } from './wordsOf.ts'
 
 /** The teachers who aren't archived, by how they stand; found by their courses too. */
-export const listedTeachers: Listing<'code' | 'name' | 'email' | 'status' | 'applied' | 'born'> = {
+export const teacherList: ListDefinition<'code' | 'name' | 'email' | 'status' | 'applied' | 'born'> = {
   name: 'teachers',
-  sorts: ['code', 'name', 'email', 'status', 'applied', 'born'],
-  usually: 'oldestFirst',
+  sortColumns: ['code', 'name', 'email', 'status', 'applied', 'born'],
+  defaultOrder: 'oldestFirst',
   read: async (database, ids) => {
     const teachers = await database
       .selectFrom('teachers')
@@ -23,21 +23,21 @@ export const listedTeachers: Listing<'code' | 'name' | 'email' | 'status' | 'app
       .select(['teacher_id as of', 'courses.name'])
       .where('teacher_id', 'in', ids)
       .execute()
-    const coursesOf = namesOf(courses)
+    const coursesOf = groupNames(courses)
     return teachers.map((teacher) => {
       const { id, teach_id: code, name, email, status, application_date: applied, date_of_birth: born } = teacher
       const texts = [code, name, email, applied, born, teacher.current_address, teacher.qualification]
       return {
         id,
         kind: status,
-        words: wordsOf([...texts, ...coursesOf(id)], [teacher.contact_number]),
+        words: createSearchText([...texts, ...coursesOf(id)], [teacher.contact_number]),
         sorted: {
-          code: sortKey(code),
-          name: sortKey(name),
-          email: sortKey(email),
-          status: sortKey(status),
-          applied: sortKey(applied),
-          born: sortKey(born),
+          code: createSortKey(code),
+          name: createSortKey(name),
+          email: createSortKey(email),
+          status: createSortKey(status),
+          applied: createSortKey(applied),
+          born: createSortKey(born),
         },
       }
     })

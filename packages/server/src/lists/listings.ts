@@ -1,15 +1,15 @@
-import { listedAllotments } from './listedAllotments.ts'
-import { listedClasses } from './listedClasses.ts'
-import { listedReports } from './listedReports.ts'
-import { listedStudents } from './listedStudents.ts'
-import { listedTeachers } from './listedTeachers.ts'
-import type { Listing } from './Listing.ts'
+import { allotmentList } from './listedAllotments.ts'
+import { classList } from './listedClasses.ts'
+import { reportList } from './listedReports.ts'
+import { studentList } from './listedStudents.ts'
+import { teacherList } from './listedTeachers.ts'
+import type { ListDefinition } from './Listing.ts'
 
 /** All lists that are searched, sorted and cut into pages in the database. */
-export const listings: Record<Listing['name'], Listing> = {
-  students: listedStudents,
-  teachers: listedTeachers,
-  classes: listedClasses,
-  allotments: listedAllotments,
-  reports: listedReports,
+export const listDefinitions: Record<ListDefinition['name'], ListDefinition> = {
+  students: studentList,
+  teachers: teacherList,
+  classes: classList,
+  allotments: allotmentList,
+  reports: reportList,
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MOST_ID } from '../database/mostId.ts'
+import { MAX_ID } from '../database/mostId.ts'
 import type { PageRequest } from './ListRequest.ts'
-import type { Listing } from './Listing.ts'
-import type { Place } from './Place.ts'
+import type { ListDefinition } from './Listing.ts'
+import type { Cursor } from './Place.ts'
 
 type Condition = RawBuilder<unknown>
 
 /** Rows of a list that follow each other along one index. */
-export type Part = {
+export type SortSegment = {
   /** What they are sorted by. */
   key: RawBuilder<string | null>
   /** Which they are, from the place on. */
@@ -15,28 +15,28 @@ export type Part = {
   /** Their order, where that key goes by this name. */
   order: (key: RawBuilder<unknown>) => RawBuilder<unknown>
   /** Those of them that come before a place. */
-  before: (place: Place) => Condition
+  before: (place: Cursor) => Condition
   /** The place so many numbers after another one, where rows follow each other by their numbers: nobody has to count them. */
-  past?: (place: Place, count: number) => Place
+  past?: (place: Cursor, count: number) => Cursor
 }
 
 /** The rows that have what the list is sorted by, and those that have not; of what lies before the place neither. */
-export function partsOf(
-  { usually }: Listing,
+export function getSortSegments(
+  { defaultOrder }: ListDefinition,
   sort: PageRequest['sort'],
   after: PageRequest['after'],
-): { named?: Part; nameless?: Part } {
-  const isDescending = sort?.isDescending ?? usually === 'newestFirst'
+): { named?: SortSegment; nameless?: SortSegment } {
+  const isDescending = sort?.isDescending ?? defaultOrder === 'newestFirst'
   const [beyond, short, way] = isDescending ? [sql`<`, sql`>`, sql`desc`] : [sql`>`, sql`<`, sql`asc`]
   const byId = (isAmongThese: boolean) => (after && isAmongThese ? [sql`id ${beyond} ${after.id}`] : [])
-  const none: Omit<Part, 'conditions'> = {
+  const none: Omit<SortSegment, 'conditions'> = {
     key: sql<null>`null`,
     order: () => sql`id ${way}`,
     before: ({ id }) => sql`id ${short} ${id}`,
   }
-  const past = ({ key, id }: Place, count: number) => ({
+  const past = ({ key, id }: Cursor, count: number) => ({
     key,
-    id: isDescending ? id - count : Math.min(id + count, MOST_ID),
+    id: isDescending ? id - count : Math.min(id + count, MAX_ID),
   })
   if (!sort) return { nameless: { ...none, past, conditions: byId(true) } }
   const column = sql.ref<string | null>(`by_${sort.column}`)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isPostgres } from '../database/openDatabase.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { refreshLists } from './refreshRows.ts'
+import { reindexLists } from './refreshRows.ts'
 
 test('all rows that are marked are made, and SQLite learns how many there are', async () => {
   const { database, student } = await openTestSchool()
   for (let count = 0; count < 20; count += 1) await student()
   expect(await database.selectFrom('listed_students').select('id').execute()).toEqual([])
-  await refreshLists(database)
+  await reindexLists(database)
   expect(await database.selectFrom('listed_students').select('id').execute()).toHaveLength(20)
   expect(await database.selectFrom('stale_rows').selectAll().execute()).toEqual([])
   if (isPostgres(database)) return

@@ -1,52 +1,56 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { Listing } from './Listing.ts'
-import { listings } from './listings.ts'
-import { listSearchOf } from './search/listSearchOf.ts'
+import type { ListDefinition } from './Listing.ts'
+import { listDefinitions } from './listings.ts'
+import { getListSearch } from './search/listSearchOf.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** So many whoever asks for the list waits for; the rest is done by the school when nobody waits. */
-const MOST_WAITED_FOR = 1000
+const MAX_ROWS_PER_REQUEST = 1000
 
 /** Makes the rows of a list anew that have changed; all of them, or as many as somebody can wait for. */
-export async function refreshRows(database: Database, list: Listing, most = MOST_WAITED_FOR): Promise<void> {
-  for (let made = 0; made < most; made += AT_ONCE) {
+export async function reindexList(
+  database: Database,
+  list: ListDefinition,
+  most = MAX_ROWS_PER_REQUEST,
+): Promise<void> {
+  for (let made = 0; made < most; made += BATCH_SIZE) {
     if (!(await hasStaleRows(database, list))) return
     await inTransaction(database, (transaction) => refreshSome(transaction, list))
   }
 }
 
 /** Makes whatever has changed anew, of all lists. */
-export async function refreshLists(database: Database): Promise<void> {
-  for (const list of Object.values(listings)) await refreshRows(database, list, Infinity)
-  await listSearchOf(database).afterRefresh(database)
+export async function reindexLists(database: Database): Promise<void> {
+  for (const list of Object.values(listDefinitions)) await reindexList(database, list, Infinity)
+  await getListSearch(database).afterReindex(database)
 }
 
 /** The same within a transaction: what it takes away is in no list any more. */
-export async function refreshListsWithin(transaction: Database): Promise<void> {
-  for (const list of Object.values(listings)) {
+export async function reindexListsInTransaction(transaction: Database): Promise<void> {
+  for (const list of Object.values(listDefinitions)) {
     while (await hasStaleRows(transaction, list)) await refreshSome(transaction, list)
   }
 }
 
 /** In the order of its index: PostgreSQL else may read what is left of a million marks, to find that there are none. */
-async function hasStaleRows(database: Database, { name }: Listing): Promise<boolean> {
+async function hasStaleRows(database: Database, { name }: ListDefinition): Promise<boolean> {
   const marked = database.selectFrom('stale_rows').select('id').where('list', '=', name).orderBy('id')
   return (await marked.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** The marks go before anything is read: whatever changes from then on leaves a mark of its own. */
-async function refreshSome(database: Database, list: Listing): Promise<void> {
+async function refreshSome(database: Database, list: ListDefinition): Promise<void> {
   const { name } = list
-  await listSearchOf(database).lockForRefresh(database, list)
+  await getListSearch(database).lockForReindex(database, list)
   const marked = await database
     .selectFrom('stale_rows')
     .select('id')
     .distinct()
     .where('list', '=', name)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   const ids = marked.map(({ id }) => id)
   if (ids.length === 0) return
@@ -59,10 +63,11 @@ async function refreshSome(database: Database, list: Listing): Promise<void> {
   const gone = ids.filter((id) => !told.has(id))
   if (gone.length > 0) await sql`delete from ${table} where id in (${sql.join(gone)})`.execute(database)
   if (rows.length === 0) return
-  const sorted = list.sorts.map((sort) => sql.ref(`by_${sort}`))
+  const sorted = list.sortColumns.map((sort) => sql.ref(`by_${sort}`))
   const columns = [sql.ref('kind'), sql.ref('words'), ...sorted]
   const values = rows.map(
-    (row) => sql`(${sql.join([row.id, row.kind, row.words, ...list.sorts.map((sort) => row.sorted[sort] ?? null)])})`,
+    (row) =>
+      sql`(${sql.join([row.id, row.kind, row.words, ...list.sortColumns.map((sort) => row.sorted[sort] ?? null)])})`,
   )
   await sql`insert into ${table} (id, ${sql.join(columns)}) values ${sql.join(values)}
     on conflict (id) do update set ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`.execute(
@@ -73,7 +78,7 @@ async function refreshSome(database: Database, list: Listing): Promise<void> {
 /** Keeps how many rows of each kind there are, of which these go and those come. */
 async function countOn(
   database: Database,
-  list: Listing['name'],
+  list: ListDefinition['name'],
   gone: readonly { kind: string }[],
   come: readonly { kind: string }[],
 ): Promise<void> {

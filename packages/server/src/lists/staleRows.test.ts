@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { noteColumns } from '../testing/noteColumns.ts'
+import { recordReadColumns } from '../testing/noteColumns.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import type { Listing } from './Listing.ts'
-import { listings } from './listings.ts'
-import { refreshLists } from './refreshRows.ts'
+import type { ListDefinition } from './Listing.ts'
+import { listDefinitions } from './listings.ts'
+import { reindexLists } from './refreshRows.ts'
 
-const lists = Object.values(listings)
+const lists = Object.values(listDefinitions)
 const undone = new Error('undone')
 
 /** What a list would tell of all its records, by their ids. */
-async function told(database: Database, list: Listing): Promise<Map<number, string>> {
+async function told(database: Database, list: ListDefinition): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(list.name)}`.execute(database)
   const ids = rows.map(({ id }) => id)
   const made = ids.length > 0 ? await list.read(database, ids) : []
@@ -82,8 +82,8 @@ const isNumber = (name: string) => name.endsWith('.id')
 
 async function open() {
   const { database } = await openDemoSchool()
-  await refreshLists(database)
-  const { noting, read } = await noteColumns(database)
+  await reindexLists(database)
+  const { noting, read } = await recordReadColumns(database)
   const was = await tellAll(noting)
   return { database, was, read: [...read].toSorted() }
 }

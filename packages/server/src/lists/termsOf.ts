@@ -1,37 +1,37 @@
-import { searchable } from '@maktab/contract/wire/searchable'
-import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
 
 /** The patterns of which a row has to fit one. */
-export type Term = readonly string[]
+export type SearchTerm = readonly string[]
 
 const PHONE = /^[+(\d][\d\s()./+-]*$/
 /** Fewer digits are in every number. */
-const FEWEST = 3
+const MIN_DIGITS = 3
 /** From here on it may be a whole number with its country, while the school wrote it without. */
 const WHOLE = 9
 /** A number without its country has at least so many; whatever it may be written as ends with the same ones. */
-const SHORTEST = WHOLE - 2
+const MIN_NATIONAL_DIGITS = WHOLE - 2
 
 /** A row has to fit every one of `words`, or the one of `phone`. */
-export type Exact = { words: readonly Term[]; phone?: Term }
+export type ExactTerms = { words: readonly SearchTerm[]; phone?: SearchTerm }
 
 /** What a row has to fit. */
-export type Terms = {
+export type ParsedSearch = {
   /** Every one of these, which are few patterns, for an index. */
-  near: readonly Term[]
+  near: readonly SearchTerm[]
   /** And this, which only numbers have: they may be written in so many ways that an index would look for each. */
-  exact?: Exact
+  exact?: ExactTerms
 }
 
 /** What is sought: the signs of which some are in every row that fits, and the patterns themselves. */
-type Sought = { near: readonly string[]; patterns: Term }
+type PhonePatterns = { near: readonly string[]; patterns: SearchTerm }
 
 /**
  * What a search asks of a row's words (`wordsOf`), as patterns of `like`: each word, or all of it where that may be one
  * telephone number. Nothing where nothing is searched.
  */
-export function termsOf(search: string): Terms | undefined {
-  const whole = searchable(search)
+export function parseSearch(search: string): ParsedSearch | undefined {
+  const whole = normalizeForSearch(search)
   const words = [...new Set(whole.split(' '))].filter(Boolean)
   if (words.length === 0) return undefined
   const phone = words.length > 1 ? numberOf(whole) : undefined
@@ -45,23 +45,26 @@ export function termsOf(search: string): Terms | undefined {
 const holds = (signs: string) => `%${signs}%`
 
 /** What holds more than another one needn't be looked for beside it. */
-function nearOf(sought: readonly string[]): Term {
+function nearOf(sought: readonly string[]): SearchTerm {
   const some = [...new Set(sought)]
   return some.filter((one) => !some.some((other) => other !== one && one.includes(other))).map(holds)
 }
 
-function numberOf(written: string): Sought | undefined {
-  const digits = PHONE.test(written) ? searchablePhone(written) : ''
+function numberOf(written: string): PhonePatterns | undefined {
+  const digits = PHONE.test(written) ? normalizePhoneForSearch(written) : ''
   if (digits === '') return undefined
   // Who begins with the country's number means the beginning; anybody else any part.
   const isFromStart = /^(\+|00)/.test(written)
-  if (!isFromStart && digits.length < FEWEST) return undefined
+  if (!isFromStart && digits.length < MIN_DIGITS) return undefined
   const part = isFromStart ? `%\n${digits}%` : `%\n%${digits}%`
   if (digits.length < WHOLE) return { near: [digits], patterns: [part] }
-  return { near: [digits.slice(-SHORTEST)], patterns: [part, ...endsOf(digits).map((end) => `%\n${end}\n%`)] }
+  return {
+    near: [digits.slice(-MIN_NATIONAL_DIGITS)],
+    patterns: [part, ...endsOf(digits).map((end) => `%\n${end}\n%`)],
+  }
 }
 
 /** The number sought as the school may have written it: without its country. */
 function endsOf(digits: string): string[] {
-  return Array.from({ length: digits.length - SHORTEST + 1 }, (_, start) => digits.slice(start))
+  return Array.from({ length: digits.length - MIN_NATIONAL_DIGITS + 1 }, (_, start) => digits.slice(start))
 }

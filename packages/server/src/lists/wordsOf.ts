@@ -1,10 +1,12 @@
-import { searchable } from '@maktab/contract/wire/searchable'
-import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
 
 type Text = string | null | undefined
 
 /** What a row is found by: its words on the first line, then each telephone number on a line of its own. */
-export function wordsOf(texts: readonly Text[], phones: readonly Text[] = []): string {
-  const lines = phones.flatMap((phone) => (phone?.split('\n') ?? []).flatMap((line) => searchablePhone(line) || []))
-  return `${[searchable(texts.filter(Boolean).concat(phones.filter(Boolean)).join(' ')), ...lines].join('\n')}\n`
+export function createSearchText(texts: readonly Text[], phones: readonly Text[] = []): string {
+  const lines = phones.flatMap((phone) =>
+    (phone?.split('\n') ?? []).flatMap((line) => normalizePhoneForSearch(line) || []),
+  )
+  return `${[normalizeForSearch(texts.filter(Boolean).concat(phones.filter(Boolean)).join(' ')), ...lines].join('\n')}\n`
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { CountedTable } from '../database/countedTables.ts'
-import type { ChangeSource, Tell } from './ChangeSource.ts'
+import type { TrackedTable } from '../database/countedTables.ts'
+import type { ChangeSource, OnChange } from './ChangeSource.ts'
 
 const LOOK_MILLISECONDS = 1000
 
-type Counts = ReadonlyMap<CountedTable, number>
+type Counts = ReadonlyMap<TrackedTable, number>
 
 /** SQLite’s counters, looked at once a second for what other processes change. */
-export function countChanges(database: Database, tell: Tell): ChangeSource {
+export function pollSqliteChanges(database: Database, tell: OnChange): ChangeSource {
   let known: Counts | undefined
   let last: Promise<void> = Promise.resolve()
   const read = async () => {
@@ -24,7 +24,7 @@ export function countChanges(database: Database, tell: Tell): ChangeSource {
   const timer = setInterval(() => void look(), LOOK_MILLISECONDS).unref()
   return {
     ready,
-    look,
+    poll: look,
     stop: async () => {
       clearInterval(timer)
       await last

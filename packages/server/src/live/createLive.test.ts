@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashToken } from '../accounts/tokens.ts'
-import { countedTables } from '../database/countedTables.ts'
+import { trackedTables } from '../database/countedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createLive } from './createLive.ts'
+import { createChangeStream } from './createLive.ts'
 
 /** The end of a line that keeps what is written, and may be slow. */
 function createLine() {
@@ -28,7 +28,7 @@ function createLine() {
 }
 
 function open({ database, databaseUrl: url, now }: TestSchool, beatMilliseconds = 60_000) {
-  const live = createLive({ database, url, now, beatMilliseconds })
+  const live = createChangeStream({ database, url, now, beatMilliseconds })
   onTestFinished(live.close)
   return live
 }
@@ -40,15 +40,15 @@ test('whoever changes something is told before they are answered, the others wit
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
   const [own, others] = [createLine(), createLine()]
-  await live.listen(own.response, hashToken(one.token))
-  await live.listen(others.response, hashToken(other.token))
+  await live.subscribe(own.response, hashToken(one.token))
+  await live.subscribe(others.response, hashToken(other.token))
   await school.course()
-  await live.lookFor(hashToken(one.token))
+  await live.publishTo(hashToken(one.token))
   expect(own.line.written).toEqual([BEGINNING, 'data: {"changed":["courses"]}\n\n'])
   expect(others.line.written).toEqual([BEGINNING])
   await school.database.updateTable('courses').set({ name: 'Arabic' }).execute()
   await school.database.insertInto('policies').values({ title: 'Manners', description: '' }).execute()
-  await live.lookFor(undefined)
+  await live.publishTo(undefined)
   await expect.poll(() => others.line.written).toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
 })
 
@@ -57,12 +57,12 @@ test('whoever begins to listen is told first what was changed a moment before', 
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
   const before = createLine()
-  await live.listen(before.response, hashToken(one.token))
+  await live.subscribe(before.response, hashToken(one.token))
   before.line.end()
   await school.course()
-  await live.lookFor(hashToken(one.token))
+  await live.publishTo(hashToken(one.token))
   const after = createLine()
-  await live.listen(after.response, hashToken(other.token))
+  await live.subscribe(after.response, hashToken(other.token))
   expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
 })
 
@@ -70,10 +70,10 @@ test('whoever listens first, and read a moment before, is told that anything may
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
-  await live.lookFor(hashToken(token))
+  await live.publishTo(hashToken(token))
   const { line, response } = createLine()
-  await live.listen(response, hashToken(token))
-  expect(line.written).toEqual([`data: ${JSON.stringify({ changed: countedTables })}\n\n`])
+  await live.subscribe(response, hashToken(token))
+  expect(line.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
 })
 
 test('a line says something now and then, and ends soon after its session', async () => {
@@ -81,7 +81,7 @@ test('a line says something now and then, and ends soon after its session', asyn
   const { token } = await school.admin()
   const live = open(school, 20)
   const { line, response } = createLine()
-  await live.listen(response, hashToken(token))
+  await live.subscribe(response, hashToken(token))
   await expect.poll(() => line.written).toContain(':\n\n')
   expect(line.writableEnded).toBe(false)
   await school.database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
@@ -93,9 +93,9 @@ test('who doesn’t read what is told is let go', async () => {
   const { token } = await school.admin()
   const live = open(school)
   const { line, response } = createLine()
-  await live.listen(response, hashToken(token))
+  await live.subscribe(response, hashToken(token))
   line.writableLength = 1_000_000
   await school.course()
-  await live.lookFor(hashToken(token))
+  await live.publishTo(hashToken(token))
   expect(line.destroyed).toBe(true)
 })

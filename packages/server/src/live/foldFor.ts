@@ -1,12 +1,12 @@
 /** What changes in one go is told in one. */
-const SHORTEST = 200
+const MIN_MILLISECONDS = 200
 const FOR_EACH = 8
-const LONGEST = 5000
+const MAX_MILLISECONDS = 5000
 
 /**
  * For how many milliseconds changes are gathered before so many listeners are told. In a school that is twice as large,
  * twice as much is changed and twice as many hear of it: told one by one, that would be four times the work.
  */
-export function foldFor(listeners: number): number {
-  return Math.min(Math.max(SHORTEST, listeners * FOR_EACH), LONGEST)
+export function getBroadcastInterval(listeners: number): number {
+  return Math.min(Math.max(MIN_MILLISECONDS, listeners * FOR_EACH), MAX_MILLISECONDS)
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type CountedTable, countedTables } from '../database/countedTables.ts'
-import { within } from '../within.ts'
-import type { ChangeSource, Tell } from './ChangeSource.ts'
+import { type TrackedTable, trackedTables } from '../database/countedTables.ts'
+import { withTimeout } from '../within.ts'
+import type { ChangeSource, OnChange } from './ChangeSource.ts'
 
 /** The triggers of migration 0016 tell it. */
 const CHANNEL = 'table_changes'
@@ -14,13 +14,13 @@ const READY_MILLISECONDS = 1000
 const LOOK_MILLISECONDS = 100
 const PAUSES = [250, 1000, 5000, 15_000]
 
-const isCounted = (name: string | undefined): name is CountedTable => countedTables.some((one) => one === name)
+const isCounted = (name: string | undefined): name is TrackedTable => trackedTables.some((one) => one === name)
 
 /**
  * One connection of its own that PostgreSQL tells of changes, made again where it breaks: afterwards everything may
  * have changed. Nothing may stand between that lends connections for a transaction: behind it nothing is heard.
  */
-export function listenToTables(url: string, tell: Tell): ChangeSource {
+export function listenToPostgresChanges(url: string, tell: OnChange): ChangeSource {
   const stopping = new AbortController()
   const first = Promise.withResolvers<void>()
   let line: pg.Client | undefined
@@ -41,7 +41,7 @@ export function listenToTables(url: string, tell: Tell): ChangeSource {
     await line.query(`listen ${CHANNEL}`)
     failures = 0
     first.resolve()
-    if (isAgain) tell(countedTables)
+    if (isAgain) tell(trackedTables)
     while (await isLater(CHECK_MILLISECONDS, ended, stopping.signal)) await ask()
   }
   const listenOn = async () => {
@@ -56,12 +56,12 @@ export function listenToTables(url: string, tell: Tell): ChangeSource {
   const listening = listenOn()
 
   return {
-    ready: within(READY_MILLISECONDS, first.promise),
+    ready: withTimeout(READY_MILLISECONDS, first.promise),
     // A connection is told what came before its own question before that is answered.
-    look: () => within(LOOK_MILLISECONDS, ask()),
+    poll: () => withTimeout(LOOK_MILLISECONDS, ask()),
     stop: async () => {
       stopping.abort()
-      await within(LOOK_MILLISECONDS, line?.end())
+      await withTimeout(LOOK_MILLISECONDS, line?.end())
       line?.connection.stream.destroy()
       await listening
     },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { countedTables } from '../database/countedTables.ts'
-import { listenTo } from '../testing/listenTo.ts'
+import { trackedTables } from '../database/countedTables.ts'
+import { subscribeToChanges } from '../testing/listenTo.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { placeWithTables } from '../testing/placeWithTables.ts'
+import { createMigratedDatabase } from '../testing/placeWithTables.ts'
 
 const policy = { id: 0, title: 'Manners', description: 'Be on time.' }
 
@@ -11,7 +11,7 @@ const policy = { id: 0, title: 'Manners', description: 'Be on time.' }
 test('what somebody changes is told to everybody who listens, by the kind of record alone', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
-  const [one, other] = [await listenTo(school, admin.token), await listenTo(school, student.token)]
+  const [one, other] = [await subscribeToChanges(school, admin.token), await subscribeToChanges(school, student.token)]
   expect((await school.ask('savePolicy', { token: admin.token, body: policy })).status).toBe(201)
   await expect.poll(() => [one.told, other.told]).toEqual([['policies'], ['policies']])
   const heads = Object.fromEntries(other.answer.headers)
@@ -24,11 +24,11 @@ test('what somebody changes is told to everybody who listens, by the kind of rec
 })
 
 test('what another process changes in the same database is told too', async () => {
-  const { place, remove } = await placeWithTables()
+  const { place, remove } = await createMigratedDatabase()
   onTestFinished(remove)
   const [here, there] = [await openTestSchool({ place }), await openTestSchool({ place })]
   const [admin, teacher] = [await here.admin(), await there.teacher()]
-  const heard = await listenTo(there, teacher.token)
+  const heard = await subscribeToChanges(there, teacher.token)
   await here.ask('savePolicy', { token: admin.token, body: policy })
   await expect.poll(() => heard.told).toContain('policies')
 })
@@ -37,15 +37,18 @@ test('whoever may not come in hears nothing, and who asks for no stream gets its
   const school = await openTestSchool()
   const { token } = await school.student()
   const { token: blocked } = await school.student('blocked')
-  expect((await listenTo(school, 'nobody')).answer.status).toBe(401)
-  expect((await listenTo(school, blocked)).answer.status).toBe(403)
+  expect((await subscribeToChanges(school, 'nobody')).answer.status).toBe(401)
+  expect((await subscribeToChanges(school, blocked)).answer.status).toBe(403)
   expect(await school.ask('watchChanges', { token })).toEqual({ status: 200, body: { changed: [] } })
 })
 
 test('a stream ends when its account is blocked', async () => {
   const school = await openTestSchool()
   const [admin, teacher] = [await school.admin(), await school.teacher()]
-  const [staying, leaving] = [await listenTo(school, admin.token), await listenTo(school, teacher.token)]
+  const [staying, leaving] = [
+    await subscribeToChanges(school, admin.token),
+    await subscribeToChanges(school, teacher.token),
+  ]
   const body = { teacherID: teacher.id, status: 'active' }
   await school.ask('blockTeacher', { token: admin.token, body })
   await expect.poll(() => leaving.heard.isOver).toBe(true)
@@ -57,7 +60,10 @@ test('a stream ends when its session is signed out, and those of other sessions 
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const { token } = (await school.ask('signIn', { body: { email: student.email, password: PASSWORD } })).body
-  const [leaving, staying] = [await listenTo(school, student.token), await listenTo(school, token ?? '')]
+  const [leaving, staying] = [
+    await subscribeToChanges(school, student.token),
+    await subscribeToChanges(school, token ?? ''),
+  ]
   expect((await school.ask('signOut', { token: student.token })).status).toBe(200)
   await school.ask('savePolicy', { token: admin.token, body: policy })
   await expect.poll(() => staying.told).toEqual(['policies'])
@@ -68,7 +74,7 @@ test('a stream ends when its session is signed out, and those of other sessions 
 test('all streams end when the school closes', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = [await listenTo(school, token), await listenTo(school, token)]
+  const heard = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
   await school.server.close()
   await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
 })
@@ -76,9 +82,9 @@ test('all streams end when the school closes', async () => {
 test('of more than ten streams of one account the oldest ends', async () => {
   const school = await openTestSchool()
   const [{ token }, other] = [await school.admin(), await school.student()]
-  const another = await listenTo(school, other.token)
-  const heard: Awaited<ReturnType<typeof listenTo>>[] = []
-  for (let count = 0; count < 11; count += 1) heard.push(await listenTo(school, token))
+  const another = await subscribeToChanges(school, other.token)
+  const heard: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
+  for (let count = 0; count < 11; count += 1) heard.push(await subscribeToChanges(school, token))
   await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
   expect(heard.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
   expect(another.heard.isOver).toBe(false)
@@ -87,10 +93,10 @@ test('of more than ten streams of one account the oldest ends', async () => {
 test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything may have changed', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = await listenTo(school, token)
+  const heard = await subscribeToChanges(school, token)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
-  await expect.poll(() => heard.told.toSorted()).toEqual(countedTables.toSorted())
+  await expect.poll(() => heard.told.toSorted()).toEqual(trackedTables.toSorted())
   await school.ask('savePolicy', { token, body: policy })
-  await expect.poll(() => heard.told.length).toBe(countedTables.length + 1)
+  await expect.poll(() => heard.told.length).toBe(trackedTables.length + 1)
 })

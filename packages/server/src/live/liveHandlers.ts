@@ -1,6 +1,6 @@
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 
 /** Whoever accepts a stream gets one (`http/plugins/eventsPlugin.ts`), which begins with this. */
-export const liveHandlers: Some<'watchChanges'> = {
+export const changeStreamHandlers: HandlersFor<'watchChanges'> = {
   watchChanges: async () => ({ changed: [] }),
 }

@@ -1,16 +1,16 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { recordsRead } from '@maktab/contract/wire/recordsRead'
+import { recordKindsByOperation } from '@maktab/contract/wire/recordsRead'
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Call, Handlers } from '../contract/Handler.ts'
-import { countedTables } from '../database/countedTables.ts'
+import type { OperationRequest, Handlers } from '../contract/Handler.ts'
+import { trackedTables } from '../database/countedTables.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import { handlers } from '../handlers.ts'
-import { listings } from '../lists/listings.ts'
-import { askEverything } from '../testing/askEverything.ts'
+import { listDefinitions } from '../lists/listings.ts'
+import { callEveryOperation } from '../testing/askEverything.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 type TableNode = { kind: 'TableNode'; table: { identifier: { name: string } } }
 
 const isTable = (value: unknown): value is TableNode =>
@@ -53,11 +53,11 @@ async function readSources(database: Database): Promise<Map<string, string[]>> {
 
 /** Reads that change something are made by whoever wants the change. */
 const changing: ReadonlySet<string> = new Set(['toggleEventMembership'])
-const isCounted = (name: string) => countedTables.some((one) => one === name)
+const isCounted = (name: string) => trackedTables.some((one) => one === name)
 
 test('every call that reads is read again after a change of the tables that it is made of, and of no others', async () => {
   const sources = await readSources((await openTestSchool()).database)
-  expect(sources.size).toBe(Object.keys(listings).length)
+  expect(sources.size).toBe(Object.keys(listDefinitions).length)
   const read = new Map<string, Set<string>>()
   const watched = Object.entries(handlers).map(([id, handle]) => {
     const note = (table: string) => {
@@ -69,13 +69,15 @@ test('every call that reads is read again after a change of the tables that it i
       (handle as AnyHandler)({ ...call, database: call.database.withPlugin(notingTables(note)) })
     return [id, watching] as const
   })
-  await askEverything(Object.fromEntries(watched) as Handlers)
+  await callEveryOperation(Object.fromEntries(watched) as Handlers)
   // Whoever asks who they are is found by their session, before that.
   read.set('getCurrentUser', new Set(['accounts']))
   const reading = [...read].filter(([id]) => calls[id as OperationId].method === 'GET' && !changing.has(id))
   const found = reading.map(([id, tables]) => [id, [...tables].toSorted()])
   // What keeps nothing yet is made of nothing.
-  const said = Object.entries(recordsRead).flatMap(([id, kinds]) => (kinds.length > 0 ? [[id, kinds.toSorted()]] : []))
+  const said = Object.entries(recordKindsByOperation).flatMap(([id, kinds]) =>
+    kinds.length > 0 ? [[id, kinds.toSorted()]] : [],
+  )
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(found))
 })
 
@@ -105,12 +107,12 @@ test('a change of every table is told, or is nothing to tell', async () => {
   const { database } = await openTestSchool()
   const tables = (await database.introspection.getTables()).map(({ name }) => name)
   // The rows of a list are made of what is told, and so are the words by which SQLite finds them.
-  const made = Object.keys(listings).flatMap((name) => [`listed_${name}`, `${name}_words`])
+  const made = Object.keys(listDefinitions).flatMap((name) => [`listed_${name}`, `${name}_words`])
   const isMade = (name: string) => made.some((one) => name === one || name.startsWith(`${one}_`))
-  expect(tables.filter((name) => !untold.has(name) && !isMade(name)).toSorted()).toEqual(countedTables.toSorted())
+  expect(tables.filter((name) => !untold.has(name) && !isMade(name)).toSorted()).toEqual(trackedTables.toSorted())
   const { rows } = isPostgres(database)
     ? await sql<{ name: string }>`
         select tgrelid::regclass::text as name from pg_trigger where tgname like '%_told'`.execute(database)
     : await sql<{ name: string }>`select name from table_changes`.execute(database)
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(countedTables.toSorted())
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(trackedTables.toSorted())
 })

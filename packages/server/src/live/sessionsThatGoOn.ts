@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
 /** Those of some sessions that have not ended, of people who may come in. */
-export async function sessionsThatGoOn(
+export async function findActiveSessions(
   database: Database,
   hashes: readonly string[],
   now: number,

@@ -15,5 +15,5 @@ export type Mailer = {
   /** Tries the connection and the credentials of a mail server. */
   verify?: () => Promise<void>
   /** Where mails go, in words for the log. */
-  place: string
+  destination: string
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 
 /** What mails are written with. */
-export type Sending = {
+export type MailContext = {
   database: Database
   now: number
   publicUrl: string

@@ -1,10 +1,10 @@
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
 /**
  * A name that is nothing but one; else the ID that the school gave, and without one nothing: whoever registers somebody
  * else’s e-mail would have the school send them any words (docs/security.md).
  */
-export function callPerson(name: string, code: string | null): string | null {
-  const isPlain = name.length <= LONGEST_NAME && /^[\p{L}\p{M} ’'-]+$/u.test(name)
+export function getSafeName(name: string, code: string | null): string | null {
+  const isPlain = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M} ’'-]+$/u.test(name)
   return isPlain ? name : code
 }

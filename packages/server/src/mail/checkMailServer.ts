@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   EENVELOPE: 'refuses the sender (MAIL_FROM) or the receiver',
 }
 
-type Checking = {
+type MailServerCheck = {
   mailer: Pick<Mailer, 'verify'>
   from: string
   warn: (sentence: string) => void
@@ -22,18 +22,18 @@ type Checking = {
 const LOCAL = /@(?:localhost|[^@>]*\.localhost|[^@>]*\.local|\[?127\.[\d.]+\]?)>?$/i
 
 /** Tries the mail server once, and warns in one sentence each of what keeps mails from arriving. */
-export async function checkMailServer({ mailer, from, warn }: Checking): Promise<void> {
+export async function checkMailServer({ mailer, from, warn }: MailServerCheck): Promise<void> {
   if (!mailer.verify) return
   if (LOCAL.test(from)) {
     warn(`Mails go out from ${from}, an address of this machine, which other servers refuse. Set MAIL_FROM.`)
   }
   await mailer.verify().catch((error: unknown) => {
-    warn(`${sayMailFault(error)} Mails wait and are tried again. Check SMTP_URL.`)
+    warn(`${explainMailError(error)} Mails wait and are tried again. Check SMTP_URL.`)
   })
 }
 
 /** Why a mail can’t be sent, in a sentence for whoever runs the school; names no address. */
-export function sayMailFault(error: unknown): string {
+export function explainMailError(error: unknown): string {
   const { code = '', cause } = error as { code?: string; cause?: { code?: string } }
   const inner = REASONS[cause?.code ?? ''] ?? REASONS[systemCodeOf(error)]
   const reason = inner ?? REASONS[code] ?? (code === '' ? 'refuses the mail' : `refuses the mail (${code})`)

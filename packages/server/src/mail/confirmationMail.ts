@@ -1,13 +1,16 @@
-import { secretPath } from '../accounts/secretPages.ts'
+import { buildSecretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
-import type { Sending } from './Sending.ts'
+import type { MailContext } from './Sending.ts'
 
 const LINK_MILLISECONDS = 48 * 60 * 60_000
 
-type Owed = { to: string; accountId: number }
+type ConfirmationPayload = { to: string; accountId: number }
 
 /** The link that confirms an e-mail; nothing where that was done meanwhile, or the account has another one by now. */
-export async function aboutConfirmation({ to, accountId }: Owed, { database, now, publicUrl }: Sending) {
+export async function buildConfirmationMail(
+  { to, accountId }: ConfirmationPayload,
+  { database, now, publicUrl }: MailContext,
+) {
   const account = await database
     .selectFrom('accounts')
     .select('language')
@@ -23,5 +26,5 @@ export async function aboutConfirmation({ to, accountId }: Owed, { database, now
     .insertInto('email_tokens')
     .values({ ...row, used_at: null })
     .execute()
-  return { to, language: account.language, values: { link: publicUrl + secretPath('confirm-email', token) } }
+  return { to, language: account.language, values: { link: publicUrl + buildSecretPath('confirm-email', token) } }
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOutbox } from './createMailer.ts'
-import { writeMail } from './writeMail.ts'
+import { renderMail } from './writeMail.ts'
 
 const LINK = `https://school.example/reset-password/${'a'.repeat(43)}/${'long.name.'.repeat(8)}head%40school.example`
 
 /** The one file that the outbox writes for a mail, as an editor shows it. */
-async function fileOf(written: ReturnType<typeof writeMail>, from = 'Maktab <school@school.test>'): Promise<string> {
+async function fileOf(written: ReturnType<typeof renderMail>, from = 'Maktab <school@school.test>'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const outbox = createOutbox({ from, outbox: folder })
@@ -31,7 +31,7 @@ function partsOf(mail: string) {
 test.each(['en', 'ur', 'ar'] as const)(
   'an outbox file shows the link and the words of a mail as they are (%s)',
   async (language) => {
-    const written = writeMail({ kind: 'passwordReset', language, values: { link: LINK } })
+    const written = renderMail({ kind: 'passwordReset', language, values: { link: LINK } })
     const mail = await fileOf(written)
     const lines = mail.split('\r\n')
     expect(lines).toContain(LINK)
@@ -41,7 +41,7 @@ test.each(['en', 'ur', 'ar'] as const)(
 )
 
 test('a mail program reads both parts of an outbox file', async () => {
-  const written = writeMail({ kind: 'passwordReset', language: 'ur', values: { link: LINK } })
+  const written = renderMail({ kind: 'passwordReset', language: 'ur', values: { link: LINK } })
   const mail = await fileOf(written)
   const [head = ''] = mail.split('\r\n\r\n')
   expect(head).toContain('To: head@school.test')
@@ -60,13 +60,13 @@ test('a mail program reads both parts of an outbox file', async () => {
 
 test('a part with a line that is too long for mail is encoded', async () => {
   const reason = 'کیونکہ رقم پڑھی نہیں جا سکتی '.repeat(40)
-  const mail = await fileOf(writeMail({ kind: 'applicationRefused', language: 'ur', values: { reason } }))
+  const mail = await fileOf(renderMail({ kind: 'applicationRefused', language: 'ur', values: { reason } }))
   expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   expect(mail).toMatch(/^Content-Transfer-Encoding: (base64|quoted-printable)\r$/m)
 })
 
 test('an address without a name is shown under the school’s name', async () => {
-  const written = writeMail({ kind: 'passwordReset', language: 'en', values: { link: LINK } })
+  const written = renderMail({ kind: 'passwordReset', language: 'en', values: { link: LINK } })
   expect(await fileOf(written, 'school@school.test')).toContain('From: Noor <school@school.test>')
   expect(await fileOf(written)).toContain('From: Maktab <school@school.test>')
 })

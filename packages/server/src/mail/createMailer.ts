@@ -12,7 +12,7 @@ type MailSettings = {
 }
 
 /** How long a mail server may say nothing; its own defaults go to minutes. */
-const MOST_SILENCE = 10_000
+const SOCKET_TIMEOUT = 10_000
 
 /** Sends mails by SMTP; without settings for it they are put into the outbox. Tells of each whether it was sent. */
 export function createMailer({ smtpUrl, from, outbox, onMail }: MailSettings): Mailer {
@@ -33,10 +33,10 @@ export function createMailer({ smtpUrl, from, outbox, onMail }: MailSettings): M
 function createSmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: MOST_SILENCE,
-    greetingTimeout: MOST_SILENCE,
-    socketTimeout: MOST_SILENCE,
-    dnsTimeout: MOST_SILENCE,
+    connectionTimeout: SOCKET_TIMEOUT,
+    greetingTimeout: SOCKET_TIMEOUT,
+    socketTimeout: SOCKET_TIMEOUT,
+    dnsTimeout: SOCKET_TIMEOUT,
   })
   return {
     send: async ({ schoolName, ...mail }) => {
@@ -45,7 +45,7 @@ function createSmtp(smtpUrl: string, from: string): Mailer {
     verify: async () => {
       await transport.verify()
     },
-    place: 'the mail server',
+    destination: 'the mail server',
   }
 }
 
@@ -55,13 +55,13 @@ function sender(from: string, schoolName: string) {
 }
 
 /** The longest line that a mail may have, in bytes (RFC 5322). */
-const LONGEST_LINE = 998
+const MAX_LINE_BYTES = 998
 
 /** Writes mails into a folder, each as a file that mail programs open and that reads as plain text in an editor. */
 export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outbox'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    place: outbox,
+    destination: outbox,
     send: async ({ schoolName, text, html, headers, ...mail }) => {
       const { message } = await transport.sendMail({
         from: sender(from, schoolName),
@@ -85,6 +85,6 @@ export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outb
  */
 function readablePart(type: string, content: string) {
   const contentType = `${type}; charset=utf-8`
-  if (content.split('\n').some((line) => Buffer.byteLength(line) > LONGEST_LINE)) return { contentType, content }
+  if (content.split('\n').some((line) => Buffer.byteLength(line) > MAX_LINE_BYTES)) return { contentType, content }
   return { contentType, raw: `Content-Type: ${contentType}\nContent-Transfer-Encoding: 8bit\n\n${content}` }
 }

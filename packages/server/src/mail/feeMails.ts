@@ -1,25 +1,25 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
-import { readChoices } from '../notices/readChoices.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { feePage } from './feePage.ts'
-import { dayText } from './lessonTimes.ts'
+import { getFeePageUrl } from './feePage.ts'
+import { formatDay } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
-import { valuesOf } from './paymentMails.ts'
-import { findActive } from './reminderMails.ts'
-import type { Sending } from './Sending.ts'
+import { toPaymentValues } from './paymentMails.ts'
+import { findActiveAccount } from './reminderMails.ts'
+import type { MailContext } from './Sending.ts'
 
 type Reminder = { to: string; language: Language; values: MailValues }
 
 const NOON = '12:00'
 
 /** A fee as it is when the mail is sent: of one that was paid, waived or is looked at meanwhile nothing is said. */
-export async function aboutFee(
+export async function buildFeeMail(
   { accountId, feeId }: { accountId: number; feeId: number },
-  { database, now, publicUrl, timeZone: unset }: Sending,
+  { database, now, publicUrl, timeZone: unset }: MailContext,
 ): Promise<Reminder | undefined> {
-  const account = await findActive(database, accountId)
+  const account = await findActiveAccount(database, accountId)
   const fee = await database
     .selectFrom('fees')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
@@ -29,16 +29,16 @@ export async function aboutFee(
     .executeTakeFirst()
   const dueOn = fee && readWallDay(fee.due_on)
   if (!account || !dueOn) return undefined
-  const language = (await readChoices(database, [account])).get(accountId)?.language ?? 'en'
+  const language = (await readReminderPreferences(database, [account])).get(accountId)?.language ?? 'en'
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const today = dayIn(timeZone, now)
-  const day = dayText(language, timeZone, instantIn(timeZone, dueOn, NOON))
+  const day = formatDay(language, timeZone, instantIn(timeZone, dueOn, NOON))
   const values = {
-    ...valuesOf(fee, language),
+    ...toPaymentValues(fee, language),
     dueOn: dueOn > today ? day : null,
     dueToday: dueOn === today ? day : null,
     overdueSince: dueOn < today ? day : null,
-    link: feePage(publicUrl, feeId),
+    link: getFeePageUrl(publicUrl, feeId),
   }
   return { to: account.email, language, values }
 }

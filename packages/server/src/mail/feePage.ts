@@ -1,4 +1,4 @@
 /** Where a fee is paid. */
-export function feePage(publicUrl: string, feeId: number): string {
+export function getFeePageUrl(publicUrl: string, feeId: number): string {
   return `${publicUrl}/student/billing?fee=${feeId}`
 }

@@ -2,8 +2,8 @@ import { type WallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import { expect, test } from 'vitest'
 import { languages } from '../i18n/Language.ts'
-import { timesOf, wallText } from './lessonTimes.ts'
-import { writeMail } from './writeMail.ts'
+import { formatLessonTimes, formatWallTime } from './lessonTimes.ts'
+import { renderMail } from './writeMail.ts'
 
 /** At the school in Karachi it is half past eight in the evening of 24 March 2026. */
 const school = 'Asia/Karachi'
@@ -11,15 +11,15 @@ const starts = instantIn(school, '2026-03-24' as WallDay, '20:30')
 const zones = ['Asia/Karachi', 'Europe/London', 'Pacific/Auckland', 'America/New_York'] as const
 
 const mailOf = (language: (typeof languages)[number], own: string) =>
-  writeMail({
+  renderMail({
     kind: 'reminderDayBefore',
     language,
     values: { page: 'https://school.test/student/reminders' },
     items: [
       {
         title: 'Tajweed <1>',
-        ...timesOf(starts, language, { school, own }),
-        planned: own === school ? wallText(language, school, { day: '2026-03-23', from: '19:00' }) : null,
+        ...formatLessonTimes(starts, language, { school, own }),
+        planned: own === school ? formatWallTime(language, school, { day: '2026-03-23', from: '19:00' }) : null,
         note: null,
         link: 'https://meet.test/tajweed',
       },
@@ -40,7 +40,7 @@ test('as a page, each lesson is a paragraph of its own, and what somebody wrote 
 test('seconds and hours are added to instants only: the same wall hour on both sides of a change of the clocks', () => {
   const own = 'America/New_York'
   const lines = ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((day) => {
-    const { time, own: mine } = timesOf(instantIn(school, day as WallDay, '20:30'), 'en', { school, own })
+    const { time, own: mine } = formatLessonTimes(instantIn(school, day as WallDay, '20:30'), 'en', { school, own })
     return `${time} ${mine}`
   })
   expect(lines).toEqual(['20:30 10:30', '20:30 11:30', '20:30 11:30', '20:30 10:30'])

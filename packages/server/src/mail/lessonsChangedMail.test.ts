@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { addLessons } from '../testing/addLessons.ts'
-import { setZone } from '../testing/setZone.ts'
+import { setTimeZone } from '../testing/setZone.ts'
 
 test('whose lesson is moved reads when it is by the school’s clock and by their own, in the language they chose', async () => {
   const { ask, database, mails, ...school } = await openTestSchool()
-  await setZone(database, 'Asia/Karachi')
+  await setTimeZone(database, 'Asia/Karachi')
   const [teacher, zaynab, omar] = [await school.teacher(), await school.student(), await school.student()]
   const { reminders } = (await ask('getReminders', { token: zaynab.token })).body
   const choose = (token: string, some: object) => ask('saveReminders', { token, body: { ...reminders, ...some } })

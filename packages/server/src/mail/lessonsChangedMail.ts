@@ -1,35 +1,35 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { readChoices } from '../notices/readChoices.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
 import type { Language } from '../i18n/Language.ts'
-import { ownTimeOf } from './lessonTimes.ts'
+import { formatReaderTime } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
-import { sayWallTime } from './sayWallTime.ts'
-import type { Sending } from './Sending.ts'
+import { formatWallTimeRange } from './sayWallTime.ts'
+import type { MailContext } from './Sending.ts'
 
-type Place = { day: string; from: string; to: string }
+type LessonSlot = { day: string; from: string; to: string }
 /** Of one lesson or of it and those that follow; null is cancelled. */
 type LessonsChanged = {
   to: string
   language: Language | null
   title: string
   many: boolean
-  before: Place | null
-  after: Place | null
+  before: LessonSlot | null
+  after: LessonSlot | null
   note: string | null
   timeZone: string
 }
 type Addressed = { to: string; language: Language; values: MailValues }
 
 /** What became of lessons, by the school’s clock and, of where they are now, by that of who reads it. */
-export async function aboutLessonsChanged(
+export async function buildLessonsChangedMail(
   { to, language: known, title, many, before, after, note, timeZone }: LessonsChanged,
-  { database, publicUrl }: Sending,
+  { database, publicUrl }: MailContext,
 ): Promise<Addressed> {
   const chosen = await findChoices(database, to)
   const language = chosen?.language ?? known ?? 'en'
-  const told = (place: Place | null) => place && sayWallTime(place, language)
+  const told = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
   const [was, is] = [told(before), told(after)]
   const cancelled = was !== null && is === null ? was : null
   const restored = was === null ? is : null
@@ -40,7 +40,7 @@ export async function aboutLessonsChanged(
   const unsaid = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
   const begins = instantOf(after, timeZone)
   const zones = { school: timeZone, own: chosen?.timeZone ?? timeZone }
-  const own = begins === undefined ? null : ownTimeOf(begins, language, zones)
+  const own = begins === undefined ? null : formatReaderTime(begins, language, zones)
   const link = `${publicUrl}/`
   return { to, language, values: { title, ...Object.fromEntries([...named, ...unsaid]), own, note, timeZone, link } }
 }
@@ -51,10 +51,10 @@ async function findChoices(database: Database, email: string) {
     .select(['id', 'role', 'language'])
     .where('email', '=', email)
     .executeTakeFirst()
-  return account && (await readChoices(database, [account])).get(account.id)
+  return account && (await readReminderPreferences(database, [account])).get(account.id)
 }
 
-function instantOf(place: Place | null, zone: string): number | undefined {
+function instantOf(place: LessonSlot | null, zone: string): number | undefined {
   const day = place ? readWallDay(place.day) : undefined
   return place && day ? instantIn(zone, day, place.from) : undefined
 }

@@ -1,24 +1,24 @@
 import { issueResetLink } from '../accounts/resetLinks.ts'
-import { secretPath } from '../accounts/secretPages.ts'
+import { buildSecretPath } from '../accounts/secretPages.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../i18n/Language.ts'
-import { aboutConfirmation } from './confirmationMail.ts'
-import { aboutWhatWaits } from './digestMail.ts'
-import { aboutFee } from './feeMails.ts'
-import { feePage } from './feePage.ts'
-import { aboutLessonsChanged } from './lessonsChangedMail.ts'
+import { buildConfirmationMail } from './confirmationMail.ts'
+import { buildDigestMail } from './digestMail.ts'
+import { buildFeeMail } from './feeMails.ts'
+import { getFeePageUrl } from './feePage.ts'
+import { buildLessonsChangedMail } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
-import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
-import { type ToldPayment, aboutReceived, valuesOf } from './paymentMails.ts'
-import type { Sending } from './Sending.ts'
-import { aboutAllotment, aboutClass, aboutReport } from './teachingMails.ts'
+import { buildLessonReminder, buildTestReminder } from './reminderMails.ts'
+import { type PaymentDetails, buildPaymentReceivedMail, toPaymentValues } from './paymentMails.ts'
+import type { MailContext } from './Sending.ts'
+import { buildAllotmentMail, buildClassMail, buildReportMail } from './teachingMails.ts'
 
 type Person = { to: string; language: Language | null }
 /** `items` are what is told several times over, one after the other. */
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
 /** What was rejected, and why, where somebody said so. */
-type Rejected = ToldPayment & { reason?: string | null | undefined }
+type Rejected = PaymentDetails & { reason?: string | null | undefined }
 /** Where another receipt can be sent. */
 type AboutCourse = { isOffered: boolean; courseId?: number }
 type AboutEvent = { isThere: boolean; eventId?: number | null }
@@ -29,11 +29,11 @@ const RESET_MILLISECONDS = 30 * 60_000
  * The mails that the school owes, by the kind of their job: what a job carries, and what is written of it when it is
  * sent. The messages are in `mailMessages`; undefined means that nothing is to be sent after all.
  */
-export const mailKinds = {
+export const mailBuilders = {
   /** Whether there is such an account is looked up here, so that asking takes the same for everybody. */
   passwordReset: async (
     { email }: { email: string },
-    { database, now, publicUrl }: Sending,
+    { database, now, publicUrl }: MailContext,
   ): Promise<Addressed | undefined> => {
     const account = await database
       .selectFrom('accounts')
@@ -49,17 +49,17 @@ export const mailKinds = {
       .insertInto('reset_tokens')
       .values({ ...row, used_at: null })
       .execute()
-    const link = publicUrl + secretPath('reset-password', token, email)
+    const link = publicUrl + buildSecretPath('reset-password', token, email)
     return { to: email, language: account.language, values: { link } }
   },
 
-  confirmEmail: aboutConfirmation,
+  confirmEmail: buildConfirmationMail,
 
   applicationReceived: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
 
   applicationAccepted: async (
     { code, ...person }: Person & { code: string },
-    { database, now, publicUrl }: Sending,
+    { database, now, publicUrl }: MailContext,
   ): Promise<Addressed> => {
     const account = await database
       .selectFrom('accounts')
@@ -76,23 +76,23 @@ export const mailKinds = {
     values: { reason },
   }),
 
-  paymentReceived: aboutReceived,
+  paymentReceived: buildPaymentReceivedMail,
 
-  coursePaymentAccepted: async ({ to, language, ...payment }: Person & ToldPayment, { publicUrl }: Sending) => ({
+  coursePaymentAccepted: async ({ to, language, ...payment }: Person & PaymentDetails, { publicUrl }: MailContext) => ({
     to,
     language,
-    values: { ...valuesOf(payment, language), link: `${publicUrl}/student/enrolled-courses` },
+    values: { ...toPaymentValues(payment, language), link: `${publicUrl}/student/enrolled-courses` },
   }),
 
   /** Nobody is sent to a course that is no longer offered. */
   coursePaymentRejected: async (
     { to, language, reason = null, isOffered, courseId, ...payment }: Person & Rejected & AboutCourse,
-    { publicUrl }: Sending,
+    { publicUrl }: MailContext,
   ) => ({
     to,
     language,
     values: {
-      ...valuesOf(payment, language),
+      ...toPaymentValues(payment, language),
       reason,
       link: isOffered ? `${publicUrl}/student/courses${courseId ? `?purchase=${courseId}` : ''}` : null,
     },
@@ -101,55 +101,55 @@ export const mailKinds = {
   /** After a decision that was none: nobody has to do anything. */
   paymentReopened: async (
     { to, language, reason = null, ...payment }: Person & Rejected,
-    { publicUrl }: Sending,
+    { publicUrl }: MailContext,
   ): Promise<Addressed> => ({
     to,
     language,
-    values: { ...valuesOf(payment, language), reason, link: `${publicUrl}/student/billing` },
+    values: { ...toPaymentValues(payment, language), reason, link: `${publicUrl}/student/billing` },
   }),
 
-  lessonsChanged: aboutLessonsChanged,
+  lessonsChanged: buildLessonsChangedMail,
 
-  teacherAllotted: aboutAllotment('student'),
-  studentAllotted: aboutAllotment('teacher'),
-  classJoined: aboutClass('student'),
-  classHandedOver: aboutClass('teacher'),
-  reportWritten: aboutReport,
+  teacherAllotted: buildAllotmentMail('student'),
+  studentAllotted: buildAllotmentMail('teacher'),
+  classJoined: buildClassMail('student'),
+  classHandedOver: buildClassMail('teacher'),
+  reportWritten: buildReportMail,
 
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,
 
-  reminderDayBefore: aboutLessons('dayBefore'),
-  reminderHourBefore: aboutLessons('hourBefore'),
-  reminderTest: aboutNextLesson,
-  digest: aboutWhatWaits,
+  reminderDayBefore: buildLessonReminder('dayBefore'),
+  reminderHourBefore: buildLessonReminder('hourBefore'),
+  reminderTest: buildTestReminder,
+  digest: buildDigestMail,
 
-  feeReminder: aboutFee,
+  feeReminder: buildFeeMail,
 
-  feeAccepted: async ({ to, language, ...payment }: Person & ToldPayment, { publicUrl }: Sending) => ({
+  feeAccepted: async ({ to, language, ...payment }: Person & PaymentDetails, { publicUrl }: MailContext) => ({
     to,
     language,
-    values: { ...valuesOf(payment, language), link: `${publicUrl}/student/billing` },
+    values: { ...toPaymentValues(payment, language), link: `${publicUrl}/student/billing` },
   }),
 
   feeRejected: async (
     { to, language, reason = null, feeId, ...payment }: Person & Rejected & { feeId: number },
-    { publicUrl }: Sending,
+    { publicUrl }: MailContext,
   ): Promise<Addressed> => ({
     to,
     language,
-    values: { ...valuesOf(payment, language), reason, link: feePage(publicUrl, feeId) },
+    values: { ...toPaymentValues(payment, language), reason, link: getFeePageUrl(publicUrl, feeId) },
   }),
 } as const
 
-export type MailKind = keyof typeof mailKinds
-export type Payload<Kind extends MailKind> = Parameters<(typeof mailKinds)[Kind]>[0]
+export type MailKind = keyof typeof mailBuilders
+export type MailPayload<Kind extends MailKind> = Parameters<(typeof mailBuilders)[Kind]>[0]
 
 /** An event that was deleted meanwhile has no page to go to. */
 async function aboutEvent(
   { to, language, reason = null, isThere, eventId, ...payment }: Person & Rejected & AboutEvent,
-  { publicUrl }: Sending,
+  { publicUrl }: MailContext,
 ): Promise<Addressed> {
   const link = isThere ? `${publicUrl}/student/event${eventId ? `?pay=${eventId}` : ''}` : null
-  return { to, language, values: { ...valuesOf(payment, language), reason, link } }
+  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
 }

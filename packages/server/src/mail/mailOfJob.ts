@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { ID_SETTING } from '../database/folderOwner.ts'
-import { readOrCreate } from '../database/readSecret.ts'
+import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
+import { readOrCreateSetting } from '../database/readSecret.ts'
 import type { Mail } from './Mailer.ts'
-import { type MailKind, mailKinds } from './mailKinds.ts'
+import { type MailKind, mailBuilders } from './mailKinds.ts'
 import type { MailValues } from './MailValues.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { readReceiver } from './readReceiver.ts'
-import type { Sending } from './Sending.ts'
-import { writeMail } from './writeMail.ts'
+import { readRecipient } from './readReceiver.ts'
+import type { MailContext } from './Sending.ts'
+import { renderMail } from './writeMail.ts'
 
 /** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
 const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
 const NOBODY = { child: null, name: null }
 
-type Owed = { id: number; kind: string; payload: string }
-type Addressed = Awaited<ReturnType<(typeof mailKinds)[MailKind]>> & { items?: MailValues[] }
+type MailJob = { id: number; kind: string; payload: string }
+type Addressed = Awaited<ReturnType<(typeof mailBuilders)[MailKind]>> & { items?: MailValues[] }
 
 /** The mail that a job is about; undefined where nothing is to be sent after all. */
-export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): Promise<Mail | undefined> {
+export async function buildMailForJob({ id, kind, payload }: MailJob, sending: MailContext): Promise<Mail | undefined> {
   if (!isMailKind(kind)) throw new Error(`There is no kind of mail with the name ${kind}.`)
-  const address = mailKinds[kind] as (payload: unknown, sending: Sending) => Promise<Addressed>
+  const address = mailBuilders[kind] as (payload: unknown, sending: MailContext) => Promise<Addressed>
   const addressed = await address(JSON.parse(payload), sending)
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
-  const receiver = await readReceiver(sending.database, to)
+  const receiver = await readRecipient(sending.database, to)
   const { child, name } = kind === 'passwordReset' ? NOBODY : receiver
   const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
   // Some mails have the contact in their words.
@@ -33,17 +33,17 @@ export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): 
   return {
     to: receiver.email,
     schoolName,
-    ...writeMail({ kind, language: language ?? 'en', values, items, child, name: greeted, school }),
+    ...renderMail({ kind, language: language ?? 'en', values, items, child, name: greeted, school }),
     messageId: await messageIdOf(id, sending),
   }
 }
 
 /** The same whenever a mail is sent again. A restored copy counts its jobs on, so its own id tells its mails apart. */
-async function messageIdOf(jobId: number, { database, publicUrl }: Sending): Promise<string> {
-  const databaseId = await readOrCreate(database, ID_SETTING, randomUUID)
+async function messageIdOf(jobId: number, { database, publicUrl }: MailContext): Promise<string> {
+  const databaseId = await readOrCreateSetting(database, DATABASE_ID_KEY, randomUUID)
   return `<job-${jobId}.${databaseId}@${new URL(publicUrl).hostname}>`
 }
 
 function isMailKind(kind: string): kind is MailKind {
-  return Object.hasOwn(mailKinds, kind)
+  return Object.hasOwn(mailBuilders, kind)
 }

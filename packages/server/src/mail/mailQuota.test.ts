@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openForCreations } from '../testing/creations.ts'
+import { openCreationTestSchool } from '../testing/creations.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { type MailKind, mailKinds } from './mailKinds.ts'
-import { owe } from './owe.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import { type MailKind, mailBuilders } from './mailKinds.ts'
+import { enqueueMail } from './owe.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const kinds = Object.keys(mailKinds) as MailKind[]
+const kinds = Object.keys(mailBuilders) as MailKind[]
 /** What somebody can have sent to an address, theirs or not, without anybody of the school doing something. */
 const causedByReceiver = new Set<MailKind>(['applicationReceived', 'confirmEmail', 'paymentReceived', 'reminderTest'])
 
@@ -16,13 +16,13 @@ test.each(kinds)('%s is sent to one address twenty times a day at most if its re
   const { accountId, email } = await student()
   // The one of a kind that reads the account is given its number, every other one the address.
   const receiver = kind === 'reminderTest' ? { accountId } : { to: email, accountId, email }
-  const send = () => owe({ database, now: now() }, kind, receiver as never)
+  const send = () => enqueueMail({ database, now: now() }, kind, receiver as never)
   const sent = []
   for (let count = 0; count < 21; count += 1) sent.push(await send())
   expect(sent).toEqual([...Array.from({ length: 20 }, () => true), !causedByReceiver.has(kind)])
   expect(await database.selectFrom('jobs').select('id').execute()).toHaveLength(causedByReceiver.has(kind) ? 20 : 21)
   const tomorrow = { database, now: now() + DAY }
-  expect(await owe(tomorrow, kind, receiver as never)).toBe(true)
+  expect(await enqueueMail(tomorrow, kind, receiver as never)).toBe(true)
 })
 
 test('all kinds and all siblings share the quota of one address, other addresses have their own', async () => {
@@ -34,12 +34,12 @@ test('all kinds and all siblings share the quota of one address, other addresses
     .where('id', '=', sibling.accountId)
     .execute()
   const on = { database, now: now() }
-  const receive = (to: string) => owe(on, 'paymentReceived', { to, language: null, payments: [] })
+  const receive = (to: string) => enqueueMail(on, 'paymentReceived', { to, language: null, payments: [] })
   for (let count = 0; count < 10; count += 1) {
     expect([await receive(head.email), await receive(sibling.email)]).toEqual([true, true])
   }
   expect(await receive(sibling.email)).toBe(false)
-  expect(await owe(on, 'reminderTest', { accountId: head.accountId })).toBe(false)
+  expect(await enqueueMail(on, 'reminderTest', { accountId: head.accountId })).toBe(false)
   expect(await receive(other.email)).toBe(true)
 })
 
@@ -50,7 +50,7 @@ test('testReminder and sendConfirmation are refused once their address has had i
   await ask('saveSettings', { token: adminToken, body: { ...settings, confirmsEmails: true } })
   await database.updateTable('accounts').set({ unconfirmed_since: now() }).where('email', '=', email).execute()
   for (let count = 0; count < 20; count += 1) {
-    await owe({ database, now: now() }, 'paymentReceived', { to: email, language: null, payments: [] })
+    await enqueueMail({ database, now: now() }, 'paymentReceived', { to: email, language: null, payments: [] })
   }
   const tooMany = {
     status: 429,
@@ -64,12 +64,12 @@ test('testReminder and sendConfirmation are refused once their address has had i
 test.each(['submitEventPayment', 'payFee'] as const)(
   '%s is answered by one mail in a quarter of an hour, however many receipts come, and the last one is told',
   async (id) => {
-    const { creations, ask, mails, later, work } = await openForCreations()
+    const { creations, ask, mails, later, work } = await openCreationTestSchool()
     const { token = null } = creations[id] ?? {}
     const fields: Record<string, string> =
       id === 'payFee' ? { feeID: '1', paymentMethod: 'bank transfer' } : { eventID: '1', method: 'bank' }
     const send = async (width: number) => {
-      const body = form({ ...fields, receipt: await picture('receipt.png', width) })
+      const body = createForm({ ...fields, receipt: await createPictureFile('receipt.png', width) })
       expect((await ask(id, { token, body })).status).toBe(200)
     }
     mails.length = 0
@@ -85,12 +85,12 @@ test.each(['submitEventPayment', 'payFee'] as const)(
 )
 
 test('a mail that waits for its quarter is not sent once its receipt was decided', async () => {
-  const { creations, ask, mails, later, work, admin, database } = await openForCreations()
+  const { creations, ask, mails, later, work, admin, database } = await openCreationTestSchool()
   const [{ token: adminToken }, { token = null }] = [await admin(), creations.submitEventPayment ?? {}]
   const send = async (width: number) =>
     ask('submitEventPayment', {
       token,
-      body: form({ eventID: '1', method: 'bank', receipt: await picture('receipt.png', width) }),
+      body: createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile('receipt.png', width) }),
     })
   mails.length = 0
   await send(40)
@@ -112,7 +112,7 @@ test('a reset link is sent before mails that were owed earlier', async () => {
   const { database, ask, mails, later, now, student } = await openTestSchool()
   const [one, other] = [await student(), await student()]
   for (let count = 0; count < 3; count += 1) {
-    await owe({ database, now: now() }, 'paymentReceived', { to: one.email, language: null, payments: [] })
+    await enqueueMail({ database, now: now() }, 'paymentReceived', { to: one.email, language: null, payments: [] })
   }
   later(MINUTE)
   await ask('requestPasswordReset', { body: { email: other.email } })

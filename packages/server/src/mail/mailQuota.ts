@@ -1,10 +1,10 @@
-import { emailOf } from '../accounts/family.ts'
+import { readContactEmail } from '../accounts/family.ts'
 import { hashEmail } from '../accounts/hashEmail.ts'
-import { DAY_MILLISECONDS, spendQuota } from '../accounts/quotas.ts'
+import { DAY_MILLISECONDS, consumeQuota } from '../accounts/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { MailKind } from './mailKinds.ts'
 
-const MOST_A_DAY = 20
+const MAX_PER_DAY = 20
 
 /**
  * Which mails people cause to an address that they say is theirs. Reset links have a limit of their own: no other mail
@@ -38,7 +38,7 @@ const isCausedByReceiver: Record<MailKind, boolean> = {
 }
 
 /** Counts a mail against the daily quota of its address; false where it may not be sent. */
-export async function spendMail(
+export async function consumeMailQuota(
   { database, now }: { database: Database; now: number },
   kind: MailKind,
   payload: object,
@@ -46,8 +46,8 @@ export async function spendMail(
   if (!isCausedByReceiver[kind]) return true
   const address = await addressOf(database, payload)
   if (address === undefined) return true
-  const quota = { key: `mails for ${hashEmail(address)}`, most: MOST_A_DAY, milliseconds: DAY_MILLISECONDS }
-  return spendQuota(database, { ...quota, units: 1, now })
+  const quota = { key: `mails for ${hashEmail(address)}`, most: MAX_PER_DAY, milliseconds: DAY_MILLISECONDS }
+  return consumeQuota(database, { ...quota, units: 1, now })
 }
 
 /** Siblings share the quota of the one address by which all are reached. */
@@ -61,5 +61,5 @@ async function addressOf(
     .$if(to !== undefined, (query) => query.where('email', '=', to ?? ''))
     .$if(to === undefined, (query) => query.where('id', '=', accountId ?? 0))
     .executeTakeFirst()
-  return account ? emailOf(database, account) : to
+  return account ? readContactEmail(database, account) : to
 }

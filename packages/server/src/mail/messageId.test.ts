@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ID_SETTING } from '../database/folderOwner.ts'
+import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 test('a Message-ID names the job and the database, so that a restored copy never uses one again', async () => {
@@ -16,6 +16,6 @@ test('a Message-ID names the job and the database, so that a restored copy never
   expect(second.id).toBe(first.id)
   expect(second.job).not.toBe(first.job)
   // As a restore does.
-  await database.deleteFrom('settings').where('key', '=', ID_SETTING).execute()
+  await database.deleteFrom('settings').where('key', '=', DATABASE_ID_KEY).execute()
   expect((await request()).id).not.toBe(first.id)
 })

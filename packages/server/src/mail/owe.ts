@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind, Payload } from './mailKinds.ts'
-import { spendMail } from './mailQuota.ts'
+import type { MailKind, MailPayload } from './mailKinds.ts'
+import { consumeMailQuota } from './mailQuota.ts'
 
 /** Somebody waits for a reset link; other mails can wait for it. */
 const urgent = new Set<MailKind>(['passwordReset'])
@@ -10,13 +10,13 @@ const urgent = new Set<MailKind>(['passwordReset'])
  * several with one key there is one. With `runAt` it is held back until then. False where the address has had as many
  * mails of its own causing as it may have in a day.
  */
-export async function owe<Kind extends MailKind>(
+export async function enqueueMail<Kind extends MailKind>(
   { database, now, runAt = now }: { database: Database; now: number; runAt?: number },
   kind: Kind,
-  payload: Payload<Kind>,
+  payload: MailPayload<Kind>,
   key: string | null = null,
 ): Promise<boolean> {
-  if (!(await spendMail({ database, now }, kind, payload))) return false
+  if (!(await consumeMailQuota({ database, now }, kind, payload))) return false
   await database
     .insertInto('jobs')
     .values({

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
-import type { Payload } from './mailKinds.ts'
-import { owe } from './owe.ts'
+import type { MailPayload } from './mailKinds.ts'
+import { enqueueMail } from './owe.ts'
 
 const QUARTER_MILLISECONDS = 15 * 60_000
 
@@ -11,10 +11,10 @@ type Paid = { kind: PaymentKind; recordId: number }
  * Tells that a receipt has arrived, once in a quarter of an hour for one payment that waits: a later receipt replaces
  * what isn’t sent yet, or waits for the next quarter.
  */
-export async function oweReceived(
+export async function enqueuePaymentReceivedMail(
   { database, now }: { database: Database; now: number },
   paid: Paid,
-  payload: Payload<'paymentReceived'>,
+  payload: MailPayload<'paymentReceived'>,
 ): Promise<void> {
   const quarter = Math.floor(now / QUARTER_MILLISECONDS)
   const decided = await lastDecided(database, paid)
@@ -28,8 +28,8 @@ export async function oweReceived(
     .executeTakeFirst()
   if (replaced.numUpdatedRows > 0n) return
   const sent = await database.selectFrom('jobs').select('id').where('key', '=', present).executeTakeFirst()
-  if (!sent) return void (await owe({ database, now }, 'paymentReceived', payload, present))
-  await owe({ database, now, runAt: (quarter + 1) * QUARTER_MILLISECONDS }, 'paymentReceived', payload, next)
+  if (!sent) return void (await enqueueMail({ database, now }, 'paymentReceived', payload, present))
+  await enqueueMail({ database, now, runAt: (quarter + 1) * QUARTER_MILLISECONDS }, 'paymentReceived', payload, next)
 }
 
 /** After a decision a receipt is news again. */

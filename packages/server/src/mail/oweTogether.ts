@@ -1,15 +1,15 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind, Payload } from './mailKinds.ts'
+import type { MailKind, MailPayload } from './mailKinds.ts'
 
 /**
  * Has the school owe one mail of several things, each of which is told once by its key: those that were told already
  * are left out, and no mail is owed where none is left. Written in a transaction of whoever calls.
  */
-export async function oweTogether<Kind extends MailKind, Thing>(
+export async function enqueueMailBatch<Kind extends MailKind, Thing>(
   { database, now }: { database: Database; now: number },
   kind: Kind,
   things: readonly { key: string; thing: Thing }[],
-  payloadOf: (told: Thing[]) => Payload<Kind>,
+  payloadOf: (told: Thing[]) => MailPayload<Kind>,
 ): Promise<void> {
   const fresh = await database
     .insertInto('jobs')

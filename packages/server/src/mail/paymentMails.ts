@@ -1,14 +1,14 @@
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { isolate, monthText } from './lessonTimes.ts'
+import { isolateBidi, formatMonth } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
-import { sayHours } from './sayHours.ts'
-import { sayMoney } from './sayMoney.ts'
-import type { Sending } from './Sending.ts'
+import { formatHours } from './sayHours.ts'
+import { formatMoney } from './sayMoney.ts'
+import type { MailContext } from './Sending.ts'
 
 /** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
-export type ToldPayment = {
+export type PaymentDetails = {
   title: string
   /** What is paid for where it is one month of a course, as yyyy-MM. */
   month?: string | null
@@ -21,34 +21,34 @@ export type ToldPayment = {
 type Mail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }
 
 /** What a mail names of a payment, in somebody’s language. */
-export function valuesOf(payment: ToldPayment, known: Language | null): MailValues {
+export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
   const { title, month, reference, amount, currency } = payment
   const language = known ?? 'en'
   const isKept = typeof amount === 'number' && typeof currency === 'string'
   return {
     title,
-    month: month ? monthText(language, month) : null,
-    reference: reference ? isolate(language, reference) : null,
-    amount: isKept ? sayMoney(amount, currency, language) : null,
+    month: month ? formatMonth(language, month) : null,
+    reference: reference ? isolateBidi(language, reference) : null,
+    amount: isKept ? formatMoney(amount, currency, language) : null,
   }
 }
 
-type Received = { to: string; language: Language | null; payments: ToldPayment[]; receiptId?: number }
+type Received = { to: string; language: Language | null; payments: PaymentDetails[]; receiptId?: number }
 
 /** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
-export async function aboutReceived(
+export async function buildPaymentReceivedMail(
   { payments, to, language, receiptId }: Received,
-  sending: Sending,
+  sending: MailContext,
 ): Promise<Mail | undefined> {
   if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
-  const within = hours === undefined ? null : sayHours(hours, language ?? 'en')
+  const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
   const values = { ...(await ways(sending)), within }
-  return { to, language, values, items: payments.map((payment) => valuesOf(payment, language)) }
+  return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
 }
 
 /** Where one’s payments stand, and how the school is reached. */
-async function ways({ database, publicUrl, timeZone }: Sending): Promise<MailValues> {
+async function ways({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
   const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
   const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
   return { link: `${publicUrl}/student/billing`, contact: contact || null }

@@ -1,6 +1,6 @@
-import { emailOf, readFamily } from '../accounts/family.ts'
+import { readContactEmail, readFamily } from '../accounts/family.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { callPerson } from './callPerson.ts'
+import { getSafeName } from './callPerson.ts'
 
 type Receiver = {
   email: string
@@ -11,7 +11,7 @@ type Receiver = {
 }
 
 /** Where a mail goes that is owed to an account: of siblings to the one e-mail by which all are reached. */
-export async function readReceiver(database: Database, to: string): Promise<Receiver> {
+export async function readRecipient(database: Database, to: string): Promise<Receiver> {
   const account = await database
     .selectFrom('accounts')
     .leftJoin('students', 'students.account_id', 'accounts.id')
@@ -22,8 +22,8 @@ export async function readReceiver(database: Database, to: string): Promise<Rece
   const family = await readFamily(database, account)
   const isOneOfSeveral = family.length > 1
   return {
-    email: await emailOf(database, account),
-    child: isOneOfSeveral ? callPerson(account.name, account.std_id) : null,
-    name: isOneOfSeveral ? null : callPerson(account.name, null),
+    email: await readContactEmail(database, account),
+    child: isOneOfSeveral ? getSafeName(account.name, account.std_id) : null,
+    name: isOneOfSeveral ? null : getSafeName(account.name, null),
   }
 }

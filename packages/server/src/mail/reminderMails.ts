@@ -1,17 +1,17 @@
 import { safeLink } from '@maktab/calendar/safeLink'
 import { readClassSeries } from '../calendar/readClassSeries.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { Lead } from '../notices/leads.ts'
-import { type LessonAhead, lessonsAhead } from '../notices/lessonsAhead.ts'
-import { readChoices } from '../notices/readChoices.ts'
+import type { ReminderLead } from '../notices/leads.ts'
+import { type UpcomingLesson, listUpcomingLessons } from '../notices/lessonsAhead.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { timesOf, wallText } from './lessonTimes.ts'
+import { formatLessonTimes, formatWallTime } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
-import { remindersPage } from './remindersPage.ts'
-import type { Sending } from './Sending.ts'
+import { getRemindersPageUrl } from './remindersPage.ts'
+import type { MailContext } from './Sending.ts'
 
-type Told = Pick<LessonAhead, 'timingId' | 'day' | 'starts'>
+type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
 
 const DAY = 24 * 60 * 60_000
@@ -23,15 +23,15 @@ const SHOWN_AHEAD = 14 * DAY
  * A reminder of lessons, as they are when it is sent: what was cancelled, moved, has begun or is no longer theirs is
  * left out, and whoever wants none any more gets none.
  */
-export function aboutLessons(lead: Lead) {
+export function buildLessonReminder(lead: ReminderLead) {
   return async (
-    { accountId, lessons }: { accountId: number; lessons: Told[] },
-    sending: Sending,
+    { accountId, lessons }: { accountId: number; lessons: LessonKey[] },
+    sending: MailContext,
   ): Promise<Reminder | undefined> => {
     const reader = await readReader(accountId, sending)
     if (!reader?.chosen[lead]) return undefined
     const ahead = await reader.readAhead(LOOKED_AHEAD)
-    const isTold = ({ timingId, day, starts }: LessonAhead) =>
+    const isTold = ({ timingId, day, starts }: UpcomingLesson) =>
       lessons.some((told) => told.timingId === timingId && told.day === day && told.starts === starts)
     const items = ahead.filter(isTold).map(reader.toItem)
     return items.length === 0 ? undefined : { ...reader.address, items }
@@ -39,9 +39,9 @@ export function aboutLessons(lead: Lead) {
 }
 
 /** What somebody asked for to see that it arrives: their next lesson, where there is one. */
-export async function aboutNextLesson(
+export async function buildTestReminder(
   { accountId }: { accountId: number },
-  sending: Sending,
+  sending: MailContext,
 ): Promise<Reminder | undefined> {
   const reader = await readReader(accountId, sending)
   if (!reader) return undefined
@@ -49,23 +49,23 @@ export async function aboutNextLesson(
   return { ...reader.address, items: ahead.slice(0, 1).map(reader.toItem) }
 }
 
-async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: Sending) {
-  const account = await findActive(database, accountId)
+async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: MailContext) {
+  const account = await findActiveAccount(database, accountId)
   if (!account) return undefined
-  const chosen = (await readChoices(database, [account])).get(accountId)
+  const chosen = (await readReminderPreferences(database, [account])).get(accountId)
   if (!chosen) return undefined
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const { language } = chosen
   const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
   return {
     chosen,
-    address: { to: account.email, language, values: { page: remindersPage(publicUrl, account.role) } },
+    address: { to: account.email, language, values: { page: getRemindersPageUrl(publicUrl, account.role) } },
     readAhead: async (milliseconds: number) =>
-      lessonsAhead(await readClassSeries(database, account), timeZone, now, now + milliseconds),
-    toItem: ({ title, link, starts, planned, note }: LessonAhead): MailValues => ({
+      listUpcomingLessons(await readClassSeries(database, account), timeZone, now, now + milliseconds),
+    toItem: ({ title, link, starts, planned, note }: UpcomingLesson): MailValues => ({
       title,
-      ...timesOf(starts, language, zones),
-      planned: planned && wallText(language, timeZone, planned),
+      ...formatLessonTimes(starts, language, zones),
+      planned: planned && formatWallTime(language, timeZone, planned),
       note,
       link: safeLink(link),
       location: safeLink(link) === null ? link : null,
@@ -73,7 +73,7 @@ async function readReader(accountId: number, { database, now, publicUrl, timeZon
   }
 }
 
-export function findActive(database: Database, accountId: number) {
+export function findActiveAccount(database: Database, accountId: number) {
   return database
     .selectFrom('accounts')
     .select(['id', 'role', 'email', 'language'])

@@ -1,19 +1,19 @@
-import { fromMinor } from '../money/minorUnits.ts'
+import { fromMinorUnits } from '../money/minorUnits.ts'
 import type { Language } from '../i18n/Language.ts'
-import { isolate } from './lessonTimes.ts'
+import { isolateBidi } from './lessonTimes.ts'
 
 // In the same digits in every language, as on the pages.
-const locales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
+const moneyLocales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
 
 /** An amount in minor units as people of a language write it: without coins where there are none. */
-export function sayMoney(minor: number, currency: string, language: Language): string {
-  const amount = fromMinor(minor, currency)
-  const written = new Intl.NumberFormat(locales[language], {
+export function formatMoney(minor: number, currency: string, language: Language): string {
+  const amount = fromMinorUnits(minor, currency)
+  const written = new Intl.NumberFormat(moneyLocales[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 3,
   }).format(amount)
-  return isolate(language, written)
+  return isolateBidi(language, written)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { owe } from './owe.ts'
+import { enqueueMail } from './owe.ts'
 
 async function open() {
   const school = await openTestSchool()
@@ -14,7 +14,7 @@ async function open() {
   const send = async (kind: 'coursePaymentAccepted' | 'passwordReset', accountName: string) => {
     await database.updateTable('accounts').set({ name: accountName }).where('id', '=', student.accountId).execute()
     const to = { to: student.email, email: student.email, language: 'en', title: 'Tajweed' } as const
-    await owe({ database, now: now() }, kind, to)
+    await enqueueMail({ database, now: now() }, kind, to)
     await work()
     return mails.at(-1)
   }

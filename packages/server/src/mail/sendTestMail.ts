@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { StartError } from '../StartError.ts'
-import { sayMailFault } from './checkMailServer.ts'
+import { OperatorError } from '../StartError.ts'
+import { explainMailError } from './checkMailServer.ts'
 import { createMailer } from './createMailer.ts'
 
-type Means = Pick<Config, 'smtpUrl' | 'mailFrom' | 'outbox' | 'publicUrl' | 'timeZone'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'outbox' | 'publicUrl' | 'timeZone'>
 
 /** Sends a mail that says that mails arrive, and tells where it went; throws why it can’t be sent, in one sentence. */
-export async function sendTestMail(database: Database, to: string, config: Means): Promise<string> {
+export async function sendTestMail(database: Database, to: string, config: MailConfig): Promise<string> {
   const { smtpUrl, mailFrom: from, outbox, publicUrl, timeZone } = config
   const { name: schoolName } = await readSettings(database, { timeZone })
   const mailer = createMailer({ smtpUrl, from, outbox })
@@ -26,7 +26,9 @@ export async function sendTestMail(database: Database, to: string, config: Means
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     .catch((error: unknown) => {
-      throw new StartError(smtpUrl === undefined ? `The mail can’t be written into ${outbox}.` : sayMailFault(error))
+      throw new OperatorError(
+        smtpUrl === undefined ? `The mail can’t be written into ${outbox}.` : explainMailError(error),
+      )
     })
   return smtpUrl === undefined
     ? `There is no SMTP_URL: the mail is a file in ${outbox} and was sent to nobody.`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import { setZone } from '../testing/setZone.ts'
-import { mailKinds } from './mailKinds.ts'
-import { owe } from './owe.ts'
+import { setTimeZone } from '../testing/setZone.ts'
+import { mailBuilders } from './mailKinds.ts'
+import { enqueueMail } from './owe.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 
@@ -47,7 +47,11 @@ test('of every kind of mail, none carries what a person typed about themselves',
   await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
   const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
   // Of the first, that its receipt arrived.
-  await owe({ database, now: now() }, 'paymentReceived', { to: 'student@maktab.test', language: 'en', payments: [] })
+  await enqueueMail({ database, now: now() }, 'paymentReceived', {
+    to: 'student@maktab.test',
+    language: 'en',
+    payments: [],
+  })
   for (const [index, { id }] of purchases.entries()) {
     await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
   }
@@ -79,14 +83,14 @@ test('of every kind of mail, none carries what a person typed about themselves',
   const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
   expect((await ask('changeLessons', { token, body: cancelled })).status).toBe(200)
   await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
-  await setZone(database, 'UTC')
+  await setTimeZone(database, 'UTC')
   const means = { database, now: now(), timeZone: 'UTC' }
-  await Promise.all(Object.values(duties).map(({ perform }) => perform(means)))
+  await Promise.all(Object.values(recurringJobs).map(({ run }) => run(means)))
   await ask('testReminder', { token })
   await causeTeachingMails({ database, now: now() })
-  await owe(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
+  await enqueueMail(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
   // An application is tested where it is made: nothing of its form gets into the job.
-  expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
+  expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailBuilders)))
   expect(mails.length).toBeGreaterThan(6)
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
 })
@@ -98,9 +102,9 @@ async function causeTeachingMails(school: { database: Database; now: number }): 
     (await database.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
   const to = { to: 'student@maktab.test', language: 'en' } as const
   const [allotmentId, classId, reportId] = [await first('allotments'), await first('classes'), await first('reports')]
-  await owe(school, 'teacherAllotted', { ...to, allotmentId })
-  await owe(school, 'studentAllotted', { ...to, allotmentId })
-  await owe(school, 'classJoined', { ...to, classId })
-  await owe(school, 'classHandedOver', { ...to, classId })
-  await owe(school, 'reportWritten', { ...to, reportId })
+  await enqueueMail(school, 'teacherAllotted', { ...to, allotmentId })
+  await enqueueMail(school, 'studentAllotted', { ...to, allotmentId })
+  await enqueueMail(school, 'classJoined', { ...to, classId })
+  await enqueueMail(school, 'classHandedOver', { ...to, classId })
+  await enqueueMail(school, 'reportWritten', { ...to, reportId })
 }

@@ -1,21 +1,21 @@
-import { readDays } from '../fields/weekdays.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { commas, isolate, weekdayText } from './lessonTimes.ts'
-import { callPerson } from './callPerson.ts'
+import { listSeparators, isolateBidi, formatWeekday } from './lessonTimes.ts'
+import { getSafeName } from './callPerson.ts'
 import type { MailValues } from './MailValues.ts'
-import type { Sending } from './Sending.ts'
+import type { MailContext } from './Sending.ts'
 
 type Person = { to: string; language: Language | null }
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 type Time = { time_from: string; time_to: string; days: string | null }
 
 /** About an allotment as it is when the mail is sent; nothing where it was deleted. */
-export const aboutAllotment =
+export const buildAllotmentMail =
   (reader: 'student' | 'teacher') =>
   async (
     { allotmentId, ...person }: Person & { allotmentId: number },
-    sending: Sending,
+    sending: MailContext,
   ): Promise<Addressed | undefined> => {
     const { database, publicUrl } = sending
     const found = await database
@@ -37,15 +37,18 @@ export const aboutAllotment =
       .execute()
     const { title, teacher, teach_id, student, std_id } = found
     const isStudent = reader === 'student'
-    const who = isStudent ? callPerson(teacher, teach_id) : callPerson(student, std_id)
+    const who = isStudent ? getSafeName(teacher, teach_id) : getSafeName(student, std_id)
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/alloted-students'}`
     return { ...person, ...(await told(sending, person.language, { title, person: who, link }, times)) }
   }
 
 /** About a class as it is when the mail is sent; nothing where it has ended. */
-export const aboutClass =
+export const buildClassMail =
   (reader: 'student' | 'teacher') =>
-  async ({ classId, ...person }: Person & { classId: number }, sending: Sending): Promise<Addressed | undefined> => {
+  async (
+    { classId, ...person }: Person & { classId: number },
+    sending: MailContext,
+  ): Promise<Addressed | undefined> => {
     const { database, publicUrl } = sending
     const found = await database
       .selectFrom('classes')
@@ -64,15 +67,15 @@ export const aboutClass =
       .orderBy('id')
       .execute()
     const isStudent = reader === 'student'
-    const who = isStudent ? callPerson(found.name, found.teach_id) : null
+    const who = isStudent ? getSafeName(found.name, found.teach_id) : null
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/classes'}`
     return { ...person, ...(await told(sending, person.language, { title: found.title, person: who, link }, times)) }
   }
 
 /** About the report on a student in a course; nothing where it was deleted. */
-export async function aboutReport(
+export async function buildReportMail(
   { reportId, ...person }: Person & { reportId: number },
-  { database, publicUrl }: Sending,
+  { database, publicUrl }: MailContext,
 ): Promise<Addressed | undefined> {
   const found = await database
     .selectFrom('reports')
@@ -84,7 +87,7 @@ export async function aboutReport(
 }
 
 async function told(
-  { database, timeZone: otherwise }: Sending,
+  { database, timeZone: otherwise }: MailContext,
   known: Language | null,
   values: MailValues,
   times: readonly Time[],
@@ -92,9 +95,9 @@ async function told(
   const { timeZone } = await readSettings(database, { timeZone: otherwise })
   const language = known ?? 'en'
   const items = times.map(({ time_from, time_to, days }) => {
-    const hours = isolate(language, `${time_from}–${time_to}`)
-    const names = readDays(days).map((day) => weekdayText(language, day))
-    return { when: [...names, hours].join(commas[language]) }
+    const hours = isolateBidi(language, `${time_from}–${time_to}`)
+    const names = parseWeekdays(days).map((day) => formatWeekday(language, day))
+    return { when: [...names, hours].join(listSeparators[language]) }
   })
   return { values: { ...values, timeZone }, items }
 }

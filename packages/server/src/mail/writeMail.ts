@@ -5,7 +5,7 @@ import type { Mail } from './Mailer.ts'
 import { type MailMessages, mailMessages } from './mailMessages.ts'
 import type { MailValues } from './MailValues.ts'
 
-type Letter = {
+type MailContent = {
   kind: keyof typeof mailMessages
   language: Language
   values: MailValues
@@ -18,7 +18,7 @@ type Letter = {
   school?: MailValues
 }
 
-type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
+type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 
 /** Messages, each on a line of its own, and what stands in them. */
 type Paragraph = { ids: readonly MessageId[]; values: MailValues }
@@ -31,7 +31,7 @@ const ADDRESSES = new Set(['link', 'page', 'reset'])
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function writeMail(letter: Letter): Written {
+export function renderMail(letter: MailContent): RenderedMail {
   const { kind, language, values } = letter
   const subject = translate(language, { id: mailMessages[kind].subject, values: {} })
   const paragraphs = paragraphsOf(letter)
@@ -55,7 +55,7 @@ export function writeMail(letter: Letter): Written {
   }
 }
 
-function paragraphsOf({ kind, values, items = [], child = null, name = null, school = {} }: Letter): Paragraph[] {
+function paragraphsOf({ kind, values, items = [], child = null, name = null, school = {} }: MailContent): Paragraph[] {
   const { paragraphs, each = [] }: MailMessages = mailMessages[kind]
   const [opening, ...rest] = paragraphs.map((id) => ({ ids: [id], values }))
   return [

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { countJobs } from './countJobs.ts'
-import { kilobytesToday } from '../uploads/receiptQuota.ts'
+import { readReceiptKilobytesToday } from '../uploads/receiptQuota.ts'
 import type { Metrics } from './Metrics.ts'
 
-type Told = Metrics & {
+type ReadableMetrics = Metrics & {
   /** All of it, as Prometheus reads it; what the database knows is asked of it now. */
   read: (database: Database, now: number) => Promise<string>
 }
@@ -13,7 +13,7 @@ const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
 /** Counts calls, statements, connections and jobs, and what Node tells of memory and of its event loop. */
-export function createMetrics(): Told {
+export function createMetrics(): ReadableMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -74,7 +74,7 @@ export function createMetrics(): Told {
         owed.set(jobs.owed)
         failed.set(jobs.failed)
         oldest.set(jobs.oldestSeconds)
-        receipts.set(await kilobytesToday(database, now))
+        receipts.set(await readReceiptKilobytesToday(database, now))
       }
       return registry.metrics()
     },

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openSchool } from '../openSchool.ts'
-import { freePort } from '../testing/freePort.ts'
-import { placeWithTables } from '../testing/placeWithTables.ts'
+import { createApp } from '../openSchool.ts'
+import { findFreePort } from '../testing/freePort.ts'
+import { createMigratedDatabase } from '../testing/placeWithTables.ts'
 
 async function open(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(join(tmpdir(), 'metrics-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const { place, remove } = await placeWithTables()
+  const { place, remove } = await createMigratedDatabase()
   onTestFinished(remove)
   const url = 'url' in place ? place.url : undefined
   const config = readConfig({ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: url, ...settings }, folder)
-  const school = await openSchool({ config, isLogging: false, checksAnswers: false })
+  const school = await createApp({ config, isLogging: false, checksAnswers: false })
   onTestFinished(school.close)
   return school
 }
@@ -30,7 +30,7 @@ function linesOf(told: string, name: string): Record<string, number> {
 }
 
 test('calls, statements, jobs and Node itself are told, on a port of their own', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { server, database } = await open({ METRICS_PORT: String(port) })
   await server.inject('/api/course/get')
   await server.inject('/api/course/get')
@@ -77,7 +77,7 @@ test('calls, statements, jobs and Node itself are told, on a port of their own',
 
 // proves X183
 test('whoever can reach the school can’t read them', async () => {
-  const { server } = await open({ METRICS_PORT: String(await freePort()) })
+  const { server } = await open({ METRICS_PORT: String(await findFreePort()) })
   const { statusCode, body } = await server.inject('/metrics')
   expect([statusCode, body]).toEqual([404, expect.not.stringContaining('maktab_') as string])
 })
@@ -88,7 +88,7 @@ test('where nobody wants to know, no other port is open', async () => {
 })
 
 test('they tell that the database is away, and go on', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { database } = await open({ METRICS_PORT: String(port) })
   await database.destroy()
   const told = await (await read(port)).text()
@@ -96,7 +96,7 @@ test('they tell that the database is away, and go on', async () => {
 })
 
 test('a port that is taken is said in a sentence', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   await open({ METRICS_PORT: String(port) })
   await expect(open({ METRICS_PORT: String(port) })).rejects.toThrow(
     `METRICS_PORT ${port} can’t be listened on at 127.0.0.1: choose another.`,

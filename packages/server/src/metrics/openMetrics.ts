@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/openDatabase.ts'
 import type { Metrics } from './Metrics.ts'
-import { type MetricsPlace, serveMetrics } from './serveMetrics.ts'
+import { type MetricsAddress, serveMetrics } from './serveMetrics.ts'
 
 type Watched = { server: FastifyInstance; database: Database; now: () => number }
 
@@ -11,7 +11,7 @@ type OpenMetrics = Metrics & {
 }
 
 /** What counts a school’s work; what that needs is only loaded where somebody wants to know. */
-export async function openMetrics(place: MetricsPlace): Promise<OpenMetrics> {
+export async function openMetrics(place: MetricsAddress): Promise<OpenMetrics> {
   const { createMetrics } = await import('./createMetrics.ts')
   const { read, ...metrics } = createMetrics()
   return {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { StartError } from '../StartError.ts'
+import { OperatorError } from '../StartError.ts'
 
-export type MetricsPlace = { port: number; host: string }
+export type MetricsAddress = { port: number; host: string }
 
-type Serving = {
-  place: MetricsPlace
+type MetricsServerOptions = {
+  place: MetricsAddress
   read: () => Promise<string>
   onFault: (error: unknown) => void
 }
 
 /** Answers `/metrics` on a port of its own, which is nobody’s but theirs who watch over the school. */
-export async function serveMetrics({ place, read, onFault }: Serving): Promise<() => Promise<void>> {
+export async function serveMetrics({ place, read, onFault }: MetricsServerOptions): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end()
     read().then(
@@ -24,7 +24,7 @@ export async function serveMetrics({ place, read, onFault }: Serving): Promise<(
   })
   server.listen(place.port, place.host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw new StartError(`METRICS_PORT ${place.port} can’t be listened on at ${place.host}: choose another.`, {
+    throw new OperatorError(`METRICS_PORT ${place.port} can’t be listened on at ${place.host}: choose another.`, {
       cause: error,
     })
   })

@@ -1,7 +1,7 @@
-import { fromMinor } from './minorUnits.ts'
-import { told } from './told.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+import { formatTimestamp } from './told.ts'
 
-type Kept = {
+type StoredPayment = {
   currency: string | null
   amount: number | null
   discount: number
@@ -13,23 +13,28 @@ type Kept = {
 }
 
 /** What a bill tells beside its item; nothing of amounts where none were kept. */
-export function billedAmounts({ transactionId, sentAt, seenAt, decidedAt, ...kept }: Kept) {
+export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...kept }: StoredPayment) {
   return {
-    ...amountsOf(kept),
+    ...toAmounts(kept),
     transactionId,
-    sentAt: told(sentAt),
-    seenAt: told(seenAt),
-    decidedAt: told(decidedAt),
+    sentAt: formatTimestamp(sentAt),
+    seenAt: formatTimestamp(seenAt),
+    decidedAt: formatTimestamp(decidedAt),
   }
 }
 
 /** What was paid after what was taken off, in words of the contract; nothing where it wasn’t kept. */
-export function amountsOf({
+export function toAmounts({
   currency,
   amount,
   discount,
   discount_name: discountName,
-}: Pick<Kept, 'currency' | 'amount' | 'discount' | 'discount_name'>) {
+}: Pick<StoredPayment, 'currency' | 'amount' | 'discount' | 'discount_name'>) {
   if (currency === null || amount === null) return undefined
-  return { currency, amount: fromMinor(amount, currency), discount: fromMinor(discount, currency), discountName }
+  return {
+    currency,
+    amount: fromMinorUnits(amount, currency),
+    discount: fromMinorUnits(discount, currency),
+    discountName,
+  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
  * For how many payments each discount was used; one that was rejected doesn’t count, and a month is owed until somebody
  * waives it.
  */
-export async function countUses(
+export async function countDiscountUses(
   database: Database,
   /** All that there are, where none are named. */
   ids: readonly number[] | undefined,

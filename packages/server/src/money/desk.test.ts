@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
-import { drawReceipt } from '../testing/drawReceipt.ts'
+import { createReceiptImage } from '../testing/drawReceipt.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 const SENT = { amount: '4000', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof drawReceipt>) =>
-  new File([new Uint8Array(await drawReceipt(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
@@ -15,7 +15,7 @@ async function open() {
   const buy = async (student: { token: string }, courseID: number, receipt: File, transactionId?: string) => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const sent = { courseID: `${courseID}`, receipt, paymentMethod: 'jazzcash', origin: 'domestic', ...times }
-    const body = form({ ...sent, ...(transactionId !== undefined && { transactionId }) })
+    const body = createForm({ ...sent, ...(transactionId !== undefined && { transactionId }) })
     expect((await ask('purchaseCourse', { token: student.token, body })).body).not.toHaveProperty('error')
     const rows = database.selectFrom('purchases').select('id').orderBy('id', 'desc')
     return (await rows.executeTakeFirstOrThrow()).id
@@ -180,7 +180,7 @@ test('of an event, whoever has not paid after all is no longer in it', async () 
     .values({ ...event, archived_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const body = form({ eventID: `${event_id}`, method: 'jazzcash', receipt: await photo(SENT) })
+  const body = createForm({ eventID: `${event_id}`, method: 'jazzcash', receipt: await photo(SENT) })
   expect((await ask('submitEventPayment', { token: pupil.token, body })).status).toBe(200)
   const decision = { studentID: pupil.id, eventID: event_id, paymentStatus: 'paid' }
   await ask('updatePaymentStatus', { token, body: decision })

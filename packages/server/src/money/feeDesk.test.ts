@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { addFees } from '../testing/addFees.ts'
-import { drawReceipt } from '../testing/drawReceipt.ts'
+import { createReceiptImage } from '../testing/drawReceipt.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 const MINUTE = 60_000
 const SENT = { amount: '4500', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof drawReceipt>) =>
-  new File([new Uint8Array(await drawReceipt(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
   const { ask } = school
   const { token } = await school.admin()
   const pay = async (student: { token: string }, feeID: number, receipt: File, more: Record<string, string> = {}) => {
-    const body = form({ feeID: `${feeID}`, receipt, paymentMethod: 'bank transfer', origin: 'domestic', ...more })
+    const body = createForm({ feeID: `${feeID}`, receipt, paymentMethod: 'bank transfer', origin: 'domestic', ...more })
     expect((await ask('payFee', { token: student.token, body })).status).toBe(200)
   }
   const buy = async (student: { token: string }, courseID: number, receipt: File) => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-    const body = form({ courseID: `${courseID}`, receipt, paymentMethod: 'jazzcash', ...times })
+    const body = createForm({ courseID: `${courseID}`, receipt, paymentMethod: 'jazzcash', ...times })
     expect((await ask('purchaseCourse', { token: student.token, body })).status).toBe(200)
   }
   const look = async (id: number, kind = 'fee') => {

@@ -2,7 +2,7 @@ import { CompiledQuery, type RootOperationNode, createQueryId, sql } from 'kysel
 import { expect, test } from 'vitest'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { findAlike } from './findAlike.ts'
+import { findSimilarReceipts } from './findAlike.ts'
 
 const MANY = 3000
 const STUDENTS = 30
@@ -60,7 +60,7 @@ test('receipts with the same bytes or the same number, however it is typed, are 
   const studentIds: number[] = []
   for (let index = 0; index < STUDENTS; index += 1) studentIds.push((await student()).id)
   const newest = await keepMany(database, studentIds)
-  const plans = await plansOf(database, (watched) => findAlike(watched, newest))
+  const plans = await plansOf(database, (watched) => findSimilarReceipts(watched, newest))
   const indexes = ['receipts_by_sha256', 'receipts_by_plain_transaction_id']
   expect(plans).toHaveLength(indexes.length)
   for (const [index, name] of indexes.entries()) expect(plans[index]).toContain(name)

@@ -10,7 +10,7 @@ type Alike = { why: Likeness; receipt: Receipt }
 const LIMIT = 10
 
 /** Other receipts with the same bytes, and other payments with the same transaction number. */
-export async function findAlike(database: Database, receipt: Receipt): Promise<Alike[]> {
+export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<Alike[]> {
   const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { coinUnits } from '../minorDigits.ts'
-import { invalid } from '../Refusal.ts'
+import { getSmallestCoin } from '../minorDigits.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { codeOf } from './codeOf.ts'
-import { countUses } from './countUses.ts'
-import type { Owing } from './referenceOf.ts'
-import { takenOff } from './takenOff.ts'
-import { whyNotToday } from './whyNotToday.ts'
+import { normalizeCode } from './codeOf.ts'
+import { countDiscountUses } from './countUses.ts'
+import type { PaymentSubject } from './referenceOf.ts'
+import { calculateDiscountAmount } from './takenOff.ts'
+import { explainInactiveDiscount } from './whyNotToday.ts'
 
 type Discount = Selectable<Tables['discounts']>
-type Wanted = Owing & {
+type DiscountQuery = PaymentSubject & {
   /** In minor units of the currency. */
   price: number
   currency: string
@@ -28,7 +28,7 @@ type Wanted = Owing & {
  * What is taken off somebody’s price: the most of what they have by themselves and of the code that they typed. Two are
  * never added up. A code that doesn’t hold is refused; one that is another student’s as if nobody had given it out.
  */
-export async function findDiscount(database: Database, wanted: Wanted): Promise<Discount | undefined> {
+export async function findDiscount(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
   const { price, studentId, isUsed } = wanted
   const own = await database
     .selectFrom('discounts')
@@ -47,11 +47,11 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
   const candidates = held.filter((discount) => whyNot(discount, wanted) === undefined)
   const limited = candidates.filter((one) => one.most_uses !== null).map(({ id }) => id)
   const besides = wanted.kind === 'event' ? { eventId: wanted.itemId, studentId } : undefined
-  const usesOf = await countUses(database, limited, besides)
+  const usesOf = await countDiscountUses(database, limited, besides)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
-  if (typed && !isLeft(typed)) throw invalid(wanted.field, message('This code has been used up.'))
-  const coin = coinUnits(wanted.currency)
-  const off = (one: Discount) => takenOff(price, one, coin)
+  if (typed && !isLeft(typed)) throw invalidField(wanted.field, message('This code has been used up.'))
+  const coin = getSmallestCoin(wanted.currency)
+  const off = (one: Discount) => calculateDiscountAmount(price, one, coin)
   return candidates
     .filter(isLeft)
     .reduce<Discount | undefined>((best, one) => (best && off(best) >= off(one) ? best : one), undefined)
@@ -72,12 +72,12 @@ async function hold(database: Database, discounts: readonly Discount[]): Promise
   return held
 }
 
-async function ofCode(database: Database, wanted: Wanted): Promise<Discount | undefined> {
+async function ofCode(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
   if (wanted.code === undefined) return undefined
   const [discount] = await database
     .selectFrom('discounts')
     .selectAll()
-    .where('code', '=', codeOf(wanted.code))
+    .where('code', '=', normalizeCode(wanted.code))
     .where(({ eb, or }) => or([eb('student_id', 'is', null), eb('student_id', '=', wanted.studentId)]))
     // What holds now, before what was once called the same.
     .orderBy(({ fn }) => fn.coalesce('ended_at', ({ lit }) => lit(0)))
@@ -88,16 +88,18 @@ async function ofCode(database: Database, wanted: Wanted): Promise<Discount | un
 }
 
 /** Refuses a code that doesn’t hold, or that nobody has given out. */
-function refuseTyped(discount: Discount | undefined, wanted: Wanted): void {
+function refuseTyped(discount: Discount | undefined, wanted: DiscountQuery): void {
   const why = discount ? whyNot(discount, wanted) : message('Nobody has given out this code.')
-  if (why !== undefined) throw invalid(wanted.field, why)
+  if (why !== undefined) throw invalidField(wanted.field, why)
 }
 
-function whyNot(discount: Discount, wanted: Wanted) {
+function whyNot(discount: Discount, wanted: DiscountQuery) {
   const { course_id, event_id } = discount
   const isForOther =
     wanted.kind === 'event'
       ? course_id !== null || (event_id !== null && event_id !== wanted.itemId)
       : event_id !== null || (course_id !== null && course_id !== wanted.itemId)
-  return whyNotToday(discount, wanted) ?? (isForOther ? message('This code is for something else.') : undefined)
+  return (
+    explainInactiveDiscount(discount, wanted) ?? (isForOther ? message('This code is for something else.') : undefined)
+  )
 }

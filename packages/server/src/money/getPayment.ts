@@ -1,11 +1,11 @@
 import type { PaymentKind, components } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { referenceOfKept } from './paymentFacts.ts'
+import { getPaymentReference } from './paymentFacts.ts'
 import { notFound } from '../Refusal.ts'
-import { told } from './told.ts'
-import { findAlike } from './findAlike.ts'
-import { fromMinor } from './minorUnits.ts'
+import { formatTimestamp } from './told.ts'
+import { findSimilarReceipts } from './findAlike.ts'
+import { fromMinorUnits } from './minorUnits.ts'
 import { type Payment, readPayments } from './readPayments.ts'
 
 type Schemas = components['schemas']
@@ -18,7 +18,7 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
   const [found] = await readPayments(database, of, { by: 'id', among: [params.id] })
   if (!found) throw notFound()
   const newest = await readNewestReceipt(database, found)
-  const alike = newest ? await findAlike(database, newest) : []
+  const alike = newest ? await findSimilarReceipts(database, newest) : []
   const paid = new Map<string, Payment>()
   for (const kind of kinds) {
     const among = alike.flatMap(({ receipt }) => (receipt.kind === kind ? [receipt.record_id] : []))
@@ -35,14 +35,14 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
       eventId: found.kind === 'event' ? found.itemId : null,
       price: found.price,
       priceNow: found.priceNow,
-      discount: found.currency === null ? 0 : fromMinor(found.discount, found.currency),
-      reference: referenceOfKept(found),
+      discount: found.currency === null ? 0 : fromMinorUnits(found.discount, found.currency),
+      reference: getPaymentReference(found),
       transactionId: newest?.transaction_id ?? null,
       paymentMethod: found.method,
       origin: newest?.origin ?? null,
-      receipt: services.receipts.addressOf(found.receipt, now),
-      seenAt: told(newest?.seen_at ?? null),
-      decidedAt: told(found.decidedAt),
+      receipt: services.receipts.sign(found.receipt, now),
+      seenAt: formatTimestamp(newest?.seen_at ?? null),
+      decidedAt: formatTimestamp(found.decidedAt),
       others: others
         .flat()
         .filter((one) => one.kind !== found.kind || one.id !== found.id)
@@ -56,7 +56,7 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
           person: toPayer(other),
           payment: toRecord(other),
           isSameAmount: receipt.amount === newest?.amount && receipt.currency === newest.currency,
-          receipt: services.receipts.addressOf(receipt.file, now),
+          receipt: services.receipts.sign(receipt.file, now),
         }
       }),
     },
@@ -87,7 +87,7 @@ function toRecord({ kind, id, what, status, currency, amount, sentAt }: Payment)
     what,
     paymentStatus: status,
     currency,
-    amount: currency === null || amount === null ? null : fromMinor(amount, currency),
-    sentAt: told(sentAt),
+    amount: currency === null || amount === null ? null : fromMinorUnits(amount, currency),
+    sentAt: formatTimestamp(sentAt),
   }
 }

@@ -1,14 +1,14 @@
-import { ownStudentId } from '../accounts/ownStudentId.ts'
+import { findStudentId } from '../accounts/ownStudentId.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
-import { fromMinor } from './minorUnits.ts'
-import { readTerms } from './readTerms.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+import { readPaymentTerms } from './readTerms.ts'
 
 /** What a student would pay for a course or an event that is offered. */
 export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { params, query, account, database } = call
   const kind = query.kind ?? 'course'
-  const studentId = await ownStudentId(database, account.id)
+  const studentId = await findStudentId(database, account.id)
   const course = database
     .selectFrom('courses')
     .select('price')
@@ -22,9 +22,9 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const price = (kind === 'event' ? await event.executeTakeFirst() : await course.executeTakeFirst())?.price
   if (studentId === undefined || price === undefined) throw notFound()
   const { code } = query
-  const terms = await readTerms(call, { kind, itemId: params.id, studentId, price, code })
+  const terms = await readPaymentTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms
-  const told = (amount: number) => fromMinor(amount, currency)
+  const told = (amount: number) => fromMinorUnits(amount, currency)
   return {
     terms: {
       reference,

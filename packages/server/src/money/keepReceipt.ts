@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
+import { DELETED_RECEIPT } from '../uploads/receiptAddresses.ts'
 
 type Receipts = Tables['receipts']
 /** The payment that receipts are sent for. */
 type Paid = { kind: Receipts['kind']; record_id: number }
-type Sent = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
+type NewReceipt = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
 
-type Kept = {
+type SavedReceipt = {
   id: number
   /** False where the same bytes waited already. */
   isNew: boolean
@@ -20,7 +20,7 @@ type Kept = {
  * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it, and its file goes
  * where nobody of the school has looked at it. Of the same bytes it is the same receipt.
  */
-export async function keepReceipt(database: Database, sent: Sent): Promise<Kept> {
+export async function saveReceipt(database: Database, sent: NewReceipt): Promise<SavedReceipt> {
   const before = await database
     .selectFrom('receipts')
     .select(['id', 'file', 'sha256'])
@@ -49,7 +49,7 @@ async function replace(database: Database, { id, file }: { id: number; file: str
   await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', id).execute()
   const { numUpdatedRows } = await database
     .updateTable('receipts')
-    .set({ file: NO_LONGER_KEPT })
+    .set({ file: DELETED_RECEIPT })
     .where('id', '=', id)
     .where('seen_at', 'is', null)
     .executeTakeFirst()
@@ -57,7 +57,7 @@ async function replace(database: Database, { id, file }: { id: number; file: str
 }
 
 /** Nothing is to be paid any more: a receipt that still waited to be decided has been replaced by that. */
-export async function replaceReceipt(database: Database, { kind, record_id }: Paid): Promise<void> {
+export async function markReceiptReplaced(database: Database, { kind, record_id }: Paid): Promise<void> {
   await database
     .updateTable('receipts')
     .set({ status: 'replaced' })
@@ -68,7 +68,7 @@ export async function replaceReceipt(database: Database, { kind, record_id }: Pa
 }
 
 /** Keeps what was decided of the newest receipt; `pending` takes a decision back. */
-export async function noteDecision(
+export async function saveReceiptDecision(
   database: Database,
   { kind, record_id }: Paid,
   { status, now }: { status: 'pending' | 'paid' | 'rejected'; now: number },

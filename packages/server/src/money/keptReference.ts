@@ -1,10 +1,10 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Owing } from './referenceOf.ts'
+import type { PaymentSubject } from './referenceOf.ts'
 
 /** What a student’s payment for the course or the event was called by before: another receipt is sent under the same. */
-export async function readKeptReference(
+export async function readExistingReference(
   database: Database,
-  { kind, itemId, studentId }: Owing,
+  { kind, itemId, studentId }: PaymentSubject,
 ): Promise<string | null> {
   const bought = () =>
     database

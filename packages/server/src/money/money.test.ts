@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorDigits } from '../minorDigits.ts'
-import { fromMinor, toMinor } from './minorUnits.ts'
-import { checkOf, referenceOf } from './referenceOf.ts'
+import { getMinorUnitDigits } from '../minorDigits.ts'
+import { fromMinorUnits, toMinorUnits } from './minorUnits.ts'
+import { computeCheckLetter, createReference } from './referenceOf.ts'
 
 const currency = fc.constantFrom('USD', 'PKR', 'JPY', 'KWD', 'EUR')
 
@@ -11,14 +11,16 @@ test('whatever a price is, it comes back from whole units as it was, and sums ar
   const price = fc.record({ currency, units: fc.integer({ min: 0, max: 1_000_000_000 }) })
   fc.assert(
     fc.property(price, ({ currency: code, units }) => {
-      const told = fromMinor(units, code)
-      expect(toMinor(told, code)).toBe(units)
-      expect(Number(told.toFixed(minorDigits(code)))).toBe(told)
+      const told = fromMinorUnits(units, code)
+      expect(toMinorUnits(told, code)).toBe(units)
+      expect(Number(told.toFixed(getMinorUnitDigits(code)))).toBe(told)
     }),
   )
   fc.assert(
     fc.property(currency, fc.array(fc.integer({ min: 0, max: 100_000_000 }), { maxLength: 500 }), (code, amounts) => {
-      const sum = amounts.map((units) => toMinor(fromMinor(units, code), code)).reduce((so, units) => so + units, 0)
+      const sum = amounts
+        .map((units) => toMinorUnits(fromMinorUnits(units, code), code))
+        .reduce((so, units) => so + units, 0)
       expect(BigInt(sum)).toBe(amounts.map(BigInt).reduce((so, units) => so + units, 0n))
     }),
   )
@@ -28,10 +30,10 @@ test('whatever a price is, it comes back from whole units as it was, and sums ar
 test('no two payments are called the same, and a reference with any one letter mistyped or two swapped is told', () => {
   const ids = [1, 2, 9, 10, 11, 21, 112, 1121]
   const all = (['course', 'event'] as const).flatMap((kind) =>
-    ids.flatMap((itemId) => ids.map((studentId) => referenceOf({ kind, itemId, studentId }))),
+    ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
   )
   expect(new Set(all).size).toBe(all.length)
-  const holds = (reference: string) => checkOf(reference.slice(0, -1)) === reference.at(-1)
+  const holds = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
   expect(all.every(holds)).toBe(true)
   for (const reference of all) {
     const told = reference.slice(0, -1)

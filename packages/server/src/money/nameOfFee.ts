@@ -1,4 +1,4 @@
 /** What a month of a course is called: “Tajweed, 2026-12”. */
-export function nameOfFee(course: string, month: string): string {
+export function formatFeeName(course: string, month: string): string {
   return `${course}, ${month}`
 }

@@ -1,14 +1,14 @@
 const letters = { course: 'C', event: 'E', fee: 'F' }
 
-type Called = { kind: keyof typeof letters; id: number; reference: string | null }
-type Payment = Called & { sentAt: number | null; payer: string }
+type ReferencedPayment = { kind: keyof typeof letters; id: number; reference: string | null }
+type Payment = ReferencedPayment & { sentAt: number | null; payer: string }
 
 /** What people call a payment by; one from before references were kept by its number. */
-export function referenceOfKept({ kind, id, reference }: Called): string {
+export function getPaymentReference({ kind, id, reference }: ReferencedPayment): string {
   return reference ?? `${letters[kind]}-${id}`
 }
 
 /** What a receipt names besides its picture (decision 36). */
-export function factsOfPayment({ sentAt, payer, ...called }: Payment, dayOf: (moment: number) => string) {
-  return { reference: referenceOfKept(called), date: sentAt === null ? null : dayOf(sentAt), payer }
+export function toReceiptDetails({ sentAt, payer, ...called }: Payment, dayOf: (moment: number) => string) {
+  return { reference: getPaymentReference(called), date: sentAt === null ? null : dayOf(sentAt), payer }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/openDatabase.ts'
-import { coinUnits } from '../minorDigits.ts'
+import { getSmallestCoin } from '../minorDigits.ts'
 import { findDiscount } from './findDiscount.ts'
-import { takenOff } from './takenOff.ts'
+import { calculateDiscountAmount } from './takenOff.ts'
 
-type Taken = {
+type ResolvedDiscount = {
   /** In the minor units of the currency. */
   discount: number
   /** What is taken off, as the school calls it now; none where nothing is. */
@@ -12,9 +12,16 @@ type Taken = {
 }
 
 /** What is taken off somebody’s price; of what is free nothing is, whatever was typed. */
-export async function readDiscount(database: Database, wanted: Parameters<typeof findDiscount>[1]): Promise<Taken> {
+export async function resolveDiscount(
+  database: Database,
+  wanted: Parameters<typeof findDiscount>[1],
+): Promise<ResolvedDiscount> {
   const { price, currency } = wanted
   const given = price === 0 ? undefined : await findDiscount(database, wanted)
   if (!given) return { discount: 0, discountId: null, discountName: null }
-  return { discount: takenOff(price, given, coinUnits(currency)), discountId: given.id, discountName: given.name }
+  return {
+    discount: calculateDiscountAmount(price, given, getSmallestCoin(currency)),
+    discountId: given.id,
+    discountName: given.name,
+  }
 }

@@ -1,13 +1,13 @@
 import type { PaymentKind, SentReceipt } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
-import { readReasons } from './readReasons.ts'
-import { told } from './told.ts'
+import { readDecisionReasons } from './readReasons.ts'
+import { formatTimestamp } from './told.ts'
 
 /**
  * Each receipt that somebody of some students sent for the same course, event or month as a payment, up to the newest of
  * that payment.
  */
-export async function readHistory(database: Database, studentIds: readonly number[]) {
+export async function readReceiptHistory(database: Database, studentIds: readonly number[]) {
   const rows = await database
     .selectFrom('receipts')
     .leftJoin('purchases', (join) =>
@@ -18,7 +18,7 @@ export async function readHistory(database: Database, studentIds: readonly numbe
     .where('receipts.student_id', 'in', studentIds)
     .orderBy('receipts.id')
     .execute()
-  const reasonOf = await readReasons(database, studentIds)
+  const reasonOf = await readDecisionReasons(database, studentIds)
   // A course that was rejected is bought anew; an event’s or a month’s payment is one record.
   const keyOf = ({ kind, student_id, course_id, record_id }: (typeof rows)[number]) =>
     kind === 'course' ? `${kind} ${student_id} ${course_id}` : `${kind} ${record_id}`
@@ -33,9 +33,9 @@ export async function readHistory(database: Database, studentIds: readonly numbe
       .map((row) => ({
         id: row.id,
         status: row.status,
-        sentAt: told(row.sent_at),
-        seenAt: told(row.seen_at),
-        decidedAt: told(row.decided_at),
+        sentAt: formatTimestamp(row.sent_at),
+        seenAt: formatTimestamp(row.seen_at),
+        decidedAt: formatTimestamp(row.decided_at),
         reason: row.status === 'rejected' ? reasonOf(kind, row.record_id, row.decided_at) : null,
       }))
   }

@@ -1,29 +1,29 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { fromMinor } from './minorUnits.ts'
-import { nameOfFee } from './nameOfFee.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+import { formatFeeName } from './nameOfFee.ts'
 
 export type Payment = Awaited<ReturnType<typeof readPayments>>[number]
-type Wanted = { by: 'id' | 'studentId'; among: readonly number[] }
+type PaymentFilter = { by: 'id' | 'studentId'; among: readonly number[] }
 
 const readers = { course: ofCourses, event: ofEvents, fee: ofFees } as const
 
 /** Payments of a kind in one shape, the newest first; of events also those that the office took without a receipt. */
-export async function readPayments(database: Database, kind: PaymentKind, wanted: Wanted) {
+export async function readPayments(database: Database, kind: PaymentKind, wanted: PaymentFilter) {
   if (wanted.among.length === 0) return []
   const rows = await readers[kind](database, wanted)
   return rows.map((row) => ({
     kind,
     ...row,
-    what: row.month === null ? row.title : nameOfFee(row.title, row.month),
+    what: row.month === null ? row.title : formatFeeName(row.title, row.month),
   }))
 }
 
 /** Of what isn’t paid for by the month. */
 const noMonth = sql<string | null>`null`.as('month')
 
-async function ofCourses(database: Database, { by, among }: Wanted) {
+async function ofCourses(database: Database, { by, among }: PaymentFilter) {
   return database
     .selectFrom('purchases')
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -40,7 +40,7 @@ async function ofCourses(database: Database, { by, among }: Wanted) {
     .execute()
 }
 
-async function ofEvents(database: Database, { by, among }: Wanted) {
+async function ofEvents(database: Database, { by, among }: PaymentFilter) {
   return database
     .selectFrom('event_members')
     .innerJoin('events', 'events.id', 'event_members.event_id')
@@ -58,7 +58,7 @@ async function ofEvents(database: Database, { by, among }: Wanted) {
     .execute()
 }
 
-async function ofFees(database: Database, { by, among }: Wanted) {
+async function ofFees(database: Database, { by, among }: PaymentFilter) {
   const rows = await database
     .selectFrom('fees')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
@@ -78,5 +78,5 @@ async function ofFees(database: Database, { by, among }: Wanted) {
     .where('receipt', 'is not', null)
     .orderBy('fees.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, price: fromMinor(row.price, row.currency) }))
+  return rows.map((row) => ({ ...row, price: fromMinorUnits(row.price, row.currency) }))
 }

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 
 /** Why each payment of some students was decided as it was, by the moment: a payment may be decided several times. */
-export async function readReasons(database: Database, studentIds: readonly number[]) {
+export async function readDecisionReasons(database: Database, studentIds: readonly number[]) {
   const acts = await database
     .selectFrom('acts')
     .select(['record_kind', 'record_id', 'at', 'reason'])

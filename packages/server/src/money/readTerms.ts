@@ -2,13 +2,13 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { readKeptReference } from './keptReference.ts'
-import { toMinor } from './minorUnits.ts'
-import { readDiscount } from './readDiscount.ts'
-import { type Owing, referenceOf } from './referenceOf.ts'
+import { readExistingReference } from './keptReference.ts'
+import { toMinorUnits } from './minorUnits.ts'
+import { resolveDiscount } from './readDiscount.ts'
+import { type PaymentSubject, createReference } from './referenceOf.ts'
 
 /** What somebody has to pay, in the minor units of the currency. */
-export type Terms = {
+export type PaymentTerms = {
   reference: string
   currency: string
   price: number
@@ -20,7 +20,7 @@ export type Terms = {
   amount: number
 }
 
-type Asked = Owing & {
+type TermsQuery = PaymentSubject & {
   /** As the contract has it; null where it is free. */
   price: number | null
   code: string | undefined
@@ -31,19 +31,19 @@ type Asked = Owing & {
 }
 
 /** What a student pays for a course or an event now; of what is free nothing is taken off, whatever was typed. */
-export async function readTerms(
+export async function readPaymentTerms(
   { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
-  { price: told, code, field = 'code', isUsed = false, ...owing }: Asked,
-): Promise<Terms> {
+  { price: told, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
+): Promise<PaymentTerms> {
   const { currency } = await readSettings(database, services)
   const price = leastOf(told ?? 0, currency)
   const today = await readToday({ database, services, now })
-  const taken = await readDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
-  const reference = (await readKeptReference(database, owing)) ?? referenceOf(owing)
+  const taken = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
+  const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
   return { reference, currency, price, ...taken, amount: price - taken.discount }
 }
 
 /** A price that is smaller than a coin, kept before that was refused or in another currency, is no gift. */
 function leastOf(price: number, currency: string): number {
-  return price > 0 ? Math.max(1, toMinor(price, currency)) : 0
+  return price > 0 ? Math.max(1, toMinorUnits(price, currency)) : 0
 }

@@ -1,26 +1,27 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { openDiscountSchool } from '../testing/openDiscountSchool.ts'
-import { form } from '../testing/picture.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { openDiscountTestSchool } from '../testing/openDiscountSchool.ts'
+import { createForm } from '../testing/picture.ts'
 
 const isAmount = ([name, schema]: [string, Schema]) =>
   /^(price|amount)$/.test(name) && JSON.stringify(schema).includes('"number"')
 const withAmounts = (Object.keys(calls) as OperationId[]).flatMap((id) =>
-  Object.entries(shapeOf(id).body?.properties ?? {})
+  Object.entries(getOperationSchemas(id).body?.properties ?? {})
     .filter(isAmount)
     .map(([field]) => `${id} ${field}`),
 )
 
 async function open(currency = 'USD') {
-  const school = await openDiscountSchool()
+  const school = await openDiscountTestSchool()
   const { ask, token, give } = school
   const { settings } = (await ask('getSettings')).body
   expect((await ask('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
   const event = { id: 0, title: 'Circle', description: 'An evening.', time: '2026-12-19T20:00' }
   const save: Record<string, (amount: number) => Promise<{ status: number; body: { error?: unknown } }>> = {
-    'saveCourse price': (price) => ask('saveCourse', { token, body: form({ name: 'Tajweed', price: String(price) }) }),
+    'saveCourse price': (price) =>
+      ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
     'saveEvent price': (price) => ask('saveEvent', { token, body: { ...event, price } }),
     'saveDiscount amount': (amount) => give({ amount, code: `CODE${String(amount).replace('.', '')}` }),
   }

@@ -1,13 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
-import { Refusal } from '../Refusal.ts'
+import { HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { countUses } from './countUses.ts'
+import { countDiscountUses } from './countUses.ts'
 
 /**
  * For a rejected payment that was just made to count after all: its discount must have a use left for it, which somebody
  * else may have taken meanwhile. A discount that has ended can’t be given more uses, and refuses nothing.
  */
-export async function refuseUsedUp(
+export async function assertDiscountAvailable(
   database: Database,
   { kind, id }: { kind: 'course' | 'event'; id: number },
 ): Promise<void> {
@@ -26,9 +26,9 @@ export async function refuseUsedUp(
     .returning('most_uses')
     .executeTakeFirst()
   if (!discount || discount.most_uses === null) return
-  const usesOf = await countUses(database, [discount_id])
+  const usesOf = await countDiscountUses(database, [discount_id])
   if (usesOf(discount_id) > discount.most_uses) {
-    throw new Refusal(
+    throw new HttpError(
       422,
       message('The discount of this payment has been used up since. Allow one more use of it first.'),
     )

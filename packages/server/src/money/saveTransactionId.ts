@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/Handler.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { readNewestReceipt } from './getPayment.ts'
 
@@ -14,6 +14,6 @@ export const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, da
     .where('id', '=', newest.id)
     .where('transaction_id', seen === null ? 'is' : '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) throw versionConflict()
   return { message: message('Transaction number saved') }
 }

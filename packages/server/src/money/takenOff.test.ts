@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coinUnits } from '../minorDigits.ts'
-import { fromMinor } from './minorUnits.ts'
-import { takenOff } from './takenOff.ts'
+import { getSmallestCoin } from '../minorDigits.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+import { calculateDiscountAmount } from './takenOff.ts'
 
 const price = fc.integer({ min: 0, max: 100_000_000_000 })
 const coin = fc.constantFrom(1, 100)
@@ -16,16 +16,16 @@ const worth = fc.oneof(
 test('a discount is never more than the price, leaves whole coins, and a higher price never leaves less', () => {
   fc.assert(
     fc.property(price, worth, coin, (units, off, coinUnits) => {
-      const discount = takenOff(units, off, coinUnits)
+      const discount = calculateDiscountAmount(units, off, coinUnits)
       expect(Number.isSafeInteger(discount)).toBe(true)
       expect(discount).toBeGreaterThanOrEqual(0)
       expect(discount).toBeLessThanOrEqual(units)
-      expect(units - discount).toBeLessThanOrEqual(units + 1 - takenOff(units + 1, off, coinUnits))
+      expect(units - discount).toBeLessThanOrEqual(units + 1 - calculateDiscountAmount(units + 1, off, coinUnits))
     }),
   )
   fc.assert(
     fc.property(price, percentage, coin, (units, percent, coinUnits) => {
-      const off = (of: number) => takenOff(units, { percentage: of, amount: null }, coinUnits)
+      const off = (of: number) => calculateDiscountAmount(units, { percentage: of, amount: null }, coinUnits)
       const left = units - off(percent)
       const hundredths = BigInt(left) * 100n - BigInt(units) * BigInt(100 - percent)
       const half = BigInt(coinUnits) * 50n
@@ -45,7 +45,7 @@ test.each([
   [99, 1, 1],
   [49, 1, 0],
 ])('%i units with %i % off: %i units are taken off, half a unit counts as one', (units, percent, discount) => {
-  expect(takenOff(units, { percentage: percent, amount: null }, 1)).toBe(discount)
+  expect(calculateDiscountAmount(units, { percentage: percent, amount: null }, 1)).toBe(discount)
 })
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['KWD', 1001, 10, 0.901],
   ['USD', 1999, 15, 16.99],
 ])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, left) => {
-  const discount = takenOff(units, { percentage: percent, amount: null }, coinUnits(currency))
-  expect(fromMinor(units - discount, currency)).toBe(left)
+  const discount = calculateDiscountAmount(units, { percentage: percent, amount: null }, getSmallestCoin(currency))
+  expect(fromMinorUnits(units - discount, currency)).toBe(left)
 })

@@ -1,5 +1,5 @@
 /** Of the price so many percent, or an amount in minor units. */
-export type TakesOff = { percentage: number | null; amount: number | null }
+export type DiscountValue = { percentage: number | null; amount: number | null }
 
 const WHOLE = 100n
 
@@ -7,7 +7,7 @@ const WHOLE = 100n
  * How much of a price is taken off, in whole minor units. What a percentage leaves is rounded to coins, half a coin down,
  * because nobody can pay less than a coin; it is never more than the price.
  */
-export function takenOff(price: number, { percentage, amount }: TakesOff, coin: number): number {
+export function calculateDiscountAmount(price: number, { percentage, amount }: DiscountValue, coin: number): number {
   if (percentage === null) return Math.min(amount ?? 0, price)
   const part = WHOLE * BigInt(coin)
   const left = BigInt(price) * (WHOLE - BigInt(percentage))

@@ -1,4 +1,4 @@
 /** A moment as the contract has it. */
-export function told(moment: number | null): string | null {
+export function formatTimestamp(moment: number | null): string | null {
   return moment === null ? null : new Date(moment).toISOString()
 }

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { countMarks } from '../calendar/countMarks.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { countRegister } from './countRegister.ts'
+import { countAttendance } from './countRegister.ts'
 
 const first = Temporal.PlainDate.from('2026-09-22')
 const days = Array.from({ length: 61 }, (_, count) => first.add({ days: count }).toString())
@@ -70,7 +70,7 @@ test.each([
   const { database, one, two, three } = await open(school)
   const { students } = school
   for (const classes of [[one, two, three], { first: one, last: three }]) {
-    const register = await countRegister(database, classes, days)
+    const register = await countAttendance(database, classes, days)
     expect([one, two, three, 0].map(register.students)).toEqual([students, students, students - 1, 0])
     const inTime = (day: string) => days.includes(day) && school.marked.includes(day)
     for (const day of [...days, ...more]) {
@@ -79,7 +79,7 @@ test.each([
       expect(found).toEqual(inTime(day) ? [students, 0, ofThree] : [0, 0, 0])
     }
   }
-  const { students: inOne, marked } = await countRegister(database, [one], days)
+  const { students: inOne, marked } = await countAttendance(database, [one], days)
   expect([
     inOne(one),
     inOne(three),

@@ -1,8 +1,8 @@
-import { type Of, countMarks, countStudents, isOf } from '../calendar/countMarks.ts'
+import { type ClassFilter, countMarks, countStudents, matchesClassFilter } from '../calendar/countMarks.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** Some classes by their numbers, or all between two of them: to name each of a large school takes longer than to read it. */
-type Classes = Extract<Of, readonly number[] | { first: number }>
+type Classes = Extract<ClassFilter, readonly number[] | { first: number }>
 
 /** What the registers of some classes say. */
 type Register = {
@@ -12,10 +12,14 @@ type Register = {
 }
 
 /** Of so many the classes that they are of are told apart sooner than all are looked through. */
-const MOST_MARKS = 5000
+const MAX_MARKS = 5000
 
 /** Counts who is in each class, and how many of them were marked on each of some days that follow each other. */
-export async function countRegister(database: Database, classes: Classes, days: readonly string[]): Promise<Register> {
+export async function countAttendance(
+  database: Database,
+  classes: Classes,
+  days: readonly string[],
+): Promise<Register> {
   return {
     students: await countStudents(database, classes),
     marked: await countMarks(database, await markedAmong(database, classes, days), days),
@@ -29,13 +33,13 @@ async function markedAmong(database: Database, classes: Classes, days: readonly 
     .select('class_id')
     // Days that are named, not the first and the last one: so both databases look into these days of the index alone.
     .where('date', 'in', days)
-    .where(({ ref }) => isOf(ref('class_id'), classes))
-    .limit(MOST_MARKS)
+    .where(({ ref }) => matchesClassFilter(ref('class_id'), classes))
+    .limit(MAX_MARKS)
   const found = await database
     .selectFrom(some.as('some'))
     .select(({ fn }) => ['class_id', fn.countAll<number>().as('count')])
     .groupBy('class_id')
     .execute()
   const marks = found.reduce((sum, { count }) => sum + count, 0)
-  return marks < MOST_MARKS ? found.map(({ class_id }) => class_id) : classes
+  return marks < MAX_MARKS ? found.map(({ class_id }) => class_id) : classes
 }

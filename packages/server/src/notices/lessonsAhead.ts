@@ -1,18 +1,23 @@
 import type { Lesson } from '@maktab/calendar/Lesson'
-import { lessonsBetween } from '@maktab/calendar/lessonsBetween'
+import { listLessonsBetween } from '@maktab/calendar/lessonsBetween'
 import type { ClassSeries } from '../calendar/readClassSeries.ts'
 
 /** A lesson that is still to begin, with what is told of it; `planned` is where it was moved from. */
-export type LessonAhead = Pick<Lesson, 'day' | 'heldOn' | 'starts'> &
+export type UpcomingLesson = Pick<Lesson, 'day' | 'heldOn' | 'starts'> &
   Pick<ClassSeries, 'classId' | 'timingId' | 'title' | 'link'> & {
     planned: { day: string; from: string } | null
     note: string | null
   }
 
 /** The lessons of these series that begin after one instant and until another, the first one first. */
-export function lessonsAhead(all: readonly ClassSeries[], zone: string, after: number, until: number): LessonAhead[] {
+export function listUpcomingLessons(
+  all: readonly ClassSeries[],
+  zone: string,
+  after: number,
+  until: number,
+): UpcomingLesson[] {
   const ahead = all.flatMap(({ classId, timingId, title, link, series, changes }) =>
-    lessonsBetween(series, changes, zone, after, until)
+    listLessonsBetween(series, changes, zone, after, until)
       .filter(({ state, starts }) => state !== 'cancelled' && starts > after)
       .map(({ day, heldOn, starts, state }) => ({
         classId,

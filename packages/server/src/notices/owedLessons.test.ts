@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { type PlannedClass, addClasses, planClasses } from '../testing/manyClasses.ts'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 const MINUTE = 60_000
 const [TEACHERS, GONE] = [3, 2]
@@ -67,7 +67,7 @@ function walk(classes: readonly PlannedClass[], { zone, now }: { zone: string; n
 }
 
 async function open(today: string) {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const teachers = [school.teacher, await school.newTeacher(), await school.newTeacher()]
   const students = [await school.newStudent(), await school.newStudent(), await school.newStudent()]
   const { accountId } = teachers[2]!

@@ -1,60 +1,69 @@
-import type { HeldDay } from '@maktab/calendar/HeldDay'
-import { heldDays } from '@maktab/calendar/heldDays'
+import type { LessonOccurrence } from '@maktab/calendar/HeldDay'
+import { listOccurrences } from '@maktab/calendar/heldDays'
 import type { Lesson } from '@maktab/calendar/Lesson'
-import { lessonAt } from '@maktab/calendar/lessonAt'
+import { toLesson } from '@maktab/calendar/lessonAt'
 import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
-import { countRegister } from './countRegister.ts'
+import { countAttendance } from './countRegister.ts'
 import { readFirstMarks } from './readFirstMarks.ts'
-import { type TaughtSeries, type Whose, readTaughtSeries } from './readTaughtSeries.ts'
+import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
 
 /** Of what is taught at one time of a class the lessons that are over and of which a student’s mark is missing. */
-type OwedSeries = { of: TaughtSeries; students: number; held: readonly HeldDay[]; marked: (held: HeldDay) => number }
+type OwedSeries = {
+  of: TaughtSeries
+  students: number
+  held: readonly LessonOccurrence[]
+  marked: (held: LessonOccurrence) => number
+}
 /** One of them, by its days alone, and by the clock. */
-export type Owed = { of: TaughtSeries; held: HeldDay }
-export type OwedLesson = Owed & { lesson: Lesson }
+export type UnmarkedDay = { of: TaughtSeries; held: LessonOccurrence }
+export type UnmarkedLesson = UnmarkedDay & { lesson: Lesson }
 
 type At = { timeZone: string; now: number }
 
-const MOST_DAYS = 60
+const MAX_DAYS = 60
 /** How far back a class owes lessons of which nothing says when it began. */
 const UNMARKED_DAYS = 14
 /** A lesson takes a day at most, and a zone has left out a whole one: what was held before these days is surely over. */
 const RECENT_DAYS = 2
 /** So many are looked at in one go; between them the process does what else it has to. */
-const MOST_CLASSES = 1000
+const BATCH_SIZE = 1000
 
 /**
  * Lessons that are over and of which a student’s mark is missing, those of some classes after those of others; none of
  * more than 60 days ago. A class whose first day isn’t known owes them from its first mark on, and one that was never
  * marked those of the last 14 days only: nobody knows when it began.
  */
-export async function* readOwed(database: Database, whose: Whose, { timeZone, now }: At): AsyncGenerator<OwedSeries[]> {
+export async function* readUnmarkedLessons(
+  database: Database,
+  whose: TeacherScope,
+  { timeZone, now }: At,
+): AsyncGenerator<OwedSeries[]> {
   const today = dayIn(timeZone, now)
-  const days = Array.from({ length: MOST_DAYS + 1 }, (_, count) => addDays(today, count - MOST_DAYS))
+  const days = Array.from({ length: MAX_DAYS + 1 }, (_, count) => addDays(today, count - MAX_DAYS))
   const [first = today] = days
   const [firstDay, lastDay] = [dayNumberOf(first), dayNumberOf(today)]
-  const dayOf = ({ heldOn }: HeldDay) => days[heldOn - firstDay] ?? ''
+  const dayOf = ({ heldOn }: LessonOccurrence) => days[heldOn - firstDay] ?? ''
   const surelyOver = lastDay - RECENT_DAYS
-  const isOver = (held: HeldDay) => held.heldOn < surelyOver || lessonAt(timeZone, held).ends <= now
+  const isOver = (held: LessonOccurrence) => held.heldOn < surelyOver || toLesson(timeZone, held).ends <= now
 
   const byClass = Map.groupBy(await readTaughtSeries(database, whose, first), ({ classId }) => classId)
   const ids = [...byClass.keys()].toSorted((one, other) => one - other)
-  for (let start = 0; start < ids.length; start += MOST_CLASSES) {
-    const some = ids.slice(start, start + MOST_CLASSES)
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const some = ids.slice(start, start + BATCH_SIZE)
     const classes = whose === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
-    const { students, marked } = await countRegister(database, classes, days)
+    const { students, marked } = await countAttendance(database, classes, days)
     const firstMarks = await readFirstMarks(database, classes, first)
     yield some.flatMap((id) => {
       const all = students(id)
       if (all === 0) return []
       return (byClass.get(id) ?? []).map((of) => {
         const since = of.starts ?? firstMarks.get(id) ?? addDays(today, -UNMARKED_DAYS)
-        const isOwed = (held: HeldDay) => dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
-        const held = heldDays(of.series, of.changes, firstDay, lastDay).filter(isOwed)
-        return { of, students: all, held, marked: (one: HeldDay) => marked(id, dayOf(one)) }
+        const isOwed = (held: LessonOccurrence) => dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
+        const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isOwed)
+        return { of, students: all, held, marked: (one: LessonOccurrence) => marked(id, dayOf(one)) }
       })
     })
     await setImmediate()
@@ -62,9 +71,12 @@ export async function* readOwed(database: Database, whose: Whose, { timeZone, no
 }
 
 /** When owed lessons were, those that began last first. */
-export function newestFirst<One extends Owed>(owed: readonly One[], timeZone: string): (One & { lesson: Lesson })[] {
+export function sortNewestFirst<One extends UnmarkedDay>(
+  owed: readonly One[],
+  timeZone: string,
+): (One & { lesson: Lesson })[] {
   return owed
-    .map((one) => ({ ...one, lesson: lessonAt(timeZone, one.held) }))
+    .map((one) => ({ ...one, lesson: toLesson(timeZone, one.held) }))
     .toSorted(
       ({ of, lesson }, { of: otherOf, lesson: other }) =>
         other.starts - lesson.starts ||

@@ -1,24 +1,24 @@
 import { dayNumberOf } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { type Owed, type OwedLesson, newestFirst, readOwed } from './owedLessons.ts'
+import { type UnmarkedDay, type UnmarkedLesson, sortNewestFirst, readUnmarkedLessons } from './owedLessons.ts'
 
 /** How much one teacher owes, and the lessons that they have owed longest, the first one first; at least one. */
-export type OwedRegister = { accountId: number; count: number; oldest: OwedLesson[] }
+export type MissingAttendance = { accountId: number; count: number; oldest: UnmarkedLesson[] }
 
 /** So many lessons a teacher is reminded of by name. */
-const MOST_LESSONS = 5
+const MAX_LESSONS = 5
 /** A zone’s clocks have gone on by a whole day at once, so that what was held on one day was after what was on the next. */
 const CLOCK_DAYS = 1
 
 /** The lessons of the days before today that want marks, by teacher: those who owe most come first. */
-export async function readOwedRegisters(
+export async function readMissingAttendance(
   database: Database,
   { timeZone, now }: { timeZone: string; now: number },
-): Promise<OwedRegister[]> {
+): Promise<MissingAttendance[]> {
   const today = dayNumberOf(dayIn(timeZone, now))
-  const registers = new Map<number, { count: number; old: Owed[]; until: number }>()
-  for await (const some of readOwed(database, 'everybody', { timeZone, now })) {
+  const registers = new Map<number, { count: number; old: UnmarkedDay[]; until: number }>()
+  for await (const some of readUnmarkedLessons(database, 'everybody', { timeZone, now })) {
     for (const { of, held } of some) {
       const before = held.filter(({ heldOn }) => heldOn < today)
       if (before.length === 0) continue
@@ -31,14 +31,14 @@ export async function readOwedRegisters(
     .map(([accountId, { count, old }]) => ({
       accountId,
       count,
-      oldest: newestFirst(old, timeZone).slice(-MOST_LESSONS).toReversed(),
+      oldest: sortNewestFirst(old, timeZone).slice(-MAX_LESSONS).toReversed(),
     }))
     .toSorted((one, other) => other.count - one.count || one.accountId - other.accountId)
 }
 
 /** Among these are the oldest, whatever the clocks made of them: of a whole school few are kept at a time. */
-function oldestOf(owed: readonly Owed[]): { old: Owed[]; until: number } {
+function oldestOf(owed: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
   const days = owed.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
-  const until = (days[MOST_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
+  const until = (days[MAX_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
   return { old: owed.filter(({ held }) => held.heldOn <= until), until }
 }

@@ -2,10 +2,13 @@ import { addDays } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
 
 /** When somebody is left in peace, by the clocks of their zone; never without times. */
-export type Quiet = { zone: string; from: string | null; to: string | null }
+export type QuietHours = { zone: string; from: string | null; to: string | null }
 
 /** The night, in milliseconds, in which an instant falls; undefined where it falls in none. */
-export function quietAt({ zone, from, to }: Quiet, instant: number): { from: number; to: number } | undefined {
+export function findQuietPeriod(
+  { zone, from, to }: QuietHours,
+  instant: number,
+): { from: number; to: number } | undefined {
   if (from === null || to === null) return undefined
   const [today, time] = [dayIn(zone, instant), timeIn(zone, instant)]
   const isOvernight = to <= from
@@ -22,8 +25,8 @@ const JUST_BEFORE = 10 * 60_000
  * When somebody is told what they should know at `wanted`, of what begins at `begins`: then; or when their night ends,
  * where that is early enough; or just before it begins.
  */
-export function timeToTell(wanted: number, begins: number, quiet: Quiet): number {
-  const night = quietAt(quiet, wanted)
+export function getNotificationTime(wanted: number, begins: number, quiet: QuietHours): number {
+  const night = findQuietPeriod(quiet, wanted)
   if (!night) return wanted
   return night.to < begins ? night.to : night.from - JUST_BEFORE
 }

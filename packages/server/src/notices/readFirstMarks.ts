@@ -1,8 +1,12 @@
-import { type Of, isOf } from '../calendar/countMarks.ts'
+import { type ClassFilter, matchesClassFilter } from '../calendar/countMarks.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** The first mark of each class, as far as it matters: of a class that was marked before a day, any mark before it. */
-export async function readFirstMarks(database: Database, classes: Of, day: string): Promise<Map<number, string>> {
+export async function readFirstMarks(
+  database: Database,
+  classes: ClassFilter,
+  day: string,
+): Promise<Map<number, string>> {
   const older = await database
     .selectFrom('classes')
     .select('id')
@@ -14,7 +18,7 @@ export async function readFirstMarks(database: Database, classes: Of, day: strin
         .limit(1)
         .as('date'),
     )
-    .where(({ ref }) => isOf(ref('classes.id'), classes))
+    .where(({ ref }) => matchesClassFilter(ref('classes.id'), classes))
     .where('classes.starts', 'is', null)
     .execute()
   const young = older.filter(({ date }) => date === null).map(({ id }) => id)

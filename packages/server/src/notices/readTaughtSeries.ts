@@ -1,6 +1,6 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Series } from '@maktab/calendar/Series'
-import { changeOf, seriesOf } from '../clashes/seriesOf.ts'
+import { toLessonChange, toWeeklySeries } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 
@@ -20,10 +20,14 @@ export type TaughtSeries = {
 }
 
 /** A teacher, or all of them. */
-export type Whose = Pick<Account, 'id'> | 'everybody'
+export type TeacherScope = Pick<Account, 'id'> | 'everybody'
 
 /** The weekly lessons of a teacher or of the whole school: one class after the other, each with all its times. */
-export async function readTaughtSeries(database: Database, whose: Whose, since: string): Promise<TaughtSeries[]> {
+export async function readTaughtSeries(
+  database: Database,
+  whose: TeacherScope,
+  since: string,
+): Promise<TaughtSeries[]> {
   const rows = await database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -46,12 +50,16 @@ export async function readTaughtSeries(database: Database, whose: Whose, since: 
     title: row.title,
     teacherAccountId: row.account_id,
     starts: row.class_starts,
-    series: seriesOf(row, { starts: row.class_starts, ends: row.class_ends }, row),
+    series: toWeeklySeries(row, { starts: row.class_starts, ends: row.class_ends }, row),
     changes: changes.get(row.id) ?? [],
   }))
 }
 
-async function readChanges(database: Database, whose: Whose, since: string): Promise<Map<number, LessonChange[]>> {
+async function readChanges(
+  database: Database,
+  whose: TeacherScope,
+  since: string,
+): Promise<Map<number, LessonChange[]>> {
   const rows = await database
     .selectFrom('lesson_changes')
     .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to'])
@@ -68,5 +76,5 @@ async function readChanges(database: Database, whose: Whose, since: string): Pro
     )
     .execute()
   const byTiming = Map.groupBy(rows, (row) => row.timing_id)
-  return new Map([...byTiming].map(([id, ofOne]) => [id, ofOne.flatMap(changeOf)]))
+  return new Map([...byTiming].map(([id, ofOne]) => [id, ofOne.flatMap(toLessonChange)]))
 }

@@ -3,10 +3,10 @@ import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
 /** What waits for an administrator, but for registers, of which the calendar tells. */
-export type RecordKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
+export type PendingKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
 
 /** The records of each kind that wait; who counts them and who lists them looks at the same. */
-export const whatWaits = {
+export const pendingQueries = {
   application: (database: Database) =>
     database
       .selectFrom('teachers')
@@ -53,20 +53,20 @@ export const whatWaits = {
       .where('accounts.status', '!=', 'archived'),
 } as const
 
-export const recordKinds = Object.keys(whatWaits) as RecordKind[]
+export const pendingKinds = Object.keys(pendingQueries) as PendingKind[]
 
 const count = sql<number>`count(*)`.as('count')
-const counting: Record<RecordKind, (database: Database) => AliasableExpression<{ count: number }>> = {
-  application: (database) => whatWaits.application(database).select(count),
-  coursePayment: (database) => whatWaits.coursePayment(database).select(count),
-  eventPayment: (database) => whatWaits.eventPayment(database).select(count),
-  feePayment: (database) => whatWaits.feePayment(database).select(count),
-  studentWithoutId: (database) => whatWaits.studentWithoutId(database).select(count),
-  studentWithoutTeacher: (database) => whatWaits.studentWithoutTeacher(database).select(count),
+const counting: Record<PendingKind, (database: Database) => AliasableExpression<{ count: number }>> = {
+  application: (database) => pendingQueries.application(database).select(count),
+  coursePayment: (database) => pendingQueries.coursePayment(database).select(count),
+  eventPayment: (database) => pendingQueries.eventPayment(database).select(count),
+  feePayment: (database) => pendingQueries.feePayment(database).select(count),
+  studentWithoutId: (database) => pendingQueries.studentWithoutId(database).select(count),
+  studentWithoutTeacher: (database) => pendingQueries.studentWithoutTeacher(database).select(count),
 }
 
 /** How much of each of these kinds waits, in one query. */
-export async function countWhatWaits<Kind extends RecordKind>(
+export async function countPendingItems<Kind extends PendingKind>(
   database: Database,
   kinds: readonly Kind[],
 ): Promise<Record<Kind, number>> {

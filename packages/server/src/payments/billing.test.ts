@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 
 const openSchool = () => openTestSchool({ handlers: purchaseHandlers })
@@ -9,9 +9,9 @@ const SIGNED = /^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&ke
 const buy = async ({ ask }: TestSchool, { courseID, token }: { courseID: number; token: string }) =>
   ask('purchaseCourse', {
     token,
-    body: form({
+    body: createForm({
       courseID: String(courseID),
-      receipt: await picture(),
+      receipt: await createPictureFile(),
       paymentMethod: 'bank transfer',
       'classTimings[0][from]': '16:00',
       'classTimings[0][to]': '17:00',

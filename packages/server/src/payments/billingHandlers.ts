@@ -1,20 +1,20 @@
-import { ownStudentId } from '../accounts/ownStudentId.ts'
-import { reasonsOf } from '../acts/reasonsOf.ts'
-import type { Some } from '../contract/Handler.ts'
-import { billedAmounts } from '../money/billedAmounts.ts'
-import { readHistory } from '../money/readHistory.ts'
+import { findStudentId } from '../accounts/ownStudentId.ts'
+import { readRejectionReasons } from '../acts/reasonsOf.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { toBilledAmounts } from '../money/billedAmounts.ts'
+import { readReceiptHistory } from '../money/readHistory.ts'
 import { readNewestReceipts } from '../money/newestReceipts.ts'
 import { notFound } from '../Refusal.ts'
-import { factsOfPayment } from '../money/paymentFacts.ts'
-import { readDays } from '../settings/schoolDays.ts'
+import { toReceiptDetails } from '../money/paymentFacts.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
-export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {
+export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBillingDetails'> = {
   listStudentBilling: async ({ account, database, now, services }) => {
-    const dayOf = await readDays(database, services)
-    const studentId = (await ownStudentId(database, account.id)) ?? 0
+    const dayOf = await createDayFormatter(database, services)
+    const studentId = (await findStudentId(database, account.id)) ?? 0
     const newestOf = await readNewestReceipts(database, [studentId])
-    const historyOf = await readHistory(database, [studentId])
+    const historyOf = await readReceiptHistory(database, [studentId])
     const purchases = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -37,7 +37,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .where('receipt', 'is not', null)
       .orderBy('event_members.id', 'desc')
       .execute()
-    const reasons = await reasonsOf(database, account.id)
+    const reasons = await readRejectionReasons(database, account.id)
     return {
       billing: [
         ...purchases.map(
@@ -47,13 +47,13 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
             courseId: course_id,
             event: null,
             course: { id: course_id, name, description, price },
-            receipt: services.receipts.addressOf(receipt, now),
+            receipt: services.receipts.sign(receipt, now),
             paymentMethod: method,
             paymentStatus: status,
             reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
             history: historyOf('course', id),
-            ...billedAmounts({ ...kept, ...newestOf('course', id) }),
-            ...factsOfPayment({ ...kept, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
+            ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
+            ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
           }),
         ),
         ...payments.map(
@@ -63,13 +63,13 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
             eventId: event_id,
             event: { id: event_id, title, description, price },
             course: null,
-            receipt: services.receipts.addressOf(receipt, now),
+            receipt: services.receipts.sign(receipt, now),
             paymentMethod: method,
             paymentStatus: payment_status,
             reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
             history: historyOf('event', id),
-            ...billedAmounts({ ...kept, ...newestOf('event', id) }),
-            ...factsOfPayment({ ...kept, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
+            ...toBilledAmounts({ ...kept, ...newestOf('event', id) }),
+            ...toReceiptDetails({ ...kept, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
           }),
         ),
       ],
@@ -84,7 +84,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .where('students.id', '=', params.id)
       .executeTakeFirst()
     if (!student) throw notFound()
-    const dayOf = await readDays(database, services)
+    const dayOf = await createDayFormatter(database, services)
     const newestOf = await readNewestReceipts(database, [student.id])
     const rows = await database
       .selectFrom('purchases')
@@ -97,12 +97,12 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
     return {
       data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...kept }) => ({
         id,
-        receipt: services.receipts.addressOf(receipt, now),
+        receipt: services.receipts.sign(receipt, now),
         paymentMethod: method,
         paymentStatus: status,
         course: { name, course_duration },
-        ...billedAmounts({ ...kept, ...newestOf('course', id) }),
-        ...factsOfPayment({ ...kept, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
+        ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
+        ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
       })),
     }
   },

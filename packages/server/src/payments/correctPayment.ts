@@ -1,14 +1,14 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { owe } from '../mail/owe.ts'
-import { changedMeanwhile, invalid, notFound, Refusal } from '../Refusal.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { versionConflict, invalidField, notFound, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
-import { noteDecision } from '../money/keepReceipt.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
+import { saveReceiptDecision } from '../money/keepReceipt.ts'
 import { type Payment, readPayments } from '../money/readPayments.ts'
-import { refuseUsedUp } from '../money/refuseUsedUp.ts'
+import { assertDiscountAvailable } from '../money/refuseUsedUp.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 
@@ -16,18 +16,18 @@ const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: '
 export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const { body, database, now } = call
   const { kind, id, paymentStatus: status, reason } = body
-  if (status === body.seen) throw invalid('paymentStatus', message('This is what was decided already.'))
+  if (status === body.seen) throw invalidField('paymentStatus', message('This is what was decided already.'))
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
   await holdStudent(database, before.studentId)
   await correct[kind](call, before)
   // A fee uses its discount until it is waived.
-  if (kind !== 'fee' && body.seen === 'rejected') await refuseUsedUp(database, { kind, id })
-  await noteDecision(database, { kind, record_id: id }, { status, now })
+  if (kind !== 'fee' && body.seen === 'rejected') await assertDiscountAvailable(database, { kind, id })
+  await saveReceiptDecision(database, { kind, record_id: id }, { status, now })
   const record = [`${kind}Payment`, id] as const
   const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
   const { studentId, what } = before
-  await keepAct(call, { kind: kinds[status], record, studentId, what, reason, about })
+  await recordDecision(call, { kind: kinds[status], record, studentId, what, reason, about })
   await tell(call, before)
   return { message: message('Decision corrected') }
 }
@@ -40,7 +40,10 @@ async function holdStudent(database: Database, id: number): Promise<void> {
 }
 
 /** What is paid or under review stands once: a student who paid anew keeps that payment. */
-async function correctCourse({ body, database, now }: Call<'correctPayment'>, payment: Payment): Promise<void> {
+async function correctCourse(
+  { body, database, now }: OperationRequest<'correctPayment'>,
+  payment: Payment,
+): Promise<void> {
   const { id, paymentStatus: status, seen } = body
   if (seen === 'rejected') {
     const another = await database
@@ -52,7 +55,7 @@ async function correctCourse({ body, database, now }: Call<'correctPayment'>, pa
       .where('id', '!=', id)
       .executeTakeFirst()
     if (another)
-      throw new Refusal(422, message('The student has sent another payment for this since. Decide that one.'))
+      throw new HttpError(422, message('The student has sent another payment for this since. Decide that one.'))
   }
   const { numUpdatedRows } = await database
     .updateTable('purchases')
@@ -60,7 +63,7 @@ async function correctCourse({ body, database, now }: Call<'correctPayment'>, pa
     .where('id', '=', id)
     .where('status', '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) throw versionConflict()
   if (status === 'rejected') await waiveFees(database, id, now)
 }
 
@@ -75,7 +78,10 @@ async function waiveFees(database: Database, purchaseId: number, now: number): P
 }
 
 /** Whoever has not paid is not in an event that costs something. */
-async function correctEvent({ body, database, now }: Call<'correctPayment'>, { priceNow }: Payment): Promise<void> {
+async function correctEvent(
+  { body, database, now }: OperationRequest<'correctPayment'>,
+  { priceNow }: Payment,
+): Promise<void> {
   const { id, paymentStatus: status, seen } = body
   const { numUpdatedRows } = await database
     .updateTable('event_members')
@@ -83,8 +89,8 @@ async function correctEvent({ body, database, now }: Call<'correctPayment'>, { p
     .where('id', '=', id)
     .where('payment_status', '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
-  await countChange(database, 'event_members', id, undefined)
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'event_members', id, undefined)
   if (status === 'paid' || priceNow === null) return
   await database
     .updateTable('event_members')
@@ -95,7 +101,7 @@ async function correctEvent({ body, database, now }: Call<'correctPayment'>, { p
 }
 
 /** Whoever sent another receipt for a month since has that one looked at: then it isn’t what was seen. */
-async function correctFee({ body, database, now }: Call<'correctPayment'>): Promise<void> {
+async function correctFee({ body, database, now }: OperationRequest<'correctPayment'>): Promise<void> {
   const { id, paymentStatus: status, seen } = body
   const { numUpdatedRows } = await database
     .updateTable('fees')
@@ -103,12 +109,12 @@ async function correctFee({ body, database, now }: Call<'correctPayment'>): Prom
     .where('id', '=', id)
     .where('status', '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
-  await countChange(database, 'fees', id, undefined)
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'fees', id, undefined)
 }
 
 /** In the student’s language; a deleted one is told nothing. */
-async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<unknown> {
+async function tell(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
   const { kind, itemId, studentId, title, month, amount, currency } = payment
   const { paymentStatus: status, reason } = call.body
   const account = await call.database
@@ -119,11 +125,13 @@ async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<unk
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirst()
   if (!account) return undefined
-  const about = { ...account, title, month, reference: referenceOfKept(payment), amount, currency }
-  if (status === 'pending') return owe(call, 'paymentReopened', { ...about, reason })
+  const about = { ...account, title, month, reference: getPaymentReference(payment), amount, currency }
+  if (status === 'pending') return enqueueMail(call, 'paymentReopened', { ...about, reason })
   if (kind === 'fee') {
     const feeId = call.body.id
-    return status === 'paid' ? owe(call, 'feeAccepted', about) : owe(call, 'feeRejected', { ...about, reason, feeId })
+    return status === 'paid'
+      ? enqueueMail(call, 'feeAccepted', about)
+      : enqueueMail(call, 'feeRejected', { ...about, reason, feeId })
   }
   const { archived_at } = await call.database
     .selectFrom(kind === 'course' ? 'courses' : 'events')
@@ -133,9 +141,9 @@ async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<unk
   const isThere = archived_at === null
   if (kind === 'event') {
     const told = { ...about, reason, isThere, eventId: itemId }
-    return owe(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
+    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
   }
   return status === 'paid'
-    ? owe(call, 'coursePaymentAccepted', about)
-    : owe(call, 'coursePaymentRejected', { ...about, reason, isOffered: isThere, courseId: itemId })
+    ? enqueueMail(call, 'coursePaymentAccepted', about)
+    : enqueueMail(call, 'coursePaymentRejected', { ...about, reason, isOffered: isThere, courseId: itemId })
 }

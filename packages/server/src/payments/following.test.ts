@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const MINUTE = 60_000
 
@@ -16,9 +16,9 @@ async function openFollowed() {
   const buy = async (width = 40) =>
     ask('purchaseCourse', {
       token: student.token,
-      body: form({
+      body: createForm({
         courseID: String(courseID),
-        receipt: await picture('receipt.png', width),
+        receipt: await createPictureFile('receipt.png', width),
         paymentMethod: 'bank transfer',
         ...times,
       }),
@@ -124,7 +124,11 @@ test('of an event each receipt has its own fate; the same picture again is the s
   const send = async (width: number) =>
     school.ask('submitEventPayment', {
       token: student.token,
-      body: form({ eventID: String(eventID), receipt: await picture('receipt.png', width), method: 'bank' }),
+      body: createForm({
+        eventID: String(eventID),
+        receipt: await createPictureFile('receipt.png', width),
+        method: 'bank',
+      }),
     })
   const decide = (paymentStatus: string, reason?: string) =>
     school.ask('updatePaymentStatus', {

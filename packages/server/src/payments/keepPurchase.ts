@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { keepReceipt } from '../money/keepReceipt.ts'
-import type { Terms } from '../money/readTerms.ts'
-import { sha256Of } from '../money/sha256Of.ts'
+import { saveReceipt } from '../money/keepReceipt.ts'
+import type { PaymentTerms } from '../money/readTerms.ts'
+import { computeSha256 } from '../money/sha256Of.ts'
 
-type Bought = {
+type NewPurchase = {
   owners: { student_id: number; course_id: number }
   /** As the course had them. */
   course: { price: number; pricing: 'once' | 'monthly' }
   payment: Pick<Insertable<Tables['purchases']>, 'receipt' | 'method' | 'status' | 'decided_at'>
-  terms: Terms
+  terms: PaymentTerms
   sent: {
     transactionId: string | undefined
     origin: 'domestic' | 'international' | undefined
@@ -19,9 +19,9 @@ type Bought = {
 }
 
 /** Keeps what was bought, and the receipt that was sent for it if there is one; whether there was. */
-export async function keepPurchase(
+export async function savePurchase(
   { database, now }: { database: Database; now: number },
-  { owners, course: { price, pricing }, payment, terms, sent }: Bought,
+  { owners, course: { price, pricing }, payment, terms, sent }: NewPurchase,
 ): Promise<boolean> {
   const { reference, currency, discount, amount, discountId: discount_id, discountName: discount_name } = terms
   const { id } = await database
@@ -42,12 +42,12 @@ export async function keepPurchase(
     .returning('id')
     .executeTakeFirstOrThrow()
   if (!sent.file || payment.receipt === null) return false
-  await keepReceipt(database, {
+  await saveReceipt(database, {
     student_id: owners.student_id,
     kind: 'course',
     record_id: id,
     file: payment.receipt,
-    sha256: await sha256Of(sent.file),
+    sha256: await computeSha256(sent.file),
     method: payment.method,
     origin: sent.origin ?? null,
     transaction_id: sent.transactionId ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedMeanwhile } from '../Refusal.ts'
+import { versionConflict } from '../Refusal.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 
 type Found = { status?: 'pending' | 'paid' | 'rejected'; account?: 'active' | 'archived' }
@@ -75,7 +75,7 @@ test.each(['paid', 'rejected'] as const)('what is %s already stays as it is', as
   const school = await openWithPurchase({ status })
   for (const decision of ['paid', 'rejected']) {
     const { status: code, body } = await school.decide(decision)
-    expect([code, body.error]).toEqual([409, changedMeanwhile().message])
+    expect([code, body.error]).toEqual([409, versionConflict().message])
   }
   expect(await kept(school)).toEqual([{ status, decided_at: null }])
   expect(school.mails).toEqual([])

@@ -1,10 +1,10 @@
-import { keepAct } from '../acts/keepAct.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { noteDecision } from '../money/keepReceipt.ts'
-import { owe } from '../mail/owe.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { saveReceiptDecision } from '../money/keepReceipt.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { referenceOfKept } from '../money/paymentFacts.ts'
+import { getPaymentReference } from '../money/paymentFacts.ts'
 
 /** Decision 16: a purchase under review is decided once, and the student is told. */
 export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
@@ -33,21 +33,26 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .where('id', '=', body.id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) throw versionConflict()
   const { paymentStatus, reason } = body
-  await noteDecision(database, { kind: 'course', record_id: body.id }, { status: paymentStatus, now })
+  await saveReceiptDecision(database, { kind: 'course', record_id: body.id }, { status: paymentStatus, now })
   const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
   const record = ['coursePayment', body.id] as const
   const about = { course: [found.course_id] }
-  await keepAct(call, { kind, record, studentId: found.student_id, what: found.course, reason, about })
+  await recordDecision(call, { kind, record, studentId: found.student_id, what: found.course, reason, about })
   if (found.status !== 'archived') {
     const { email: to, language, course: title, course_id: courseId, reference, amount, currency } = found
-    const payment = { title, reference: referenceOfKept({ kind: 'course', id: body.id, reference }), amount, currency }
+    const payment = {
+      title,
+      reference: getPaymentReference({ kind: 'course', id: body.id, reference }),
+      amount,
+      currency,
+    }
     const key = `decision of purchase ${body.id} at ${now}`
-    if (paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, ...payment }, key)
+    if (paymentStatus === 'paid') await enqueueMail(call, 'coursePaymentAccepted', { to, language, ...payment }, key)
     else {
       const isOffered = found.archived_at === null
-      await owe(call, 'coursePaymentRejected', { to, language, ...payment, reason, isOffered, courseId }, key)
+      await enqueueMail(call, 'coursePaymentRejected', { to, language, ...payment, reason, isOffered, courseId }, key)
     }
   }
   return { message: message('Payment status updated') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 
 const openSchool = () => openTestSchool({ handlers: purchaseHandlers })
@@ -8,9 +8,9 @@ const openSchool = () => openTestSchool({ handlers: purchaseHandlers })
 type Buying = { courseID: number; token: string; times?: [from: string, to: string][]; more?: Record<string, string> }
 
 const purchase = async ({ courseID, times = [['16:00', '17:00']], more = {} }: Omit<Buying, 'token'>) =>
-  form({
+  createForm({
     courseID: String(courseID),
-    receipt: await picture(),
+    receipt: await createPictureFile(),
     paymentMethod: 'bank transfer',
     ...Object.fromEntries(
       times.flatMap(([from, to], index) => [

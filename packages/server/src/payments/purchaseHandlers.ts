@@ -1,14 +1,14 @@
 import { lockStudent } from '../accounts/lockStudent.ts'
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { owe } from '../mail/owe.ts'
-import { invalid } from '../Refusal.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { addressOf } from '../uploads/addressOf.ts'
-import { readTerms } from '../money/readTerms.ts'
-import { keepPurchase } from './keepPurchase.ts'
-import { readPayment } from './purchasePayment.ts'
-import { checkTimings, replaceTimings } from './purchaseTimings.ts'
+import { getPictureUrl } from '../uploads/addressOf.ts'
+import { readPaymentTerms } from '../money/readTerms.ts'
+import { savePurchase } from './keepPurchase.ts'
+import { preparePayment } from './purchasePayment.ts'
+import { checkPurchaseTimings, replacePurchaseTimings } from './purchaseTimings.ts'
 
 const REFUSED = {
   paid: message('You have bought this course already.'),
@@ -16,12 +16,12 @@ const REFUSED = {
 } as const
 
 /** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
-export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {
+export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCourses'> = {
   purchaseCourse: async (call) => {
     const { body, files, account, database, now, services } = call
-    checkTimings(body.classTimings)
+    checkPurchaseTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
-    const course = await offeredCourse(database, body.courseID)
+    const course = await requireOfferedCourse(database, body.courseID)
     const standing = await database
       .selectFrom('purchases')
       .select('status')
@@ -30,13 +30,13 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       .where('status', 'in', ['paid', 'pending'])
       .execute()
     const status = standing.some((purchase) => purchase.status === 'paid') ? 'paid' : standing[0] && 'pending'
-    if (status) throw invalid('courseID', REFUSED[status])
+    if (status) throw invalidField('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }
     const file = files.get('receipt')
     const owing = { kind: 'course', itemId: course.id, studentId: student.id } as const
-    const terms = await readTerms(call, { ...owing, price: course.price, code: body.code, isUsed: true })
-    const payment = await readPayment({
+    const terms = await readPaymentTerms(call, { ...owing, price: course.price, code: body.code, isUsed: true })
+    const payment = await preparePayment({
       amount: terms.amount,
       file,
       method: body.paymentMethod,
@@ -45,11 +45,11 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       now,
     })
     const sent = { transactionId: body.transactionId, origin: body.origin, file }
-    const isSent = await keepPurchase(call, { owners, course, payment, terms, sent })
-    await replaceTimings(database, owners, body.classTimings)
+    const isSent = await savePurchase(call, { owners, course, payment, terms, sent })
+    await replacePurchaseTimings(database, owners, body.classTimings)
     if (isSent) {
       const { email: to, language } = account
-      await owe(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
+      await enqueueMail(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
     }
     if (payment.status === 'paid') return { message: message('You are enrolled in this course.'), reference: null }
     return { message: message('Your purchase is under review.'), reference: terms.reference }
@@ -70,18 +70,18 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       )
       .orderBy('id')
       .execute()
-    return { courses: courses.map((course) => ({ ...course, image: addressOf(course.image) })) }
+    return { courses: courses.map((course) => ({ ...course, image: getPictureUrl(course.image) })) }
   },
 }
 
 /** The course that somebody wants to buy; refuses one that is not, or no longer, offered. */
-export async function offeredCourse(database: Database, id: number) {
+export async function requireOfferedCourse(database: Database, id: number) {
   const course = await database
     .selectFrom('courses')
     .select(['id', 'name', 'price', 'pricing'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!course) throw invalid('courseID', message('This course is no longer offered.'))
+  if (!course) throw invalidField('courseID', message('This course is no longer offered.'))
   return course
 }

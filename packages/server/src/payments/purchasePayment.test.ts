@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
 
@@ -10,11 +10,11 @@ test('a free course asks for no receipt and is one’s own at once, without a bi
   const courseID = await school.course('Seerah')
   await school.database.updateTable('courses').set({ price: 0 }).execute()
   const body = { courseID: String(courseID), ...times }
-  const bought = await school.ask('purchaseCourse', { token, body: form(body) })
+  const bought = await school.ask('purchaseCourse', { token, body: createForm(body) })
   expect(bought).toEqual({ status: 200, body: { message: 'You are enrolled in this course.', reference: null } })
   expect((await school.ask('listEnrolledCourses', { token })).body.courses).toMatchObject([{ id: courseID }])
   expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
-  expect((await school.ask('purchaseCourse', { token, body: form(body) })).body.error).toEqual({
+  expect((await school.ask('purchaseCourse', { token, body: createForm(body) })).body.error).toEqual({
     courseID: ['You have bought this course already.'],
   })
   expect(await school.pictures()).toEqual([])
@@ -24,7 +24,7 @@ test.each(['receipt', 'paymentMethod'])('a course that costs something needs its
   const school = await openTestSchool()
   const { token } = await school.student()
   const courseID = String(await school.course())
-  const body = form({ courseID, receipt: await picture(), paymentMethod: 'bank transfer', ...times })
+  const body = createForm({ courseID, receipt: await createPictureFile(), paymentMethod: 'bank transfer', ...times })
   body.delete(field)
   const { status, body: answer } = await school.ask('purchaseCourse', { token, body })
   expect([status, Object.keys(answer.error ?? {})]).toEqual([422, [field]])
@@ -36,7 +36,7 @@ test('a free course is registered for without a payment, any other is not', asyn
   await school.database.updateTable('courses').set({ price: 0 }).where('id', '=', free).execute()
   const register = (id: number, email: string) =>
     school.ask('registerStudent', {
-      body: form({
+      body: createForm({
         name: 'Zaynab Malik',
         guardian_name: 'Amina Malik',
         email,

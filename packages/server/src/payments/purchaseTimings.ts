@@ -1,24 +1,24 @@
 import type { Database } from '../database/openDatabase.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { invalid } from '../Refusal.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 
 /** Refuses times of a purchase that have no length or are there twice (decisions 24, 29). */
-export function checkTimings(timings: readonly TimeRange[]): void {
+export function checkPurchaseTimings(timings: readonly TimeRange[]): void {
   const seen = new Set<string>()
   for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
-    if (from === to) throw invalid(field, message('The end must differ from the beginning.'))
-    const slot = `${from} ${to} ${keepDays(days)}`
-    if (seen.has(slot)) throw invalid(field, message('This time is in the list already.'))
+    if (from === to) throw invalidField(field, message('The end must differ from the beginning.'))
+    const slot = `${from} ${to} ${serializeWeekdays(days)}`
+    if (seen.has(slot)) throw invalidField(field, message('This time is in the list already.'))
     seen.add(slot)
   }
 }
 
 /** Keeps when a student would like to be taught; what an earlier, rejected purchase of the course asked for goes. */
-export async function replaceTimings(
+export async function replacePurchaseTimings(
   database: Database,
   owners: { student_id: number; course_id: number },
   timings: readonly TimeRange[],
@@ -30,6 +30,8 @@ export async function replaceTimings(
     .execute()
   await database
     .insertInto('student_timings')
-    .values(timings.map(({ from, to, days }) => ({ ...owners, time_from: from, time_to: to, days: keepDays(days) })))
+    .values(
+      timings.map(({ from, to, days }) => ({ ...owners, time_from: from, time_to: to, days: serializeWeekdays(days) })),
+    )
     .execute()
 }

@@ -1,4 +1,4 @@
-import { type PdfDictionary, type PdfValue, readValue } from './readValue.ts'
+import { type PdfDictionary, type PdfValue, parseValue } from './readValue.ts'
 
 /** The dictionary that a value is or refers to; that of the last object of its number, which replaces earlier ones. */
 export function findDictionary(pdf: string, value: PdfValue | undefined): PdfDictionary | undefined {
@@ -14,5 +14,5 @@ function readObject(pdf: string, object: number, generation: number): PdfValue |
   const begins = new RegExp(String.raw`(?<!\d)${object}\s{1,20}${generation}\s{1,20}obj`, 'g')
   let last: RegExpExecArray | undefined
   for (const found of pdf.matchAll(begins)) last = found
-  return last && readValue(pdf, last.index + last[0].length)
+  return last && parseValue(pdf, last.index + last[0].length)
 }

@@ -3,16 +3,16 @@ import { rc4 } from './rc4.ts'
 import type { PdfDictionary, PdfValue } from './readValue.ts'
 
 /** Fills up a password to 32 bytes; an empty one is these alone (ISO 32000, algorithm 2, step a). */
-export const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+export const PASSWORD_PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /** After so many rounds, the last byte says when to stop. */
-const LEAST_ROUNDS = 64
+const MIN_ROUNDS = 64
 
 /**
  * Whether the empty user password opens an encrypted PDF (ISO 32000, algorithms 6 and 11), as it does where a bank
  * only forbids changes. Only the standard security handler works with passwords.
  */
-export function opensWithoutPassword(encryption: PdfDictionary, id: PdfValue | undefined): boolean {
+export function canOpenWithoutPassword(encryption: PdfDictionary, id: PdfValue | undefined): boolean {
   if (encryption.get('/Filter') !== '/Standard') return false
   if (encryptsFilesOnly(encryption)) return true
   const revision = encryption.get('/R')
@@ -24,8 +24,8 @@ export function opensWithoutPassword(encryption: PdfDictionary, id: PdfValue | u
   const firstId = Array.isArray(id) && Buffer.isBuffer(id[0]) ? id[0] : Buffer.alloc(0)
   return keyLengths(encryption).some((length) => {
     const key = fileKey(encryption, { revision, firstId, length })
-    if (revision === 2) return rc4(key, PADDING).equals(user.subarray(0, 32))
-    const found = manyTimes(key, md5(Buffer.concat([PADDING, firstId])))
+    if (revision === 2) return rc4(key, PASSWORD_PADDING).equals(user.subarray(0, 32))
+    const found = manyTimes(key, md5(Buffer.concat([PASSWORD_PADDING, firstId])))
     return found.equals(user.subarray(0, 16))
   })
 }
@@ -62,7 +62,7 @@ function fileKey(
   const hidesMetadata = revision < 4 || encryption.get('/EncryptMetadata') !== false
   let hash = md5(
     Buffer.concat([
-      PADDING,
+      PASSWORD_PADDING,
       Buffer.isBuffer(owner) ? owner.subarray(0, 32) : Buffer.alloc(0),
       permissions,
       firstId,
@@ -97,7 +97,7 @@ function sha256(bytes: Buffer): Buffer {
 /** The hash of the empty user password with a salt (ISO 32000-2, algorithm 2.B). */
 function hashOfRevision6(salt: Buffer): Buffer {
   let hash: Buffer = createHash('sha256').update(salt).digest()
-  for (let round = 0, last = 0; round < LEAST_ROUNDS || last > round - 32; round += 1) {
+  for (let round = 0, last = 0; round < MIN_ROUNDS || last > round - 32; round += 1) {
     const cipher = createCipheriv('aes-128-cbc', hash.subarray(0, 16), hash.subarray(16, 32)).setAutoPadding(false)
     const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => hash)))
     // The first sixteen bytes as a number, modulo three: as the sum of its bytes, since 256 is 1 modulo three.

@@ -5,8 +5,8 @@ export type PdfDictionary = Map<string, PdfValue>
 export type PdfValue = string | number | boolean | null | Buffer | PdfReference | PdfValue[] | PdfDictionary
 
 /** No value that is read here is longer; without a limit, a hostile file could cost much time. */
-const MOST_CHARACTERS = 64 * 1024
-const MOST_LEVELS = 20
+const MAX_CHARACTERS = 64 * 1024
+const MAX_DEPTH = 20
 
 const SPACE = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y
@@ -16,8 +16,8 @@ const WORD = /(?:true|false|null)(?![a-z])/y
 const HEX_TEXT = /<([\da-fA-F\0\t\n\f\r ]*)>/y
 
 /** Reads the value that begins at a place of a PDF, whose bytes are given as Latin-1; undefined where there is none. */
-export function readValue(pdf: string, start: number): PdfValue | undefined {
-  return new ValueReader(pdf.slice(start, start + MOST_CHARACTERS)).read(0)
+export function parseValue(pdf: string, start: number): PdfValue | undefined {
+  return new ValueReader(pdf.slice(start, start + MAX_CHARACTERS)).read(0)
 }
 
 class ValueReader {
@@ -29,7 +29,7 @@ class ValueReader {
   }
 
   read(level: number): PdfValue | undefined {
-    if (level > MOST_LEVELS) return undefined
+    if (level > MAX_DEPTH) return undefined
     this.#take(SPACE)
     if (this.#skip('<<')) return this.#readDictionary(level)
     if (this.#skip('[')) return this.#readList(level)

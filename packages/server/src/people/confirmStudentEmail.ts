@@ -1,21 +1,21 @@
-import { confirmAccount } from '../accounts/confirmAccount.ts'
-import { keepAct } from '../acts/keepAct.ts'
+import { markEmailConfirmed } from '../accounts/confirmAccount.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
-import { studentOf } from './studentQueries.ts'
+import { requireStudent } from './studentQueries.ts'
 
 /** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
 export const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   const { params, database, now } = call
-  const { id, account_id: accountId } = await studentOf(database, params.id)
+  const { id, account_id: accountId } = await requireStudent(database, params.id)
   const { unconfirmed_since } = await database
     .selectFrom('accounts')
     .select('unconfirmed_since')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   if (unconfirmed_since !== null) {
-    await confirmAccount(database, { accountId, now })
-    await keepAct(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })
+    await markEmailConfirmed(database, { accountId, now })
+    await recordDecision(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })
   }
   return { message: message('Email confirmed') }
 }

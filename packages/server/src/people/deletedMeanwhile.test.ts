@@ -1,13 +1,13 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { Call } from '../contract/Handler.ts'
-import { gate } from '../testing/gate.ts'
-import { openOnPostgres } from '../testing/openOnPostgres.ts'
-import { waitingOrDone } from '../testing/waitingOrDone.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { createGate } from '../testing/gate.ts'
+import { openPostgresTestSchool } from '../testing/openOnPostgres.ts'
+import { waitUntilBlockedOrDone } from '../testing/waitingOrDone.ts'
 import { classHandlers } from '../classes/classHandlers.ts'
 import { decidePurchase } from '../payments/purchaseDecision.ts'
 import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { studentHandlers } from './studentHandlers.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
@@ -16,16 +16,16 @@ const time = { from: '16:00', to: '17:00' }
 
 /** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
 async function open(skip: (why: string) => never) {
-  const [deletion, creation] = [gate(), gate()]
+  const [deletion, creation] = [createGate(), createGate()]
   let isStopped = false
-  const school = await openOnPostgres({
+  const school = await openPostgresTestSchool({
     handlers: {
-      deleteTeacher: async (call: Call<'deleteTeacher'>) => {
+      deleteTeacher: async (call: OperationRequest<'deleteTeacher'>) => {
         const answer = await teacherHandlers.deleteTeacher(call)
         if (!isStopped) await deletion.pass()
         return answer
       },
-      createClass: async (call: Call<'createClass'>) => {
+      createClass: async (call: OperationRequest<'createClass'>) => {
         const answer = await classHandlers.createClass(call)
         if (isStopped) await creation.pass()
         return answer
@@ -69,7 +69,7 @@ test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
     const removed = remove()
     await deletion.arrived
     const made = make[id]()
-    await waitingOrDone(aside, made)
+    await waitUntilBlockedOrDone(aside, made)
     deletion.letGo()
     expect((await removed).status).toBe(200)
     expect([404, 422]).toContain((await made).status)
@@ -84,7 +84,7 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
   const made = make.createClass()
   await creation.arrived
   const removed = remove()
-  await waitingOrDone(aside, removed)
+  await waitUntilBlockedOrDone(aside, removed)
   creation.letGo()
   expect([(await made).status, (await removed).status]).toEqual([200, 200])
   expect(await leftovers()).toEqual([])
@@ -92,10 +92,10 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
 
 // proves X65
 test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
-  const approval = gate()
-  const school = await openOnPostgres({
+  const approval = createGate()
+  const school = await openPostgresTestSchool({
     handlers: {
-      assignTeacherCredentials: async (call: Call<'assignTeacherCredentials'>) => {
+      assignTeacherCredentials: async (call: OperationRequest<'assignTeacherCredentials'>) => {
         const answer = await teacherHandlers.assignTeacherCredentials(call)
         await approval.pass()
         return answer
@@ -109,7 +109,7 @@ test('whoever is deleted while they are accepted is told of that alone, and no a
   const approved = ask('assignTeacherCredentials', { token, body })
   await approval.arrived
   const removed = ask('deleteTeacher', { token, body: { teacherID } })
-  await waitingOrDone(aside, removed)
+  await waitUntilBlockedOrDone(aside, removed)
   approval.letGo()
   expect([(await approved).status, (await removed).status]).toEqual([200, 200])
   const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
@@ -119,15 +119,15 @@ test('whoever is deleted while they are accepted is told of that alone, and no a
 
 // proves X65
 test('what a student sends, and what is decided, while they are erased goes with the rest', async ({ skip }) => {
-  const [sending, deciding] = [gate(), gate()]
-  const school = await openOnPostgres({
+  const [sending, deciding] = [createGate(), createGate()]
+  const school = await openPostgresTestSchool({
     handlers: {
-      purchaseCourse: async (call: Call<'purchaseCourse'>) => {
+      purchaseCourse: async (call: OperationRequest<'purchaseCourse'>) => {
         const answer = await purchaseHandlers.purchaseCourse(call)
         await sending.pass()
         return answer
       },
-      decidePurchase: async (call: Call<'decidePurchase'>) => {
+      decidePurchase: async (call: OperationRequest<'decidePurchase'>) => {
         const answer = await decidePurchase(call)
         await deciding.pass()
         return answer
@@ -154,9 +154,9 @@ test('what a student sends, and what is decided, while they are erased goes with
   const decided = ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected', reason: 'Ask Zaynab.' } })
   const sent = ask('purchaseCourse', {
     token: zaynab.token,
-    body: form({
+    body: createForm({
       courseID: String(courses[1]),
-      receipt: await picture(),
+      receipt: await createPictureFile(),
       paymentMethod: 'jazzcash',
       'classTimings[0][from]': '16:00',
       'classTimings[0][to]': '17:00',
@@ -164,7 +164,7 @@ test('what a student sends, and what is decided, while they are erased goes with
   })
   await Promise.all([deciding.arrived, sending.arrived])
   const erased = ask('eraseStudent', { token, params: { id: zaynab.id } })
-  await waitingOrDone(aside, erased)
+  await waitUntilBlockedOrDone(aside, erased)
   for (const { letGo } of [deciding, sending]) letGo()
   const statuses = [await decided, await sent, await erased].map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200])
@@ -180,22 +180,27 @@ test('what a student sends, and what is decided, while they are erased goes with
 test.for(['eraseStudent', 'deleteStudent'] as const)(
   'what a student sends waits for %s that is under way, and is not kept',
   async (id, { skip }) => {
-    const ending = gate()
-    const end = async (call: Call<typeof id>) => {
+    const ending = createGate()
+    const end = async (call: OperationRequest<typeof id>) => {
       const answer = await studentHandlers[id](call)
       await ending.pass()
       return answer
     }
-    const school = await openOnPostgres({ handlers: { [id]: end } })
+    const school = await openPostgresTestSchool({ handlers: { [id]: end } })
     if (!school) return skip(MISSING)
     const { ask, aside, pictures } = school
     const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
     const ended = ask(id, { token, params: { id: zaynab.id } })
     await ending.arrived
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-    const body = form({ courseID: String(courseID), receipt: await picture(), paymentMethod: 'jazzcash', ...times })
+    const body = createForm({
+      courseID: String(courseID),
+      receipt: await createPictureFile(),
+      paymentMethod: 'jazzcash',
+      ...times,
+    })
     const sent = ask('purchaseCourse', { token: zaynab.token, body })
-    await waitingOrDone(aside, sent)
+    await waitUntilBlockedOrDone(aside, sent)
     ending.letGo()
     expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])
   },

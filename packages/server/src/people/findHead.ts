@@ -1,7 +1,7 @@
 import { readFamily } from '../accounts/family.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /**
@@ -9,7 +9,7 @@ import { message } from '../i18n/message.ts'
  * that of all of them. An e-mail that nobody has is refused like a wrong password. `matches` is the hash that the
  * password was found to be right for.
  */
-export async function findHead(
+export async function findFamilyAccount(
   database: Database,
   { email, matches }: { email: string; matches: string | undefined },
 ): Promise<Account> {
@@ -23,6 +23,6 @@ export async function findHead(
   const isRight = matches !== undefined && head?.password_hash === matches
   const family = head ? await readFamily(database, head) : []
   if (!head || !isRight || !family.some(({ status }) => status === 'active'))
-    throw invalid('password', message('This is not the password of the account with this email.'))
+    throw invalidField('password', message('This is not the password of the account with this email.'))
   return head
 }

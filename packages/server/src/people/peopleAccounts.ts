@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** Why an e-mail is refused. */
@@ -16,17 +16,25 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
  * Comes last in what visitors send, when everything else is right: whoever only wants to know who has an account must
  * make one of those who have none.
  */
-export async function refuseTakenEmail(database: Database, email: string): Promise<void> {
-  if (await isEmailTaken(database, email)) throw invalid('email', EMAIL_TAKEN)
+export async function assertEmailAvailable(database: Database, email: string): Promise<void> {
+  if (await isEmailTaken(database, email)) throw invalidField('email', EMAIL_TAKEN)
 }
 
 /** Stands where an e-mail would have to be, in a transaction that will be undone. */
-export function nobodysEmail(): string {
+export function createPlaceholderEmail(): string {
   return `${randomUUID()}@invalid`
 }
 
-type Given = 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'language' | 'created_at' | 'unconfirmed_since'
-type NewAccount = Pick<Account, Given> & Partial<Pick<Account, 'sibling_of'>>
+type AccountColumn =
+  | 'email'
+  | 'password_hash'
+  | 'role'
+  | 'status'
+  | 'name'
+  | 'language'
+  | 'created_at'
+  | 'unconfirmed_since'
+type NewAccount = Pick<Account, AccountColumn> & Partial<Pick<Account, 'sibling_of'>>
 
 /** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
@@ -36,6 +44,6 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw invalid('email', EMAIL_TAKEN)
+  if (!made) throw invalidField('email', EMAIL_TAKEN)
   return made.id
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { message } from '../i18n/message.ts'
-import { Refusal } from '../Refusal.ts'
-import { refuseDuplicate } from './peopleCodes.ts'
+import { HttpError } from '../Refusal.ts'
+import { rejectDuplicate } from './peopleCodes.ts'
 
 test('what PostgreSQL finds twice is refused at its field, every other fault stays one', () => {
-  const refuse = refuseDuplicate('id', message('This ID is taken.'))
+  const refuse = rejectDuplicate('id', message('This ID is taken.'))
   const twice = Object.assign(new Error('duplicate key value'), { code: '23505' })
-  expect(() => refuse(twice)).toThrow(Refusal)
+  expect(() => refuse(twice)).toThrow(HttpError)
   expect(() => refuse(twice)).toThrow('This ID is taken.')
   const other = Object.assign(new Error('connection lost'), { code: '08006' })
   expect(() => refuse(other)).toThrow(other)

@@ -1,9 +1,9 @@
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { type Message, message } from '../i18n/message.ts'
 
-const MOST_DIGITS = 9
+const MAX_DIGITS = 9
 /** The contract lets a code have 40 characters; the number may grow by a digit. */
-const LONGEST_START = 40 - MOST_DIGITS - 1
+const MAX_PREFIX_LENGTH = 40 - MAX_DIGITS - 1
 const CANDIDATES = 500
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 
@@ -11,10 +11,10 @@ const POSTGRES_UNIQUE_VIOLATION = '23505'
 type TakenOf = (codes: string[]) => Promise<string[]>
 
 /** Refuses a code that somebody else has, and names a free one that looks like it (`T-09` → `T-10`). */
-export async function refuseTakenCode(code: string, field: string, takenOf: TakenOf): Promise<void> {
+export async function assertCodeAvailable(code: string, field: string, takenOf: TakenOf): Promise<void> {
   const taken = await takenOf([code])
   if (taken.length > 0)
-    throw invalid(field, message('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
+    throw invalidField(field, message('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
 }
 
 async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
@@ -29,16 +29,16 @@ async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
 
 /** The number at a code's end is counted up in as many digits; a code without one gets `-2`. */
 function partsOf(code: string): { start: string; first: number; width: number } {
-  const digits = /\d*$/.exec(code)?.[0].slice(-MOST_DIGITS) ?? ''
-  if (digits === '') return { start: `${code.slice(0, LONGEST_START - 1)}-`, first: 2, width: 0 }
-  const start = code.slice(0, -digits.length).slice(0, LONGEST_START)
+  const digits = /\d*$/.exec(code)?.[0].slice(-MAX_DIGITS) ?? ''
+  if (digits === '') return { start: `${code.slice(0, MAX_PREFIX_LENGTH - 1)}-`, first: 2, width: 0 }
+  const start = code.slice(0, -digits.length).slice(0, MAX_PREFIX_LENGTH)
   return { start, first: Number(digits) + 1, width: digits.length }
 }
 
 /** For a write that another one was ahead of: what had to be unique is refused at its field, the rest is a fault. */
-export function refuseDuplicate(field: string, message: Message): (error: unknown) => never {
+export function rejectDuplicate(field: string, message: Message): (error: unknown) => never {
   return (error) => {
     const isDuplicate = error instanceof Error && 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION
-    throw isDuplicate ? invalid(field, message) : error
+    throw isDuplicate ? invalidField(field, message) : error
   }
 }

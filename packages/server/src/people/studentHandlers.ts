@@ -1,20 +1,20 @@
 import { archiveAccount } from '../accounts/archiveAccount.ts'
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { emptyLog } from '../database/emptyLog.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { truncateWal } from '../database/emptyLog.ts'
 import { eraseContactsOfStudent } from '../erasing/eraseContacts.ts'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
-import { noStudentFacts } from '../erasing/nobody.ts'
-import { answerList } from '../lists/answerList.ts'
-import { listedStudents } from '../lists/listedStudents.ts'
-import { refreshListsWithin } from '../lists/refreshRows.ts'
+import { emptyStudentProfile } from '../erasing/nobody.ts'
+import { readListResponse } from '../lists/answerList.ts'
+import { studentList } from '../lists/listedStudents.ts'
+import { reindexListsInTransaction } from '../lists/refreshRows.ts'
 import { notFound } from '../Refusal.ts'
 import { confirmStudentEmail } from './confirmStudentEmail.ts'
-import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
-import { coursesNamed } from '../courses/coursesNamed.ts'
+import { rejectDuplicate, assertCodeAvailable } from './peopleCodes.ts'
+import { readActiveCourseNames } from '../courses/coursesNamed.ts'
 import { message } from '../i18n/message.ts'
-import { idsOfCourse, readStudents, studentOf } from './studentQueries.ts'
+import { selectCourseStudentIds, readStudents, requireStudent } from './studentQueries.ts'
 import { registerStudent } from './studentRegistration.ts'
 
 type StudentCalls =
@@ -28,29 +28,29 @@ type StudentCalls =
   | 'eraseStudent'
   | 'deleteStudentTiming'
 
-const told = { key: 'students', list: listedStudents, read: readStudents } as const
+const told = { key: 'students', list: studentList, read: readStudents } as const
 
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
-export const studentHandlers: Some<StudentCalls> = {
+export const studentHandlers: HandlersFor<StudentCalls> = {
   registerStudent,
   confirmStudentEmail,
 
-  listStudents: (call) => answerList(call, told),
+  listStudents: (call) => readListResponse(call, told),
 
   filterStudents: async (call) => {
     const { courseId } = call.params
-    const courses = await coursesNamed(call.database, [courseId])
+    const courses = await readActiveCourseNames(call.database, [courseId])
     if (courses.size === 0) throw notFound()
-    return answerList(call, { ...told, among: [idsOfCourse(courseId)] })
+    return readListResponse(call, { ...told, among: [selectCourseStudentIds(courseId)] })
   },
 
   // `id` is the record, `studentID` the code (decision 1).
   assignStudentId: async (call) => {
     const { body, database } = call
-    await countChange(database, 'students', body.id, body.version)
-    const student = await studentOf(database, body.id)
+    await bumpVersion(database, 'students', body.id, body.version)
+    const student = await requireStudent(database, body.id)
     const code = body.studentID
-    await refuseTakenCode(code, 'studentID', async (codes) => {
+    await assertCodeAvailable(code, 'studentID', async (codes) => {
       const rows = await database
         .selectFrom('students')
         .select('std_id')
@@ -64,14 +64,14 @@ export const studentHandlers: Some<StudentCalls> = {
       .set({ std_id: code })
       .where('id', '=', student.id)
       .execute()
-      .catch(refuseDuplicate('studentID', message('This ID is taken.')))
-    await keepAct(call, { kind: 'giveId', record: ['student', student.id], studentId: student.id })
+      .catch(rejectDuplicate('studentID', message('This ID is taken.')))
+    await recordDecision(call, { kind: 'giveId', record: ['student', student.id], studentId: student.id })
     return { message: message('Student ID assigned') }
   },
 
   saveStudentNotes: async ({ params, body, database }) => {
-    await countChange(database, 'students', params.id, body.version)
-    const student = await studentOf(database, params.id)
+    await bumpVersion(database, 'students', params.id, body.version)
+    const student = await requireStudent(database, params.id)
     await database
       .updateTable('students')
       .set({ notes: body.notes || null })
@@ -82,24 +82,24 @@ export const studentHandlers: Some<StudentCalls> = {
 
   // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
   deleteStudent: async (call) => {
-    const { params, database, afterwards } = call
-    const student = await studentOf(database, params.id)
+    const { params, database, afterCommit } = call
+    const student = await requireStudent(database, params.id)
     await eraseContactsOfStudent(database, student.id)
     await archiveAccount(database, student.account_id)
-    await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
+    await database.updateTable('students').set(emptyStudentProfile).where('id', '=', student.id).execute()
     await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
     await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
-    await refreshListsWithin(database)
-    await keepAct(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
-    afterwards(emptyLog)
+    await reindexListsInTransaction(database)
+    await recordDecision(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
+    afterCommit(truncateWal)
     return { message: message('Student deleted') }
   },
 
   eraseStudent: async (call) => {
-    const { params, services, afterwards } = call
+    const { params, services, afterCommit } = call
     const pictures = await eraseStudent(call, params.id)
-    afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
-    afterwards(emptyLog)
+    afterCommit(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
+    afterCommit(truncateWal)
     return { message: message('Student erased') }
   },
 

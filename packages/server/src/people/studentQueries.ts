@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { type JsonText, jsonOn, toJson, withField } from '../database/jsonRows.ts'
+import { type JsonText, createJsonBuilder, toJson, addJsonField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { daysOn } from '../fields/weekdays.ts'
+import { createWeekdaysExpression } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
 /** Students as lists show them, by their ids. */
 export async function readStudents(database: Database, ids: readonly number[]) {
-  const json = jsonOn(database)
-  const daysOf = daysOn(database)
+  const json = createJsonBuilder(database)
+  const daysOf = createWeekdaysExpression(database)
   const students = database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -47,14 +47,14 @@ export async function readStudents(database: Database, ids: readonly number[]) {
   const timesOf = byStudent(times, names)
   return new Map(
     rows.map(({ id, student, unconfirmed_since }) => {
-      const told = withField(student, 'class_course_data', timesOf(id))
-      return [id, unconfirmed_since === null ? told : withField(told, 'emailConfirmed', toJson(false))]
+      const told = addJsonField(student, 'class_course_data', timesOf(id))
+      return [id, unconfirmed_since === null ? told : addJsonField(told, 'emailConfirmed', toJson(false))]
     }),
   )
 }
 
 /** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */
-export function idsOfCourse(courseId: number) {
+export function selectCourseStudentIds(courseId: number) {
   return sql<number>`select student_id from ${sql.table('purchases')} where course_id = ${courseId} and status in ('pending', 'paid')
     union select student_id from ${sql.table('student_timings')} where course_id = ${courseId}`
 }
@@ -94,7 +94,7 @@ function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<
 }
 
 /** One student; whoever is archived is no longer there. */
-export async function studentOf(database: Database, id: number): Promise<{ id: number; account_id: number }> {
+export async function requireStudent(database: Database, id: number): Promise<{ id: number; account_id: number }> {
   const student = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { studentHandlers } from './studentHandlers.ts'
 
 const open = () => openTestSchool({ handlers: studentHandlers })
@@ -30,7 +30,7 @@ async function chosen(index: number, id: number, times: [from: string, to: strin
     [`${field}[course_id]`]: String(id),
     [`${field}[course_name]`]: 'Whatever',
     ...(Object.fromEntries(slots) as Record<string, string>),
-    [`${field}[billing][receipt_image]`]: receipt ?? (await picture()),
+    [`${field}[billing][receipt_image]`]: receipt ?? (await createPictureFile()),
     [`${field}[billing][payment_method]`]: 'Bank Transfer',
   }
 }
@@ -39,7 +39,7 @@ async function chosen(index: number, id: number, times: [from: string, to: strin
 test('a student who registers can sign in, and their courses are under review', async () => {
   const { ask, admin, course, database, pictures, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
-  const body = form({
+  const body = createForm({
     ...person,
     ...(await chosen(0, grammar, [
       ['18:00', '19:00', [7, 6]],
@@ -94,7 +94,7 @@ test('a student who registers can sign in, and their courses are under review', 
 
 test('a registration without courses is fine', async () => {
   const { ask, admin } = await open()
-  expect((await ask('registerStudent', { body: form(person) })).status).toBe(200)
+  expect((await ask('registerStudent', { body: createForm(person) })).status).toBe(200)
   const listed = await ask('listStudents', { token: (await admin()).token })
   expect(listed.body.students).toMatchObject([{ class_course_data: [] }])
 })
@@ -103,7 +103,7 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   const { ask, course, database, pictures } = await open()
   const id = await course()
   const refused = await ask('registerStudent', {
-    body: form({
+    body: createForm({
       ...person,
       ...(await chosen(0, 999, [['10:00', '10:00']])),
       ...(await chosen(1, id, [
@@ -120,7 +120,7 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
     'courses[1].timings[1].from': ['This time is there twice.'],
     'courses[2].course_id': ['This course is there twice.'],
   })
-  const blank = await ask('registerStudent', { body: form({ ...person, guardian_name: '  ' }) })
+  const blank = await ask('registerStudent', { body: createForm({ ...person, guardian_name: '  ' }) })
   expect(blank.body.error).toEqual({ guardian_name: ['Guardian name is required'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await pictures()).toEqual([])
@@ -128,7 +128,9 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
 
 test('a name of two lines is refused, and invisible characters in one-line texts are not kept', async () => {
   const { ask, admin } = await open()
-  const refused = await ask('registerStudent', { body: form({ ...person, name: 'Dear parent,\nyour fee is overdue' }) })
+  const refused = await ask('registerStudent', {
+    body: createForm({ ...person, name: 'Dear parent,\nyour fee is overdue' }),
+  })
   expect([refused.status, refused.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
 
   const copied = {
@@ -136,7 +138,7 @@ test('a name of two lines is refused, and invisible characters in one-line texts
     contact_number: '\u202A+92 300 1234567\u202C',
     email: '\u2068menaz@maktab.test\u2069',
   }
-  expect((await ask('registerStudent', { body: form({ ...person, ...copied }) })).status).toBe(200)
+  expect((await ask('registerStudent', { body: createForm({ ...person, ...copied }) })).status).toBe(200)
   expect((await ask('listStudents', { token: (await admin()).token })).body.students).toMatchObject([
     { name: 'می\u200Cناز', contact_number: '+92 300 1234567', email: 'menaz@maktab.test' },
   ])
@@ -146,7 +148,8 @@ test('days are days of the calendar, and of the school: it may be tomorrow there
   const { ask, services, later } = await open()
   // 20:00 by UTC is one in the morning in Karachi.
   later(12 * 60 * 60_000)
-  const register = async (days: object) => (await ask('registerStudent', { body: form({ ...person, ...days }) })).body
+  const register = async (days: object) =>
+    (await ask('registerStudent', { body: createForm({ ...person, ...days }) })).body
   expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
     error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
   })
@@ -159,7 +162,7 @@ test('days are days of the calendar, and of the school: it may be tomorrow there
 test('a receipt that can’t be read leaves neither an account nor the other receipt behind', async () => {
   const { ask, course, database, pictures } = await open()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-  const body = form({
+  const body = createForm({
     ...person,
     ...(await chosen(0, await course('Letters'), [['10:00', '11:00']])),
     ...(await chosen(1, await course('Grammar'), [['12:00', '13:00']], broken)),
@@ -174,7 +177,7 @@ test('a receipt that can’t be read leaves neither an account nor the other rec
 
 test('who presses twice registers once', async () => {
   const { ask, database } = await open()
-  const both = await Promise.all([1, 2].map(() => ask('registerStudent', { body: form(person) })))
+  const both = await Promise.all([1, 2].map(() => ask('registerStudent', { body: createForm(person) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(await database.selectFrom('students').select('id').execute()).toHaveLength(1)
 })
@@ -184,7 +187,7 @@ test('that an e-mail has an account is told only when everything else is right, 
   const { email } = await teacher()
   const id = await course()
   const register = async (changes: Record<string, string | File>, as = email.toUpperCase()) =>
-    (await ask('registerStudent', { body: form({ ...person, ...changes, email: as }) })).body.error
+    (await ask('registerStudent', { body: createForm({ ...person, ...changes, email: as }) })).body.error
   const good = await chosen(0, id, [['10:00', '11:00']])
   const { 'courses[0][billing][receipt_image]': receipt, ...withoutReceipt } = good
   expect(receipt).toBeInstanceOf(File)

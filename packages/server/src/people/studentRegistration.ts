@@ -1,35 +1,37 @@
-import { findHead } from './findHead.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { type Faults, invalid } from '../Refusal.ts'
-import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
-import { faultsOfDays } from '../fields/faultsOfDays.ts'
-import { coursesNamed } from '../courses/coursesNamed.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { findFamilyAccount } from './findHead.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { type FieldErrors, invalidField } from '../Refusal.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from './peopleAccounts.ts'
+import { validateDays } from '../fields/faultsOfDays.ts'
+import { readActiveCourseNames } from '../courses/coursesNamed.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { validateTimes, assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
 import { message } from '../i18n/message.ts'
-import { owe } from '../mail/owe.ts'
-import type { ToldPayment } from '../mail/paymentMails.ts'
-import { freeReference } from '../money/freeReference.ts'
-import { readTerms } from '../money/readTerms.ts'
-import { keepPurchase } from '../payments/keepPurchase.ts'
-import { readPayment } from '../payments/purchasePayment.ts'
-import { confirmsEmails } from '../settings/confirmsEmails.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import type { PaymentDetails } from '../mail/paymentMails.ts'
+import { chooseReference } from '../money/freeReference.ts'
+import { readPaymentTerms } from '../money/readTerms.ts'
+import { savePurchase } from '../payments/keepPurchase.ts'
+import { preparePayment } from '../payments/purchasePayment.ts'
+import { requiresEmailConfirmation } from '../settings/confirmsEmails.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
-type Registration = Call<'registerStudent'>
+type Registration = OperationRequest<'registerStudent'>
 
 /** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
-  const { body, database, services, now, hashed, language = null } = call
+  const { body, database, services, now, hashedPassword, language = null } = call
   const email = body.email.toLowerCase()
   await checkRegistration(call)
 
-  const head = body.joins_account ? await findHead(database, { email, matches: hashed.matches }) : undefined
+  const head = body.joins_account
+    ? await findFamilyAccount(database, { email, matches: hashedPassword.matchedHash })
+    : undefined
   // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
   const isTaken = head === undefined && (await isEmailTaken(database, email))
-  const own = isTaken || head ? nobodysEmail() : email
-  const isToConfirm = head === undefined && (await confirmsEmails(database, services))
-  const password_hash = head?.password_hash ?? hashed.hash
+  const own = isTaken || head ? createPlaceholderEmail() : email
+  const isToConfirm = head === undefined && (await requiresEmailConfirmation(database, services))
+  const password_hash = head?.password_hash ?? hashedPassword.hash
   if (password_hash === undefined) throw new Error('The password was not hashed before the transaction.')
   const account_id = await createAccount(database, {
     email: own,
@@ -57,13 +59,13 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const payments: ToldPayment[] = []
+  const payments: PaymentDetails[] = []
   for (const [index, course] of (body.courses ?? []).entries()) {
     payments.push(...(await keepCourse(call, student.id, course, index)))
   }
-  if (payments.length > 0) await owe(call, 'paymentReceived', { to: own, language, payments })
-  if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
-  if (isTaken) throw invalid('email', EMAIL_TAKEN)
+  if (payments.length > 0) await enqueueMail(call, 'paymentReceived', { to: own, language, payments })
+  if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
+  if (isTaken) throw invalidField('email', EMAIL_TAKEN)
   return { message: message('Your account has been created.') }
 }
 
@@ -74,25 +76,25 @@ export async function checkRegistration(
   const { body } = call
   const faults = await faultsOfCourses(body.courses ?? [], call.database)
   const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
-  refuseFaults(faults)
+  Object.assign(faults, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  assertNoFieldErrors(faults)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]
 
 async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
-  const known = await coursesNamed(
+  const known = await readActiveCourseNames(
     database,
     courses.map((course) => course.course_id),
   )
-  const faults: Faults = {}
+  const faults: FieldErrors = {}
   const seen = new Set<number>()
   for (const [index, { course_id: id, timings }] of courses.entries()) {
     const field = `courses[${index}]`
     if (!known.has(id)) faults[`${field}.course_id`] = [message('This course is no longer there.')]
     else if (seen.has(id)) faults[`${field}.course_id`] = [message('This course is there twice.')]
     seen.add(id)
-    Object.assign(faults, faultsOfTimes(timings, `${field}.timings`))
+    Object.assign(faults, validateTimes(timings, `${field}.timings`))
   }
   return faults
 }
@@ -106,7 +108,7 @@ async function keepCourse(
   student_id: number,
   course: Course,
   index: number,
-): Promise<ToldPayment[]> {
+): Promise<PaymentDetails[]> {
   const { database, files, services, now } = call
   const { course_id, billing, timings, code } = course
   const owners = { student_id, course_id }
@@ -118,8 +120,8 @@ async function keepCourse(
   const file = files.get(`courses[${index}].billing.receipt_image`)
   const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
   const field = `courses[${index}].code`
-  const terms = await readTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
-  const payment = await readPayment({
+  const terms = await readPaymentTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
+  const payment = await preparePayment({
     amount: terms.amount,
     file,
     fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
@@ -127,9 +129,9 @@ async function keepCourse(
     pictures: services.pictures,
     now,
   })
-  const reference = await freeReference(database, billing?.reference, terms.reference)
+  const reference = await chooseReference(database, billing?.reference, terms.reference)
   const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
-  const isSent = await keepPurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
+  const isSent = await savePurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
   await database
     .insertInto('student_timings')
     .values(
@@ -137,7 +139,7 @@ async function keepCourse(
         ...owners,
         time_from: from,
         time_to: to,
-        days: keepDays(days),
+        days: serializeWeekdays(days),
       })),
     )
     .execute()

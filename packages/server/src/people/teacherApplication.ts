@@ -1,13 +1,13 @@
 import type { Handler } from '../contract/Handler.ts'
-import { owe } from '../mail/owe.ts'
-import type { Faults } from '../Refusal.ts'
-import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
-import { faultsOfDays } from '../fields/faultsOfDays.ts'
-import { coursesNamed } from '../courses/coursesNamed.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import type { FieldErrors } from '../Refusal.ts'
+import { createAccount, assertEmailAvailable } from './peopleAccounts.ts'
+import { validateDays } from '../fields/faultsOfDays.ts'
+import { readActiveCourseNames } from '../courses/coursesNamed.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { validateTimes, assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
 import { message } from '../i18n/message.ts'
-import { confirmsEmails } from '../settings/confirmsEmails.ts'
+import { requiresEmailConfirmation } from '../settings/confirmsEmails.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
@@ -15,24 +15,24 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   const { body, database, services, now, language = null } = call
   const { name, course: entries } = body
   const email = body.email.toLowerCase()
-  const known = await coursesNamed(
+  const known = await readActiveCourseNames(
     database,
     entries.map(({ id }) => id),
   )
-  const faults: Faults = {}
+  const faults: FieldErrors = {}
   const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
+  Object.assign(faults, validateDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
   const seen = new Set<number>()
   for (const [index, { id, timings }] of entries.entries()) {
     if (!known.has(id)) faults[`course[${index}].id`] = [message('This course is no longer there.')]
     else if (seen.has(id)) faults[`course[${index}].id`] = [message('This course is there twice.')]
     seen.add(id)
-    Object.assign(faults, faultsOfTimes(timings, `course[${index}].timings`))
+    Object.assign(faults, validateTimes(timings, `course[${index}].timings`))
   }
-  refuseFaults(faults)
-  await refuseTakenEmail(database, email)
+  assertNoFieldErrors(faults)
+  await assertEmailAvailable(database, email)
 
-  const isToConfirm = await confirmsEmails(database, services)
+  const isToConfirm = await requiresEmailConfirmation(database, services)
   const account_id = await createAccount(database, {
     email,
     password_hash: null,
@@ -70,11 +70,11 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
       course_name: known.get(entry.id) ?? entry.name,
       time_from: from,
       time_to: to,
-      days: keepDays(days),
+      days: serializeWeekdays(days),
     })),
   )
   await database.insertInto('teacher_timings').values(timings).execute()
-  await owe(call, 'applicationReceived', { to: email, language })
-  if (isToConfirm) await owe(call, 'confirmEmail', { to: email, accountId: account_id })
+  await enqueueMail(call, 'applicationReceived', { to: email, language })
+  if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
   return { message: message('Your application has been received.') }
 }

@@ -1,18 +1,18 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { invalid, notFound } from '../Refusal.ts'
-import { addressOf } from '../uploads/addressOf.ts'
-import { holdPerson } from './holdPerson.ts'
-import { coursesNamed } from '../courses/coursesNamed.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { invalidField, notFound } from '../Refusal.ts'
+import { getPictureUrl } from '../uploads/addressOf.ts'
+import { lockPerson } from './holdPerson.ts'
+import { readActiveCourseNames } from '../courses/coursesNamed.ts'
 import { message } from '../i18n/message.ts'
-import { teacherOf } from './teacherQueries.ts'
+import { requireTeacher } from './teacherQueries.ts'
 
 type TeacherCourseCalls = 'listAssignedCourses' | 'assignCourse' | 'removeAssignedCourse' | 'listTeacherCourses'
 
 /** Which courses a teacher may teach: 1§2 “Assign Course”, 2§2 “Teacher courses”. */
-export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
+export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
   listAssignedCourses: async ({ params, database }) => {
-    await teacherOf(database, params.teacherId)
+    await requireTeacher(database, params.teacherId)
     const rows = await database
       .selectFrom('course_assignments')
       .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
@@ -26,11 +26,11 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
 
   assignCourse: async (call) => {
     const { body, database } = call
-    await holdPerson(database, 'teachers', body.teacherID)
-    const teacher = await teacherOf(database, body.teacherID)
-    if (teacher.status === 'blocked') throw invalid('teacherID', message('This teacher is blocked.'))
-    const courses = await coursesNamed(database, [body.courseID])
-    if (courses.size === 0) throw invalid('courseID', message('This course is no longer there.'))
+    await lockPerson(database, 'teachers', body.teacherID)
+    const teacher = await requireTeacher(database, body.teacherID)
+    if (teacher.status === 'blocked') throw invalidField('teacherID', message('This teacher is blocked.'))
+    const courses = await readActiveCourseNames(database, [body.courseID])
+    if (courses.size === 0) throw invalidField('courseID', message('This course is no longer there.'))
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('course_assignments')
       .values({ teacher_id: teacher.id, course_id: body.courseID })
@@ -39,7 +39,7 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
     if (numInsertedOrUpdatedRows === 1n) {
       const what = courses.get(body.courseID)
       const of = { record: ['teacher', teacher.id] as const, teacherId: teacher.id, about: { course: [body.courseID] } }
-      await keepAct(call, { kind: 'assignCourse', ...of, what })
+      await recordDecision(call, { kind: 'assignCourse', ...of, what })
     }
     return { message: message('Course assigned') }
   },
@@ -63,11 +63,11 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .where('class_courses.course_id', '=', assignment.course_id)
       .orderBy('classes.id')
       .executeTakeFirst()
-    if (taught) throw invalid('courseId', message('The teacher has a class with this course: {title}.', taught))
+    if (taught) throw invalidField('courseId', message('The teacher has a class with this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
     const { teacher_id: teacherId, course_id: courseId, name: what } = assignment
     const of = { record: ['teacher', teacherId] as const, teacherId, about: { course: [courseId] } }
-    await keepAct(call, { kind: 'removeCourse', ...of, what })
+    await recordDecision(call, { kind: 'removeCourse', ...of, what })
     return { message: message('Course removed') }
   },
 
@@ -92,7 +92,7 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
     return {
       course: rows.map(({ id, course_id, image, ...facts }) => ({
         id,
-        course: { ...facts, id: course_id, image: addressOf(image) },
+        course: { ...facts, id: course_id, image: getPictureUrl(image) },
       })),
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedMeanwhile } from '../Refusal.ts'
+import { versionConflict } from '../Refusal.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
@@ -19,7 +19,7 @@ test('blocking holds at once, keeps the session, and is undone by the same call'
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
 
   const late = await toggle('active')
-  expect([late.status, late.body.error]).toEqual([409, changedMeanwhile().message])
+  expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ status: 'blocked' }])
 
@@ -36,7 +36,7 @@ test('whoever refuses an application that somebody accepted meanwhile deletes no
   expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
   const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
   const late = await refuse(seen?.version)
-  expect([late.status, late.body.error]).toEqual([409, changedMeanwhile().message])
+  expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
   const { teachers } = (await ask('listTeachers', { token })).body
   expect(teachers).toMatchObject([{ status: 'active' }])
   expect(mails).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { readDays } from '../fields/weekdays.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
 /** Teachers as lists show them, by their ids. */
@@ -55,14 +55,17 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
       course_name,
       from,
       to,
-      days: readDays(days),
+      days: parseWeekdays(days),
     })),
     courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }
 
 /** The ids of the teachers whom a student was allotted for a course. */
-export async function readAllotted(database: Database, of: { studentId: number; courseId: number }): Promise<number[]> {
+export async function readAllottedTeacherIds(
+  database: Database,
+  of: { studentId: number; courseId: number },
+): Promise<number[]> {
   const rows = await database
     .selectFrom('allotments')
     .select('teacher_id')
@@ -73,7 +76,7 @@ export async function readAllotted(database: Database, of: { studentId: number; 
 }
 
 /** One teacher with what their account says; whoever is archived is no longer there. */
-export async function teacherOf(database: Database, id: number) {
+export async function requireTeacher(database: Database, id: number) {
   const teacher = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { createForm } from '../testing/picture.ts'
 
 const MINUTE = 60_000
 const large = { size: 5 * 1024 * 1024, type: 'image/png' as const, sha256: 'a'.repeat(64) }
@@ -32,7 +32,7 @@ test('what waits is bounded for an account, for a network and for all of them, a
   expect((await ask({ from: '192.0.2.7' })).status).toBe(200)
   expect(await ask({ from: '192.0.2.8' })).toMatchObject(full)
   school.later(24 * 60 * 60_000 + 1)
-  await duties.removeOldUploads.perform({ database: school.database, now: school.now(), timeZone: 'UTC' })
+  await recurringJobs.removeOldUploads.run({ database: school.database, now: school.now(), timeZone: 'UTC' })
   expect(await school.database.selectFrom('uploads').select('id').execute()).toEqual([])
 })
 
@@ -44,10 +44,10 @@ test('uploads without a first chunk reserve their size for ten minutes, and are 
   expect((await ask('203.0.113.5')).status).toBe(429)
   school.later(10 * MINUTE)
   expect((await ask('203.0.113.5')).status).toBe(200)
-  const piece = form({ piece: new File([new Uint8Array(16_384)], 'piece') })
+  const piece = createForm({ piece: new File([new Uint8Array(16_384)], 'piece') })
   const late = await school.ask('sendPiece', { params: { upload: begun[0] ?? '', offset: 0 }, body: piece })
   expect(late.status).toBe(404)
-  await duties.removeOldUploads.perform({ database: school.database, now: school.now(), timeZone: 'UTC' })
+  await recurringJobs.removeOldUploads.run({ database: school.database, now: school.now(), timeZone: 'UTC' })
   expect(await school.database.selectFrom('uploads').select('id').execute()).toHaveLength(1)
 })
 
@@ -58,7 +58,7 @@ test('of an upload that stopped only the bytes that came are reserved after ten 
   const send = (upload: string, offset: number) =>
     school.ask('sendPiece', {
       params: { upload, offset },
-      body: form({ piece: new File([new Uint8Array(65_536)], 'piece') }),
+      body: createForm({ piece: new File([new Uint8Array(65_536)], 'piece') }),
       token,
     })
   const names = []

@@ -1,17 +1,17 @@
-import { accountOfSession } from '../accounts/sessions.ts'
+import { findSessionAccount } from '../accounts/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 
 /** For so long an upload may lack its first chunk, and is all of its size reserved. */
-export const LAPSE_MILLISECONDS = 10 * 60_000
+export const FIRST_CHUNK_TIMEOUT_MILLISECONDS = 10 * 60_000
 
-type Asking = { database: Database; tokenHash: string | undefined; now: number }
+type SessionContext = { database: Database; tokenHash: string | undefined; now: number }
 
 /** Whoever sends: a student who is signed in, or a visitor. */
-export async function senderOf({ database, tokenHash, now }: Asking): Promise<number | undefined> {
+export async function findUploaderId({ database, tokenHash, now }: SessionContext): Promise<number | undefined> {
   if (tokenHash === undefined) return undefined
-  const account = await accountOfSession(database, tokenHash, now)
+  const account = await findSessionAccount(database, tokenHash, now)
   return account?.role === 'student' && account.status === 'active' ? account.id : undefined
 }
 
@@ -25,8 +25,9 @@ export async function findUpload(database: Database, name: string, accountId: nu
   return upload && (upload.account_id === null || upload.account_id === accountId) ? upload : undefined
 }
 
-export async function ownUpload(asking: Asking, name: string) {
-  const upload = await findUpload(asking.database, name, await senderOf(asking))
-  if (!upload || (upload.received === 0 && upload.begun_at <= asking.now - LAPSE_MILLISECONDS)) throw notFound()
+export async function requireOwnUpload(asking: SessionContext, name: string) {
+  const upload = await findUpload(asking.database, name, await findUploaderId(asking))
+  if (!upload || (upload.received === 0 && upload.begun_at <= asking.now - FIRST_CHUNK_TIMEOUT_MILLISECONDS))
+    throw notFound()
   return upload
 }

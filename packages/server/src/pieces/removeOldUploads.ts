@@ -1,6 +1,6 @@
-import { APART_MILLISECONDS } from '../accounts/sessions.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { LAPSE_MILLISECONDS } from './ownUpload.ts'
+import { FIRST_CHUNK_TIMEOUT_MILLISECONDS } from './ownUpload.ts'
 
 const LIFE_MILLISECONDS = 24 * 60 * 60_000
 
@@ -14,8 +14,8 @@ export async function removeOldUploads(database: Database, now: number): Promise
     .where(({ or, and, eb }) =>
       or([
         eb('begun_at', '<', now - LIFE_MILLISECONDS),
-        eb('begun_at', '>', now + APART_MILLISECONDS),
-        and([eb('received', '=', 0), eb('begun_at', '<=', now - LAPSE_MILLISECONDS)]),
+        eb('begun_at', '>', now + MAX_CLOCK_SKEW_MILLISECONDS),
+        and([eb('received', '=', 0), eb('begun_at', '<=', now - FIRST_CHUNK_TIMEOUT_MILLISECONDS)]),
       ]),
     )
     .execute()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { receiptOf, upload } from '../testing/upload.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createLargeReceipt, uploadInChunks } from '../testing/upload.ts'
 
 const KILOBYTE = 1024
 const LARGEST = 5 * KILOBYTE * KILOBYTE
@@ -12,7 +12,7 @@ async function open() {
   const courses: number[] = []
   for (let count = 0; count < 5; count += 1) courses.push(await school.course())
   const registration = (courseIds: readonly number[], billing: Record<string, string | File>) =>
-    form({
+    createForm({
       name: 'Zaynab Malik',
       guardian_name: 'Amina Malik',
       email: 'zaynab@school.test',
@@ -32,7 +32,7 @@ async function open() {
     })
   const buy = (token: string, courseID: number, receiptUpload: string, key?: string) => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-    const body = form({ courseID: String(courseID), paymentMethod: 'jazzcash', receiptUpload, ...times })
+    const body = createForm({ courseID: String(courseID), paymentMethod: 'jazzcash', receiptUpload, ...times })
     return school.ask('purchaseCourse', { token, body, ...(key !== undefined && { key }) })
   }
   return { ...school, courses, registration, buy }
@@ -42,7 +42,7 @@ async function open() {
 test('a form is no larger by the uploads that it names than by files, each counted as often as it is named', async () => {
   const school = await open()
   const { ask, courses, registration, database, pictures } = school
-  const { name } = await upload(school, await receiptOf(20 * KILOBYTE))
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
   await database.updateTable('uploads').set({ size: LARGEST, received: LARGEST }).execute()
   const register = async (body: FormData) => {
     const { status, body: told } = await ask('registerStudent', { body })
@@ -59,7 +59,7 @@ test('a form is no larger by the uploads that it names than by files, each count
   oneMore.append('courses[4][timings][0][from]', '16:00')
   oneMore.append('courses[4][timings][0][to]', '17:00')
   oneMore.append('courses[4][billing][payment_method]', 'PayPal')
-  oneMore.append('courses[4][billing][receipt_image]', await picture())
+  oneMore.append('courses[4][billing][receipt_image]', await createPictureFile())
   expect(await register(oneMore)).toEqual(tooLarge)
   expect(await pictures()).toEqual([])
 })
@@ -68,7 +68,7 @@ test('a form is no larger by the uploads that it names than by files, each count
 test('of three forms at once that name one upload, one has it', async () => {
   const school = await open()
   const { token } = await school.student()
-  const { name } = await upload(school, await receiptOf(200 * KILOBYTE), { token })
+  const { name } = await uploadInChunks(school, await createLargeReceipt(200 * KILOBYTE), { token })
   const answers = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
@@ -81,7 +81,7 @@ test('of three forms at once that name one upload, one has it', async () => {
 test('a form that is sent twice at once is answered as saved, though its upload goes in between', async () => {
   const school = await open()
   const { token } = await school.student()
-  const { name } = await upload(school, await receiptOf(20 * KILOBYTE), { token })
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
   const press = () => school.buy(token, school.courses[0] ?? 0, name, 'k'.repeat(20))
   const first = await press()
   expect(first.status).toBe(200)

@@ -1,19 +1,19 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import type { Schema } from '@maktab/contract/wire/Schema'
-import { faultOfFile } from '@maktab/contract/wire/takePictures'
+import { validateFile } from '@maktab/contract/wire/takePictures'
 import { toMessages } from '../contract/toMessage.ts'
-import { shapeOf } from '../contract/validators.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { refuseLarger } from '../fields/refuseLarger.ts'
-import { type Faults, invalid, Refusal } from '../Refusal.ts'
+import { assertBodySize } from '../fields/refuseLarger.ts'
+import { type FieldErrors, invalidField, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { findUpload } from './ownUpload.ts'
-import { bytesOf } from './uploadBytes.ts'
+import { readUploadBytes } from './uploadBytes.ts'
 
-type Named = { file: string; upload: string }
+type UploadReference = { file: string; upload: string }
 
-type Asking = {
+type ClaimRequest = {
   id: OperationId
   body: unknown
   /** What came along in the form itself. */
@@ -22,7 +22,7 @@ type Asking = {
   accountId: number | undefined
 }
 
-type Taken = {
+type ClaimedUploads = {
   files: ReadonlyMap<string, File>
   /** The uploads that they were, each with the field of its file. */
   uploads: ReadonlyMap<number, string>
@@ -33,34 +33,34 @@ type Taken = {
  * unknown, somebody else’s or not whole is refused at the field of the file, where whoever fills in the form chooses it
  * again.
  */
-export async function takeUploads({ id, body, sent, database, accountId }: Asking): Promise<Taken> {
+export async function claimUploads({ id, body, sent, database, accountId }: ClaimRequest): Promise<ClaimedUploads> {
   const found = []
-  for (const { file, upload: name } of namesIn(body, shapeOf(id).body, '')) {
+  for (const { file, upload: name } of namesIn(body, getOperationSchemas(id).body, '')) {
     const upload = await findUpload(database, name, accountId)
     if (!upload) throw gone(file)
     if (upload.received < upload.size)
-      throw invalid(file, message('The receipt has not arrived whole. Choose it again.'))
+      throw invalidField(file, message('The receipt has not arrived whole. Choose it again.'))
     found.push({ file, ...upload })
   }
   // Before a byte is read: one name may stand for each file of a form.
   const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
-  if (found.length > 0) refuseLarger(bytes, limits.formBytes)
+  if (found.length > 0) assertBodySize(bytes, limits.formBytes)
   const files = new Map<string, File>()
-  const faults: Faults = {}
+  const faults: FieldErrors = {}
   for (const { file: field, id: upload, size, type } of found) {
-    const file = new File([await bytesOf(database, upload)], 'receipt', { type })
+    const file = new File([await readUploadBytes(database, upload)], 'receipt', { type })
     // Another form has taken it meanwhile.
     if (file.size !== size) throw gone(field)
-    const fault = await faultOfFile(file, 'receipt')
+    const fault = await validateFile(file, 'receipt')
     if (fault !== undefined) Object.assign(faults, toMessages({ [field]: [fault] }))
     files.set(field, file)
   }
-  if (Object.keys(faults).length > 0) throw new Refusal(422, faults)
+  if (Object.keys(faults).length > 0) throw new HttpError(422, faults)
   return { files, uploads: new Map(found.map(({ id: upload, file }) => [upload, file])) }
 }
 
 /** Where in a body an upload stands for a file, as the contract’s schema of it says. */
-function namesIn(value: unknown, schema: Schema | undefined, path: string): Named[] {
+function namesIn(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => namesIn(item, schema?.items, `${path}[${index}]`))
@@ -76,7 +76,7 @@ function namesIn(value: unknown, schema: Schema | undefined, path: string): Name
 }
 
 /** Lets uploads go that a form has taken, in the transaction that keeps what they were; each is one form’s alone. */
-export async function removeUploads(database: Database, uploads: Taken['uploads']): Promise<void> {
+export async function deleteClaimedUploads(database: Database, uploads: ClaimedUploads['uploads']): Promise<void> {
   // In one order for all forms.
   for (const [id, field] of [...uploads].toSorted(([one], [other]) => one - other)) {
     const { numDeletedRows } = await database.deleteFrom('uploads').where('id', '=', id).executeTakeFirst()
@@ -84,6 +84,6 @@ export async function removeUploads(database: Database, uploads: Taken['uploads'
   }
 }
 
-function gone(field: string): Refusal {
-  return invalid(field, message('The receipt is no longer there. Choose it again.'))
+function gone(field: string): HttpError {
+  return invalidField(field, message('The receipt is no longer there. Choose it again.'))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 
 /** All bytes of an upload that are there, in their order. */
-export async function bytesOf(database: Database, id: number): Promise<Buffer<ArrayBuffer>> {
+export async function readUploadBytes(database: Database, id: number): Promise<Buffer<ArrayBuffer>> {
   const pieces = await database
     .selectFrom('upload_pieces')
     .select('bytes')
@@ -12,8 +12,8 @@ export async function bytesOf(database: Database, id: number): Promise<Buffer<Ar
   return Buffer.concat(pieces.map(({ bytes }) => bytes))
 }
 
-export async function digestOf(database: Database, id: number): Promise<string> {
+export async function computeUploadDigest(database: Database, id: number): Promise<string> {
   return createHash('sha256')
-    .update(await bytesOf(database, id))
+    .update(await readUploadBytes(database, id))
     .digest('hex')
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
-import { receiptOf, upload } from '../testing/upload.ts'
+import { createForm } from '../testing/picture.ts'
+import { createLargeReceipt, uploadInChunks } from '../testing/upload.ts'
 
 const KILOBYTE = 1024
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
@@ -17,7 +17,12 @@ const send = (
   offset: number,
   bytes: Uint8Array<ArrayBuffer>,
   more: { token?: string } = {},
-) => ask('sendPiece', { params: { upload: name, offset }, body: form({ piece: new File([bytes], 'piece') }), ...more })
+) =>
+  ask('sendPiece', {
+    params: { upload: name, offset },
+    body: createForm({ piece: new File([bytes], 'piece') }),
+    ...more,
+  })
 
 const rows = async ({ database }: TestSchool) => ({
   uploads: (await database.selectFrom('uploads').select('id').execute()).length,
@@ -25,14 +30,17 @@ const rows = async ({ database }: TestSchool) => ({
 })
 
 const buy = (school: TestSchool, token: string, more: Record<string, string>) =>
-  school.ask('purchaseCourse', { token, body: form({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more }) })
+  school.ask('purchaseCourse', {
+    token,
+    body: createForm({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more }),
+  })
 
 // proves X75
 test('a receipt that came in pieces is bought with as if it had come in the form, once', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
-  const bytes = await receiptOf(200 * KILOBYTE)
-  const { name } = await upload(school, bytes, { token })
+  const bytes = await createLargeReceipt(200 * KILOBYTE)
+  const { name } = await uploadInChunks(school, bytes, { token })
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 4 })
   expect((await buy(school, token, { receiptUpload: name })).status).toBe(200)
   expect(await school.pictures()).toEqual([expect.stringMatching(/^receipt-.*\.webp$/)])
@@ -49,7 +57,7 @@ test('a receipt that came in pieces is bought with as if it had come in the form
 test('what was refused keeps its upload, so that it is sent again without the receipt', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
-  const { name } = await upload(school, await receiptOf(20 * KILOBYTE), { token })
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
   const wrong = { receiptUpload: name, 'classTimings[0][to]': '16:00' }
   expect((await buy(school, token, wrong)).status).toBe(422)
   expect(await school.pictures()).toEqual([])
@@ -60,8 +68,8 @@ test('what was refused keeps its upload, so that it is sent again without the re
 test('a form that is sent again gets its answer, though its upload is gone', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
-  const { name } = await upload(school, await receiptOf(20 * KILOBYTE), { token })
-  const body = () => form({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
+  const body = () => createForm({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
   const press = () => school.ask('purchaseCourse', { token, key: 'k'.repeat(20), body: body() })
   const first = await press()
   expect([first.status, await press()]).toEqual([200, first])
@@ -81,16 +89,16 @@ test('an event is paid, and a visitor registers, with what came in pieces', asyn
     archived_at: null,
   }
   await school.database.insertInto('events').values(event).execute()
-  const own = await upload(school, await receiptOf(20 * KILOBYTE), { token: student.token })
+  const own = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
   const paid = await school.ask('submitEventPayment', {
     token: student.token,
-    body: form({ eventID: '1', method: 'bank', receiptUpload: own.name }),
+    body: createForm({ eventID: '1', method: 'bank', receiptUpload: own.name }),
   })
   expect(paid.status).toBe(200)
 
-  const anybodys = await upload(school, await receiptOf(20 * KILOBYTE))
+  const anybodys = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
   const registered = await school.ask('registerStudent', {
-    body: form({
+    body: createForm({
       name: 'Zaynab Malik',
       guardian_name: 'Amina Malik',
       email: 'zaynab@school.test',
@@ -113,7 +121,7 @@ test('an event is paid, and a visitor registers, with what came in pieces', asyn
 // proves X75
 test('the same piece twice is harmless, and one at a wrong place is told how much is there', async () => {
   const school = await openTestSchool()
-  const bytes = await receiptOf(100 * KILOBYTE)
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const [first, second] = [bytes.slice(0, 60_000), bytes.slice(60_000)]
   const here = { received: 60_000, size: bytes.length }
@@ -129,7 +137,7 @@ test('the same piece twice is harmless, and one at a wrong place is told how muc
 
 test('of pieces that come at once each place is taken once', async () => {
   const school = await openTestSchool()
-  const bytes = await receiptOf(100 * KILOBYTE)
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const pieces = [0, 0, 0, 40_000, 40_000].map((at) => send(school, name, at, bytes.slice(at, at + 40_000)))
   expect((await Promise.all(pieces)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -140,7 +148,7 @@ test('of pieces that come at once each place is taken once', async () => {
 
 test('bytes other than the announced ones are refused, and may be sent anew', async () => {
   const school = await openTestSchool()
-  const bytes = await receiptOf(20 * KILOBYTE)
+  const bytes = await createLargeReceipt(20 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const { status, body } = await send(school, name, 0, new Uint8Array(bytes.length))
   expect([status, body.error]).toEqual([422, { piece: ['The file didn’t arrive as it was sent. Choose it again.'] }])
@@ -150,7 +158,7 @@ test('bytes other than the announced ones are refused, and may be sent anew', as
 
 test('nobody sends more than they announced, a thousand crumbs, nothing, or a piece that is too large', async () => {
   const school = await openTestSchool()
-  const bytes = await receiptOf(600 * KILOBYTE)
+  const bytes = await createLargeReceipt(600 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const faultOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
     const { status, body } = await send(school, name, offset, piece)
@@ -179,7 +187,7 @@ test('an upload is its account’s: nobody else adds to it, reads of it or pays 
   const school = await openTestSchool()
   const [owner, other] = [await school.student(), await school.student()]
   await school.course()
-  const bytes = await receiptOf(20 * KILOBYTE)
+  const bytes = await createLargeReceipt(20 * KILOBYTE)
   const name = (await begin(school, bytes, { token: owner.token })).body.upload
   for (const more of [{ token: other.token }, {}]) {
     expect((await send(school, name, 0, bytes, more)).status).toBe(404)
@@ -195,17 +203,17 @@ test('an upload is its account’s: nobody else adds to it, reads of it or pays 
 test('what is not whole, or holds no receipt, pays nothing', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
-  const bytes = await receiptOf(100 * KILOBYTE)
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
   const half = (await begin(school, bytes, { token })).body.upload
   await send(school, half, 0, bytes.slice(0, 40_000), { token })
   expect((await buy(school, token, { receiptUpload: half })).body.error).toEqual({
     receipt: ['The receipt has not arrived whole. Choose it again.'],
   })
-  const page = await upload(school, Buffer.from(`<html>${'x'.repeat(20_000)}</html>`), { token })
+  const page = await uploadInChunks(school, Buffer.from(`<html>${'x'.repeat(20_000)}</html>`), { token })
   expect((await buy(school, token, { receiptUpload: page.name })).body.error).toEqual({
     receipt: ['The file is no JPEG, PNG or WebP picture and no PDF.'],
   })
-  const broken = await upload(school, Buffer.concat([bytes.subarray(0, 8), randomBytes(20_000)]), { token })
+  const broken = await uploadInChunks(school, Buffer.concat([bytes.subarray(0, 8), randomBytes(20_000)]), { token })
   expect((await buy(school, token, { receiptUpload: broken.name })).body.error).toEqual({
     receipt: ['The picture can’t be read. Choose another one.'],
   })
@@ -215,7 +223,7 @@ test('what is not whole, or holds no receipt, pays nothing', async () => {
 test('with somebody who is erased goes what they had begun to send', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
-  await upload(school, await receiptOf(20 * KILOBYTE), { token: student.token })
+  await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
   await school.ask('eraseStudent', { token: admin.token, params: { id: student.id } })
   expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
 })

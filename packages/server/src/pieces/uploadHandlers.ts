@@ -2,28 +2,28 @@ import { limits } from '@maktab/contract/wire/limits'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid, Refusal } from '../Refusal.ts'
+import { invalidField, HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
-import { PDF_REFUSED } from '../settings/refusePdfReceipts.ts'
-import { countReceipts } from '../uploads/receiptQuota.ts'
-import { LAPSE_MILLISECONDS, ownUpload, senderOf } from './ownUpload.ts'
-import { digestOf } from './uploadBytes.ts'
+import { PDF_NOT_ACCEPTED } from '../settings/refusePdfReceipts.ts'
+import { consumeReceiptQuota } from '../uploads/receiptQuota.ts'
+import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId } from './ownUpload.ts'
+import { computeUploadDigest } from './uploadBytes.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What may wait at most to be named by a form: of one account, of the visitors of a network, and of all visitors together. */
-const MOST_WAITING = { account: 30 * MEGABYTE, network: 100 * MEGABYTE, visitors: 2048 * MEGABYTE }
+const MAX_PENDING_BYTES = { account: 30 * MEGABYTE, network: 100 * MEGABYTE, visitors: 2048 * MEGABYTE }
 const NAME_BYTES = 24
 
 /** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
-export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
+export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUpload'> = {
   beginUpload: async ({ body, database, services, tokenHash, network, now }) => {
     if (body.type === 'application/pdf' && !(await acceptsPdfReceipts(database, services))) {
-      throw invalid('type', PDF_REFUSED)
+      throw invalidField('type', PDF_NOT_ACCEPTED)
     }
-    const account_id = (await senderOf({ database, tokenHash, now })) ?? null
+    const account_id = (await findUploaderId({ database, tokenHash, now })) ?? null
     const asking = { database, size: body.size, now }
     if (account_id === null) await refuseTooMuchOfVisitors(asking, network)
     else await refuseTooMuchOfAccount(asking, account_id)
@@ -38,13 +38,13 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
   },
 
   sendPiece: async ({ params, files, database, tokenHash, network, now }) => {
-    const upload = await ownUpload({ database, tokenHash, now }, params.upload)
+    const upload = await requireOwnUpload({ database, tokenHash, now }, params.upload)
     const { id, size } = upload
     const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
     const end = params.offset + bytes.length
-    if (end > size) throw invalid('piece', message('The piece goes beyond the end of the file.'))
-    if (bytes.length < limits.leastPieceBytes && end !== size)
-      throw invalid('piece', message('The piece is too small.'))
+    if (end > size) throw invalidField('piece', message('The piece goes beyond the end of the file.'))
+    if (bytes.length < limits.minPieceBytes && end !== size)
+      throw invalidField('piece', message('The piece is too small.'))
     // Of two that come at once, the second waits here and finds that its place is taken.
     const { numUpdatedRows } = await database
       .updateTable('uploads')
@@ -53,17 +53,23 @@ export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
       .where('received', '=', params.offset)
       .where('received', '<', size)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return stateOf(await ownUpload({ database, tokenHash, now }, params.upload))
+    if (numUpdatedRows === 0n) return stateOf(await requireOwnUpload({ database, tokenHash, now }, params.upload))
     await database.insertInto('upload_pieces').values({ upload_id: id, position: params.offset, bytes }).execute()
-    if (end === size && (await digestOf(database, id)) !== upload.sha256) {
-      throw invalid('piece', message('The file didn’t arrive as it was sent. Choose it again.'))
+    if (end === size && (await computeUploadDigest(database, id)) !== upload.sha256) {
+      throw invalidField('piece', message('The file didn’t arrive as it was sent. Choose it again.'))
     }
-    await countReceipts(database, { accountId: upload.account_id, network, receipts: 0, bytes: bytes.length, now })
+    await consumeReceiptQuota(database, {
+      accountId: upload.account_id,
+      network,
+      receipts: 0,
+      bytes: bytes.length,
+      now,
+    })
     return { received: end, size }
   },
 
   getUpload: async ({ params, database, tokenHash, now }) =>
-    stateOf(await ownUpload({ database, tokenHash, now }, params.upload)),
+    stateOf(await requireOwnUpload({ database, tokenHash, now }, params.upload)),
 }
 
 function stateOf({ received, size }: { received: number; size: number }) {
@@ -74,7 +80,7 @@ type Beginning = { database: Database; size: number; now: number }
 
 /** The bytes that came, and all that uploads of the last minutes announced: what nobody sends reserves nothing for long. */
 const waitingBytes = (now: number) =>
-  sql<number>`case when begun_at > ${now - LAPSE_MILLISECONDS} then size else received end`
+  sql<number>`case when begun_at > ${now - FIRST_CHUNK_TIMEOUT_MILLISECONDS} then size else received end`
 
 async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: number): Promise<void> {
   const { waiting } = await database
@@ -82,7 +88,7 @@ async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: nu
     .select(({ fn }) => fn.sum<Sum>(waitingBytes(now)).as('waiting'))
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
-  refuseMore(waiting, size, MOST_WAITING.account)
+  refuseMore(waiting, size, MAX_PENDING_BYTES.account)
 }
 
 /** Networks are cheap to come by, the school’s disk isn’t. */
@@ -95,8 +101,8 @@ async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, netwo
     ])
     .where('network', 'is not', null)
     .executeTakeFirstOrThrow()
-  refuseMore(here, size, MOST_WAITING.network)
-  refuseMore(everywhere, size, MOST_WAITING.visitors)
+  refuseMore(here, size, MAX_PENDING_BYTES.network)
+  refuseMore(everywhere, size, MAX_PENDING_BYTES.visitors)
 }
 
 /** As either database adds it up: nothing of no rows. */
@@ -104,5 +110,5 @@ type Sum = number | string | null
 
 function refuseMore(waiting: Sum, size: number, most: number): void {
   if (Number(waiting ?? 0) + size <= most) return
-  throw new Refusal(429, message('Too many receipts are on their way to the school. Try again later.'))
+  throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

@@ -1,11 +1,11 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** 1§2 “Admin Policies”; students read them (2§2). */
-export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
+export const policyHandlers: HandlersFor<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
   listPolicies: async ({ database }) => ({
     policy: await database
       .selectFrom('policies')
@@ -26,7 +26,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
       .where('id', '=', body.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
-    await countChange(database, 'policies', body.id, body.version)
+    await bumpVersion(database, 'policies', body.id, body.version)
     return { message: message('Policy updated successfully') }
   },
 
@@ -38,7 +38,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
       .returning('title as name')
       .executeTakeFirst()
     if (!deleted) throw notFound()
-    await keepAct(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
+    await recordDecision(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
     return { message: message('Policy deleted successfully') }
   },
 }

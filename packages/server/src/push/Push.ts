@@ -1,11 +1,11 @@
-export type Device = { endpoint: string; p256dh: string; auth: string }
+export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
 /** What a device shows. */
-export type Note = { title: string; body: string; path: string }
+export type PushNotification = { title: string; body: string; path: string }
 
-export type Push = {
+export type PushService = {
   /** What browsers know the school by. */
   key: string
   /** `gone` where the device is reached there no longer; throws where it may be another time. */
-  send: (device: Device, note: Note) => Promise<'sent' | 'gone'>
+  send: (device: PushDevice, note: PushNotification) => Promise<'sent' | 'gone'>
 }

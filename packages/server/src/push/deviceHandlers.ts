@@ -1,16 +1,16 @@
-import type { Some } from '../contract/Handler.ts'
-import { invalid } from '../Refusal.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { isPushService } from './isPushService.ts'
+import { isPushServiceUrl } from './isPushService.ts'
 
 /** Nobody has more of them; the oldest gives way. */
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 
-export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> = {
+export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDevice'> = {
   addReminderDevice: async ({ body, database, account, now, services }) => {
     const { endpoint, p256dh, auth } = body
-    if (services.pushKey === undefined || !isPushService(endpoint)) {
-      throw invalid('endpoint', message('Only the push service of a browser is asked to show reminders.'))
+    if (services.pushKey === undefined || !isPushServiceUrl(endpoint)) {
+      throw invalidField('endpoint', message('Only the push service of a browser is asked to show reminders.'))
     }
     const device = { account_id: account.id, p256dh, auth, created_at: now }
     // A device has one owner: who signs in there next takes it over.
@@ -26,7 +26,7 @@ export const deviceHandlers: Some<'addReminderDevice' | 'removeReminderDevice'> 
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute()
-    const tooMany = own.slice(MOST_DEVICES).map(({ id }) => id)
+    const tooMany = own.slice(MAX_DEVICES).map(({ id }) => id)
     if (tooMany.length > 0) await database.deleteFrom('reminder_devices').where('id', 'in', tooMany).execute()
     return { message: message('Reminders are shown on this device') }
   },

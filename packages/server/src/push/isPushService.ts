@@ -1,5 +1,5 @@
 /** Whether an address can be that of a push service: by TLS, on its usual port, of a host with a name in the world. */
-export function isPushService(address: string): boolean {
+export function isPushServiceUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, port, hostname, username, password } = new URL(address)
   const labels = hostname.split('.')

@@ -1,17 +1,22 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Note } from './Push.ts'
+import type { PushNotification } from './Push.ts'
 
 /** What is shown on devices as well as written. */
 const shown = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
 
 type Job = { id: number; kind: string; payload: string }
-type Letter = { subject: string; text: string }
+type MailText = { subject: string; text: string }
 
 /** More than that no device shows. */
-const MOST_LETTERS = 240
+const MAX_CHARACTERS = 240
 
 /** Has the school owe each device of somebody what a mail tells them, once. */
-export async function oweNotes(database: Database, job: Job, { subject, text }: Letter, now: number): Promise<void> {
+export async function enqueuePushes(
+  database: Database,
+  job: Job,
+  { subject, text }: MailText,
+  now: number,
+): Promise<void> {
   const { accountId } = JSON.parse(job.payload) as { accountId?: number }
   if (!shown.has(job.kind) || accountId === undefined) return
   const devices = await database
@@ -20,7 +25,11 @@ export async function oweNotes(database: Database, job: Job, { subject, text }: 
     .where('account_id', '=', accountId)
     .execute()
   const [, ...paragraphs] = text.trim().split('\n\n')
-  const note: Note = { title: subject, body: paragraphs.slice(0, 2).join('\n').slice(0, MOST_LETTERS), path: '/' }
+  const note: PushNotification = {
+    title: subject,
+    body: paragraphs.slice(0, 2).join('\n').slice(0, MAX_CHARACTERS),
+    path: '/',
+  }
   for (const { id } of devices) {
     const payload = JSON.stringify({ deviceId: id, accountId, note })
     await database

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createPush, lookupPublic } from './createPush.ts'
+import { createPushService, lookupPublic } from './createPush.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
-import { isPushService } from './isPushService.ts'
-import type { Device, Note } from './Push.ts'
+import { isPushServiceUrl } from './isPushService.ts'
+import type { PushDevice, PushNotification } from './Push.ts'
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const phone = { endpoint: 'https://push.example.com/send/phone', ...keys }
 
 /** A school that shows reminders on devices, and what was shown on which. */
 async function openReminding() {
-  const shown: (Pick<Device, 'endpoint'> & Note)[] = []
+  const shown: (Pick<PushDevice, 'endpoint'> & PushNotification)[] = []
   const gone = new Set<string>()
   const school = await openTestSchool({
     push: {
@@ -93,7 +93,7 @@ test.each([
   'https://push.example.com:8443/x',
   ['https://name', 'word@push.example.com/x'].join(':'),
 ])('%s is never asked to show something', async (endpoint) => {
-  expect(isPushService(endpoint)).toBe(false)
+  expect(isPushServiceUrl(endpoint)).toBe(false)
   const { ask, admin } = await openReminding()
   const { token } = await admin()
   const { status, body } = await ask('addReminderDevice', { token, body: { ...keys, endpoint } })
@@ -127,7 +127,7 @@ test('a name that leads into a network of its own isn’t called', async () => {
 
 test('an address that was let in before is looked at again before anything is sent', async () => {
   const contact = 'https://school.test'
-  const { send } = createPush({ publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43), contact })
+  const { send } = createPushService({ publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43), contact })
   const note = { title: 'Lesson', body: '', path: '/' }
   expect(await send({ ...phone, endpoint: 'https://192.168.1.1/x' }, note)).toBe('gone')
 })

@@ -1,9 +1,13 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Note, Push } from './Push.ts'
+import type { PushNotification, PushService } from './Push.ts'
 
 /** Shows a note on the device that it is owed to, as long as it is still its owner’s; forgets one that is gone. */
-export async function sendNote(database: Database, payload: string, push: Push | undefined): Promise<void> {
-  const { deviceId, accountId, note } = JSON.parse(payload) as { deviceId: number; accountId: number; note: Note }
+export async function sendPush(database: Database, payload: string, push: PushService | undefined): Promise<void> {
+  const { deviceId, accountId, note } = JSON.parse(payload) as {
+    deviceId: number
+    accountId: number
+    note: PushNotification
+  }
   const device = await database
     .selectFrom('reminder_devices')
     .selectAll()

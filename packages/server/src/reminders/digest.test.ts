@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { Choices } from '../notices/Choices.ts'
+import type { ReminderPreferences } from '../notices/Choices.ts'
 
 const MINUTE = 60_000
 
@@ -12,7 +12,7 @@ async function open() {
   const [salma, hafsa] = [await school.admin(), await school.admin()]
   const look = async () => {
     const before = mails.length
-    await duties.layDigests.perform({ database, now: now(), timeZone: 'Asia/Karachi' })
+    await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'Asia/Karachi' })
     await school.work()
     return mails.slice(before)
   }
@@ -25,7 +25,7 @@ async function open() {
     }
     return sent
   }
-  const choose = async (token: string, some: Partial<Choices>) => {
+  const choose = async (token: string, some: Partial<ReminderPreferences>) => {
     const { reminders } = (await ask('getReminders', { token })).body
     expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }

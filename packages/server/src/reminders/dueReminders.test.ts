@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueReminders } from './dueReminders.ts'
+import { findDueReminders } from './dueReminders.ts'
 
 const HOUR = 60 * 60_000
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const due = (
   now: number,
   { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: Told; quiet?: object } = {},
 ) =>
-  dueReminders([d, c, b, a], {
+  findDueReminders([d, c, b, a], {
     wants: { dayBefore: true, hourBefore: true, ...wants },
     quiet: { zone: 'UTC', from: null, to: null, ...quiet },
     now,

@@ -1,15 +1,15 @@
 import { addDays } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
-import { type Lead, leads } from '../notices/leads.ts'
-import { type Quiet, quietAt, timeToTell } from '../notices/quietHours.ts'
+import { type ReminderLead, reminderLeadTimes } from '../notices/leads.ts'
+import { type QuietHours, findQuietPeriod, getNotificationTime } from '../notices/quietHours.ts'
 
 const HOUR = 60 * 60_000
 
 type Options<Lesson> = {
-  wants: Record<Lead, boolean>
-  quiet: Quiet
+  wants: Record<ReminderLead, boolean>
+  quiet: QuietHours
   now: number
-  isTold: (lesson: Lesson, lead: Lead) => boolean
+  isTold: (lesson: Lesson, lead: ReminderLead) => boolean
 }
 
 /**
@@ -17,13 +17,13 @@ type Options<Lesson> = {
  * that are still to come, or of the hour after it. Whom a mail an hour before reaches needs none that says
  * the same a day before.
  */
-export function dueReminders<Lesson extends { starts: number }>(
+export function findDueReminders<Lesson extends { starts: number }>(
   lessons: readonly Lesson[],
   { wants, quiet, now, isTold }: Options<Lesson>,
-): { lead: Lead; lessons: Lesson[] }[] {
-  if (quietAt(quiet, now)) return []
-  const due = (lead: Lead, untold: Lesson[]): Lesson[] => {
-    const isDue = ({ starts }: Lesson) => timeToTell(starts - leads[lead], starts, quiet) <= now
+): { lead: ReminderLead; lessons: Lesson[] }[] {
+  if (findQuietPeriod(quiet, now)) return []
+  const due = (lead: ReminderLead, untold: Lesson[]): Lesson[] => {
+    const isDue = ({ starts }: Lesson) => getNotificationTime(starts - reminderLeadTimes[lead], starts, quiet) <= now
     const first = wants[lead] ? untold.find((lesson) => isDue(lesson)) : undefined
     return first ? untold.filter(({ starts }) => starts <= reachOf(lead, first, quiet)) : []
   }
@@ -42,7 +42,7 @@ export function dueReminders<Lesson extends { starts: number }>(
 }
 
 /** Up to when lessons begin that are told along with the first one. */
-function reachOf(lead: Lead, { starts }: { starts: number }, { zone }: Quiet): number {
+function reachOf(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
   if (lead === 'hourBefore') return starts + HOUR
   return instantIn(zone, addDays(dayIn(zone, starts), 1), '00:00') - 1
 }

@@ -2,24 +2,24 @@ import { setImmediate } from 'node:timers/promises'
 import { readClassSeries } from '../calendar/readClassSeries.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { findKnownKeys } from '../mail/findKnownKeys.ts'
-import { oweTogether } from '../mail/oweTogether.ts'
+import { findExistingJobKeys } from '../mail/findKnownKeys.ts'
+import { enqueueMailBatch } from '../mail/oweTogether.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Lead } from '../notices/leads.ts'
-import { dueReminders } from './dueReminders.ts'
-import { type LessonAhead, lessonsAhead } from '../notices/lessonsAhead.ts'
-import { readChoices } from '../notices/readChoices.ts'
-import { readPeopleOf } from './readPeopleOf.ts'
+import type { ReminderLead } from '../notices/leads.ts'
+import { findDueReminders } from './dueReminders.ts'
+import { type UpcomingLesson, listUpcomingLessons } from '../notices/lessonsAhead.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
+import { readReminderRecipients } from './readPeopleOf.ts'
 
-type Means = { database: Database; now: number; timeZone: string }
-type Reminder = { accountId: number; lead: Lead; lessons: LessonAhead[] }
-type Person = Awaited<ReturnType<typeof readPeopleOf>>[number]
-type Ahead = { zone: string; now: number; ofClass: ReadonlyMap<number, LessonAhead[]> }
+type JobContext = { database: Database; now: number; timeZone: string }
+type Reminder = { accountId: number; lead: ReminderLead; lessons: UpcomingLesson[] }
+type Person = Awaited<ReturnType<typeof readReminderRecipients>>[number]
+type UpcomingContext = { zone: string; now: number; ofClass: ReadonlyMap<number, UpcomingLesson[]> }
 
 /** Two days: what is a day ahead, and the rest of that day, which is told along with it. */
 const LOOKED_AHEAD = 48 * 60 * 60_000
 /** So many are looked at in one go; between them the process does what else it has to. */
-const MOST_PEOPLE = 50
+const BATCH_SIZE = 50
 
 const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore' } as const
 
@@ -27,13 +27,13 @@ const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore'
  * Has the school owe the reminders that are due. What was told is known by keys of jobs, one for each person, lesson,
  * hour and kind: whoever looks again, in whichever process, tells nothing twice; a lesson that was moved is another.
  */
-export async function layReminders({ database, now, timeZone }: Means): Promise<void> {
+export async function scheduleReminders({ database, now, timeZone }: JobContext): Promise<void> {
   const { timeZone: zone } = await readSettings(database, { timeZone })
-  const lessons = lessonsAhead(await readClassSeries(database, 'everybody'), zone, now, now + LOOKED_AHEAD)
+  const lessons = listUpcomingLessons(await readClassSeries(database, 'everybody'), zone, now, now + LOOKED_AHEAD)
   const ofClass = Map.groupBy(lessons, ({ classId }) => classId)
-  const people = await readPeopleOf(database, [...ofClass.keys()])
-  for (let start = 0; start < people.length; start += MOST_PEOPLE) {
-    const reminders = await findDue(database, people.slice(start, start + MOST_PEOPLE), { zone, now, ofClass })
+  const people = await readReminderRecipients(database, [...ofClass.keys()])
+  for (let start = 0; start < people.length; start += BATCH_SIZE) {
+    const reminders = await findDue(database, people.slice(start, start + BATCH_SIZE), { zone, now, ofClass })
     if (reminders.length > 0) await inTransaction(database, (transaction) => oweAll(transaction, reminders, now))
     await setImmediate()
   }
@@ -41,7 +41,7 @@ export async function layReminders({ database, now, timeZone }: Means): Promise<
 
 async function oweAll(database: Database, reminders: readonly Reminder[], now: number): Promise<void> {
   for (const { accountId, lead, lessons } of reminders) {
-    await oweTogether(
+    await enqueueMailBatch(
       { database, now },
       kinds[lead],
       lessons.map(({ timingId, day, starts }) => ({
@@ -56,9 +56,9 @@ async function oweAll(database: Database, reminders: readonly Reminder[], now: n
 async function findDue(
   database: Database,
   people: readonly Person[],
-  { zone, now, ofClass }: Ahead,
+  { zone, now, ofClass }: UpcomingContext,
 ): Promise<Reminder[]> {
-  const choices = await readChoices(
+  const choices = await readReminderPreferences(
     database,
     people.map(({ person }) => person),
   )
@@ -67,7 +67,7 @@ async function findDue(
     const { id } = one.person
     const chosen = choices.get(id)
     if (!chosen) return []
-    const due = dueReminders(lessonsOf(one), {
+    const due = findDueReminders(lessonsOf(one), {
       wants: chosen,
       quiet: { zone: chosen.timeZone ?? zone, from: chosen.quietFrom, to: chosen.quietTo },
       now,
@@ -83,12 +83,12 @@ async function findDue(
       keyOf(one.person.id, lesson, 'hourBefore'),
     ]),
   )
-  const known = await findKnownKeys(database, keys)
+  const known = await findExistingJobKeys(database, keys)
   return perhaps.flatMap((one) => dueOf(one, (key) => known.has(key)))
 }
 
-type Told = Pick<LessonAhead, 'timingId' | 'day' | 'starts'>
+type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
 
-function keyOf(accountId: number, { timingId, day, starts }: Told, lead: Lead): string {
+function keyOf(accountId: number, { timingId, day, starts }: LessonKey, lead: ReminderLead): string {
   return `reminder:${accountId}:${timingId}:${day}:${lead}:${new Date(starts).toISOString()}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
@@ -25,7 +25,7 @@ async function open() {
   const mark = (class_id: number, date: string) =>
     database.insertInto('attendance').values({ class_id, student_id: pupil.id, date, status: 'absent' }).execute()
   const digest = async () => {
-    await duties.layDigests.perform({ database, now: now(), timeZone: 'UTC' })
+    await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'UTC' })
     await ask('getSettings')
     await school.work()
     return mails.find(({ to }) => to === admin.email)?.text

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
-import type { Reminded } from '../notices/readChoices.ts'
+import type { ReminderRecipient } from '../notices/readChoices.ts'
 
 /** So many are read in one go; between them the process does what else it has to. */
-const MOST_CLASSES = 100
+const BATCH_SIZE = 100
 
 /** Whom the lessons of each of these classes are for: its students and its teacher, who have an active account. */
-export async function readPeopleOf(
+export async function readReminderRecipients(
   database: Database,
   classIds: readonly number[],
-): Promise<{ person: Reminded; classIds: Set<number> }[]> {
-  const found = new Map<number, { person: Reminded; classIds: Set<number> }>()
-  for (let start = 0; start < classIds.length; start += MOST_CLASSES) {
-    const some = classIds.slice(start, start + MOST_CLASSES)
+): Promise<{ person: ReminderRecipient; classIds: Set<number> }[]> {
+  const found = new Map<number, { person: ReminderRecipient; classIds: Set<number> }>()
+  for (let start = 0; start < classIds.length; start += BATCH_SIZE) {
+    const some = classIds.slice(start, start + BATCH_SIZE)
     const rows = [
       ...(await selectStudents(database, some).execute()),
       ...(await selectTeachers(database, some).execute()),

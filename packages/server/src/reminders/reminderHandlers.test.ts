@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { Choices } from '../notices/Choices.ts'
+import type { ReminderPreferences } from '../notices/Choices.ts'
 
-const unchosen: Choices = {
+const unchosen: ReminderPreferences = {
   dayBefore: true,
   hourBefore: true,
   changes: true,
@@ -25,7 +25,7 @@ test('as long as nothing was chosen everything is told, the digest to administra
 test('what was chosen is kept, for its own account alone, and its language holds for all mails to it', async () => {
   const { ask, database, admin, teacher, student } = await openTestSchool()
   const [salma, bilal, zaynab] = [await admin(), await teacher(), await student()]
-  const chosen: Choices = {
+  const chosen: ReminderPreferences = {
     dayBefore: false,
     hourBefore: true,
     changes: false,
@@ -48,7 +48,7 @@ test('what was chosen is kept, for its own account alone, and its language holds
   expect(await of(zaynab.token)).toEqual(unchosen)
 })
 
-test.each<[Partial<Choices>, object]>([
+test.each<[Partial<ReminderPreferences>, object]>([
   [{ timeZone: 'Mars/Olympus' }, { timeZone: ['There is no time zone with this name.'] }],
   [{ quietFrom: '22:00' }, { quietTo: ['Say both from when and until when you are left in peace.'] }],
   [{ quietTo: '07:00' }, { quietFrom: ['Say both from when and until when you are left in peace.'] }],

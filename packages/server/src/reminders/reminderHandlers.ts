@@ -1,41 +1,45 @@
-import { emailOf } from '../accounts/family.ts'
-import { keepLanguage } from '../accounts/keepLanguage.ts'
-import type { Some } from '../contract/Handler.ts'
-import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { readContactEmail } from '../accounts/family.ts'
+import { saveLanguage } from '../accounts/keepLanguage.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
 import { isTimeZone } from '../isTimeZone.ts'
-import { owe } from '../mail/owe.ts'
-import { type Faults, tooManyMails } from '../Refusal.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { type FieldErrors, mailQuotaExceeded } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import type { Choices } from '../notices/Choices.ts'
-import { readChoices } from '../notices/readChoices.ts'
+import type { ReminderPreferences } from '../notices/Choices.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
 
-export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testReminder'> = {
+export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 'testReminder'> = {
   getReminders: async ({ database, account, services: { pushKey } }) => {
-    const chosen = (await readChoices(database, [account])).get(account.id)
+    const chosen = (await readReminderPreferences(database, [account])).get(account.id)
     if (!chosen) throw new Error('Everybody has choices.')
-    return { reminders: chosen, email: await emailOf(database, account), ...(pushKey !== undefined && { pushKey }) }
+    return {
+      reminders: chosen,
+      email: await readContactEmail(database, account),
+      ...(pushKey !== undefined && { pushKey }),
+    }
   },
 
   saveReminders: async ({ body, database, account }) => {
     const { digest = true, ...others } = body
-    refuseFaults(faultsOf(body))
+    assertNoFieldErrors(faultsOf(body))
     const value = JSON.stringify({ ...others, ...(account.role === 'admin' && { digest }) })
     await database
       .insertInto('reminder_choices')
       .values({ account_id: account.id, value })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ value }))
       .execute()
-    await keepLanguage(database, account, body.language)
+    await saveLanguage(database, account, body.language)
     return { message: message('Reminders saved') }
   },
 
   testReminder: async (call) => {
-    if (!(await owe(call, 'reminderTest', { accountId: call.account.id }))) throw tooManyMails()
+    if (!(await enqueueMail(call, 'reminderTest', { accountId: call.account.id }))) throw mailQuotaExceeded()
     return { message: message('A reminder is on its way to you') }
   },
 }
 
-function faultsOf({ timeZone, quietFrom, quietTo }: Choices): Faults {
+function faultsOf({ timeZone, quietFrom, quietTo }: ReminderPreferences): FieldErrors {
   const HALF = message('Say both from when and until when you are left in peace.')
   return {
     ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: [message('There is no time zone with this name.')] }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { setZone } from '../testing/setZone.ts'
-import type { Choices } from '../notices/Choices.ts'
+import { setTimeZone } from '../testing/setZone.ts'
+import type { ReminderPreferences } from '../notices/Choices.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,7 +14,7 @@ async function open() {
   const school = await openTestSchool()
   const { database, now, ask } = school
   const [teacher, student] = [await school.teacher(), await school.student()]
-  const choose = async (token: string, some: Partial<Choices>) => {
+  const choose = async (token: string, some: Partial<ReminderPreferences>) => {
     const { reminders } = (await ask('getReminders', { token })).body
     expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }
@@ -37,7 +37,7 @@ async function open() {
   /** Looks as the school does every five minutes, and sends what is owed. */
   const look = async () => {
     const before = school.mails.length
-    await duties.layReminders.perform({ database, now: now(), timeZone: 'UTC' })
+    await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
     await school.work()
     return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
   }
@@ -118,7 +118,7 @@ test('of what is cancelled nobody is told, also when it is cancelled between owi
   expect(mail?.text).toContain('12:00')
   expect(mail?.text).not.toContain('10:00')
   later(3 * HOUR)
-  await duties.layReminders.perform({ database, now: now(), timeZone: 'UTC' })
+  await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
   await change(second, '2026-11-21')
   const before = mails.length
   await work()
@@ -188,14 +188,14 @@ test('two processes that look at once tell nothing twice', async () => {
     { days: SATURDAY, from: '09:30', to: '10:00' },
   ])
   const means = { database, now: now(), timeZone: 'UTC' }
-  await Promise.all([1, 2, 3].map(() => duties.layReminders.perform(means)))
+  await Promise.all([1, 2, 3].map(() => recurringJobs.layReminders.run(means)))
   await look()
   expect(mails).toHaveLength(1)
 })
 
 test('by the school’s clock and the person’s own, over both changes of summer time', async () => {
   const { addClass, choose, look, later, now, database, studentOne } = await open()
-  await setZone(database, 'Asia/Karachi')
+  await setTimeZone(database, 'Asia/Karachi')
   await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })
   await addClass([{ days: '1,2,3,4,5,6,7', from: '20:30', to: '21:30' }])
   const lineAt = async (text: string) => {

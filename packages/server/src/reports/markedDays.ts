@@ -1,9 +1,9 @@
 import type { Database } from '../database/openDatabase.ts'
 
-type Marked = { from: string; to: string; present: number; absent: number }
+type AttendanceSummary = { from: string; to: string; present: number; absent: number }
 
 /** What was marked of a student in a class up to a day; null where nothing was. */
-export async function readMarkedDays(database: Database, accountId: number, classId: number) {
+export async function readAttendanceSummary(database: Database, accountId: number, classId: number) {
   const marks = await database
     .selectFrom('attendance')
     .innerJoin('students', 'students.id', 'attendance.student_id')
@@ -12,7 +12,7 @@ export async function readMarkedDays(database: Database, accountId: number, clas
     .where('students.account_id', '=', accountId)
     .orderBy('date')
     .execute()
-  return (until: string): Marked | null => {
+  return (until: string): AttendanceSummary | null => {
     const known = marks.filter(({ date }) => date <= until)
     const [first, last] = [known[0], known.at(-1)]
     if (!first || !last) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { setZone } from '../testing/setZone.ts'
+import { setTimeZone } from '../testing/setZone.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -91,6 +91,6 @@ test('the thirty days are those of the school', async () => {
   later(3 * HOUR)
   expect((await owed()).get(id)).toEqual([null, false])
   // There it is Sunday already.
-  await setZone(database, 'Pacific/Kiritimati')
+  await setTimeZone(database, 'Pacific/Kiritimati')
   expect((await owed()).get(id)).toEqual([null, true])
 })

@@ -1,19 +1,19 @@
 import { readWallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
-import { readDays } from '../settings/schoolDays.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
 
 /** How many days of lessons a report is about. */
 const DAYS = 30
 
-type Of = { database: Database; services: Pick<Services, 'timeZone'>; now: number; teacherId: number }
+type TeacherContext = { database: Database; services: Pick<Services, 'timeZone'>; now: number; teacherId: number }
 
 /**
  * Decision 135: when a teacher last reported on each of their students in a course, and on whom they owe a report. Two
  * queries, however many students there are.
  */
-export async function readOwedReports({ database, services, now, teacherId }: Of) {
-  const dayOf = await readDays(database, services)
+export async function readDueReports({ database, services, now, teacherId }: TeacherContext) {
+  const dayOf = await createDayFormatter(database, services)
   const written = await database
     .selectFrom('reports')
     .select(({ fn }) => ['student_id', 'course_id', fn.max('updated_at').as('at')])

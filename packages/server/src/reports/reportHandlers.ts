@@ -1,21 +1,21 @@
-import { keepAct } from '../acts/keepAct.ts'
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { answerList } from '../lists/answerList.ts'
-import { idsWhere } from '../lists/idsWhere.ts'
-import { listedReports } from '../lists/listedReports.ts'
-import { invalid, missing, notFound } from '../Refusal.ts'
+import { recordDecision } from '../acts/keepAct.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { readListResponse } from '../lists/answerList.ts'
+import { selectIdsWhere } from '../lists/idsWhere.ts'
+import { reportList } from '../lists/listedReports.ts'
+import { invalidField, missingField, notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { isMoved, refuseSecond } from './reportPlace.ts'
+import { hasOtherSubject, assertNoDuplicateReport } from './reportPlace.ts'
 import { readReports } from './reportRows.ts'
-import { reportAttendance } from './reportAttendance.ts'
+import { normalizeAttendance } from './reportAttendance.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
-export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'> = {
+export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteReport'> = {
   listReports: (call) => {
     const { studentId, teacherId } = call.query
-    const among = idsWhere('id', 'reports', { student_id: studentId, teacher_id: teacherId })
-    return answerList(call, { key: 'data', list: listedReports, read: readReports, among })
+    const among = selectIdsWhere('id', 'reports', { student_id: studentId, teacher_id: teacherId })
+    return readListResponse(call, { key: 'data', list: reportList, read: readReports, among })
   },
 
   // The order of the checks is the specification’s (2§5).
@@ -28,25 +28,25 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       .where('id', '=', body.id)
       .executeTakeFirst()
     if (!report) throw notFound()
-    if (!(await find('students', body.studentId))) throw missing('studentId', 'Student')
-    if (!(await find('teachers', body.teacherId))) throw missing('teacherId', 'Teacher')
+    if (!(await find('students', body.studentId))) throw missingField('studentId', 'Student')
+    if (!(await find('teachers', body.teacherId))) throw missingField('teacherId', 'Teacher')
     const taught = await database
       .selectFrom('classes')
       .select('teacher_id')
       .where('id', '=', body.classId)
       .executeTakeFirst()
-    if (!taught) throw missing('classId', 'Class')
+    if (!taught) throw missingField('classId', 'Class')
     if (taught.teacher_id !== body.teacherId)
-      throw invalid('teacherId', message('This teacher doesn’t teach the class.'))
-    if (!(await find('courses', body.courseId))) throw missing('courseId', 'Course')
+      throw invalidField('teacherId', message('This teacher doesn’t teach the class.'))
+    if (!(await find('courses', body.courseId))) throw missingField('courseId', 'Course')
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
-    if (isMoved(report, place)) await refuseSecond(database, place)
+    if (hasOtherSubject(report, place)) await assertNoDuplicateReport(database, place)
     await database
       .updateTable('reports')
       .set({
         ...place,
         teacher_id: body.teacherId,
-        attendance: reportAttendance(body.attendance),
+        attendance: normalizeAttendance(body.attendance),
         test_remarks: body.test_remarks || null,
         participation: body.participation || null,
         suggestions: body.suggestions || null,
@@ -54,7 +54,7 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       })
       .where('id', '=', report.id)
       .execute()
-    await countChange(database, 'reports', report.id, body.version)
+    await bumpVersion(database, 'reports', report.id, body.version)
     return { message: message('Performance updated successfully') }
   },
 
@@ -72,7 +72,7 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
     if (numDeletedRows === 0n) throw notFound()
     const { id, name: what, student_id: studentId, teacher_id: teacherId, course_id: courseId } = report
     const about = { course: [courseId] }
-    await keepAct(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId, about })
+    await recordDecision(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId, about })
     return { message: message('Performance deleted successfully') }
   },
 }

@@ -1,4 +1,4 @@
-import { jsonOn, toJson, withField } from '../database/jsonRows.ts'
+import { createJsonBuilder, toJson, addJsonField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** Reports with the people and things they tell of, newest first; also of those who are archived. */
@@ -20,7 +20,7 @@ export async function readReports(database: Database, ids: readonly number[]) {
 }
 
 /** The reports of one teacher. */
-export async function readReportsOf(database: Database, teacherAccountId: number) {
+export async function readTeacherReports(database: Database, teacherAccountId: number) {
   const rows = await selectReports(database, (query) => query.where('teachers.account_id', '=', teacherAccountId))
   return rows.map(({ report }) => report)
 }
@@ -28,7 +28,7 @@ export async function readReportsOf(database: Database, teacherAccountId: number
 type Joined = ReturnType<typeof joinReports>
 
 async function selectReports(database: Database, narrow: (query: Joined) => Joined) {
-  const json = jsonOn(database)
+  const json = createJsonBuilder(database)
   const rows = await narrow(joinReports(database))
     .leftJoin('classes', 'classes.id', 'reports.class_id')
     .select(({ ref }) => [
@@ -53,6 +53,6 @@ async function selectReports(database: Database, narrow: (query: Joined) => Join
   const none = toJson(null)
   return rows.map(({ id, report, class_id, class: of }) => ({
     id,
-    report: withField(report, 'class', class_id === null ? none : of),
+    report: addJsonField(report, 'class', class_id === null ? none : of),
   }))
 }

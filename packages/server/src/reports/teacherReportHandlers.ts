@@ -1,25 +1,26 @@
-import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { answerOf } from '../database/jsonRows.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { toListResponse } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tellOfTeaching } from '../mail/tellOfTeaching.ts'
+import { enqueueTeachingMails } from '../mail/tellOfTeaching.ts'
 import { notFound } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import { readMarkedDays } from './markedDays.ts'
-import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
-import { joinReports, readReportsOf } from './reportRows.ts'
-import { reportAttendance } from './reportAttendance.ts'
-import { readDays } from '../settings/schoolDays.ts'
+import { readAttendanceSummary } from './markedDays.ts'
+import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport } from './reportPlace.ts'
+import { joinReports, readTeacherReports } from './reportRows.ts'
+import { normalizeAttendance } from './reportAttendance.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
-export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
-  listTeacherReports: async ({ account, database }) => answerOf('data', await readReportsOf(database, account.id)),
+export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
+  listTeacherReports: async ({ account, database }) =>
+    toListResponse('data', await readTeacherReports(database, account.id)),
 
   saveReport: async ({ body, account, database, services, now }) => {
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
     const values = {
       ...place,
-      attendance: reportAttendance(body.attendance),
+      attendance: normalizeAttendance(body.attendance),
       test_remarks: body.testRemarks,
       participation: body.classParticipation,
       suggestions: body.suggestions || null,
@@ -32,15 +33,15 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       .executeTakeFirst()
     if (!teacher) throw notFound()
     if (body.id === 0) {
-      await checkPlace(database, teacher.id, place)
-      await refuseSecond(database, place)
+      await checkReportSubject(database, teacher.id, place)
+      await assertNoDuplicateReport(database, place)
       const { id: reportId } = await database
         .insertInto('reports')
         .values({ ...values, teacher_id: teacher.id })
         .returning('id')
         .executeTakeFirstOrThrow()
       const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
-      await tellOfTeaching({ database, services, now }, 'reportWritten', told)
+      await enqueueTeachingMails({ database, services, now }, 'reportWritten', told)
       return { message: message('Report saved') }
     }
     const before = await database
@@ -51,12 +52,12 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       .executeTakeFirst()
     if (!before) throw notFound()
     // What was written of a class stays open to corrections when the class, or the student in it, is gone.
-    if (isMoved(before, place)) {
-      await checkPlace(database, teacher.id, place)
-      await refuseSecond(database, place)
+    if (hasOtherSubject(before, place)) {
+      await checkReportSubject(database, teacher.id, place)
+      await assertNoDuplicateReport(database, place)
     }
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
-    await countChange(database, 'reports', body.id, body.version)
+    await bumpVersion(database, 'reports', body.id, body.version)
     return { message: message('Performance updated successfully') }
   },
 
@@ -70,8 +71,8 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       .where('reports.class_id', '=', params.classId)
       .execute()
     if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
-    const dayOf = await readDays(database, services)
-    const markedUntil = await readMarkedDays(database, account.id, params.classId)
+    const dayOf = await createDayFormatter(database, services)
+    const markedUntil = await readAttendanceSummary(database, account.id, params.classId)
     const reports = rows.map(
       ({ std_id, student_name, teacher_name, course_id, course_name, title, updated_at, ...report }) => ({
         ...report,

@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts'
 import { readSettings } from './schoolSettings.ts'
 
 /** Whether e-mails have to be confirmed: where a school asks for it, and as long as it can send the link. */
-export async function confirmsEmails(
+export async function requiresEmailConfirmation(
   database: Database,
   services: Pick<Services, 'timeZone' | 'sendsMails'>,
 ): Promise<boolean> {

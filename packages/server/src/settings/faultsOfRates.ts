@@ -1,18 +1,18 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
-import type { Call } from '../contract/Handler.ts'
-import type { Faults } from '../Refusal.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import type { FieldErrors } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { isCurrency } from './isCurrency.ts'
 
-type School = Required<Pick<Call<'saveSettings'>['body'], 'rates'>> & {
+type School = Required<Pick<OperationRequest<'saveSettings'>['body'], 'rates'>> & {
   currency: string
   /** The day that it is at the school. */
   today: string
 }
 
 /** What of a school's rates is refused: each is of another currency than its own, once, more than 0, and not of a day to come. */
-export function faultsOfRates({ rates, currency: own, today }: School): Faults {
-  const faults: Faults = {}
+export function validateRates({ rates, currency: own, today }: School): FieldErrors {
+  const faults: FieldErrors = {}
   const seen = new Set<string>()
   for (const [index, { currency, rate, asOf }] of rates.entries()) {
     const field = `rates[${index}]`

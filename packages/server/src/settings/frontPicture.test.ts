@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readNamedPictures } from '../testing/readNamedPictures.ts'
+import { readReferencedPictures } from '../testing/readNamedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const broken = new File(['not a picture'], 'front.png', { type: 'image/png' })
 const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''
@@ -12,8 +12,10 @@ async function openFront() {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const front = async () => (await school.ask('getSettings')).body.settings.frontPicture
-  const save = (fields: Record<string, string | File>) => school.ask('saveFrontPicture', { token, body: form(fields) })
-  const isNamed = async (address: string | undefined) => (await readNamedPictures(school.database)).has(nameOf(address))
+  const save = (fields: Record<string, string | File>) =>
+    school.ask('saveFrontPicture', { token, body: createForm(fields) })
+  const isNamed = async (address: string | undefined) =>
+    (await readReferencedPictures(school.database)).has(nameOf(address))
   return { ...school, token, front, save, isNamed }
 }
 
@@ -22,7 +24,7 @@ test('a front picture is kept in two sizes, shown to everybody, replaced and tak
   const { front, save, isNamed, services } = await openFront()
   expect(await front()).toBeUndefined()
 
-  const saved = await save({ frontPicture: await picture('front.png', 1000), description: ' A classroom ' })
+  const saved = await save({ frontPicture: await createPictureFile('front.png', 1000), description: ' A classroom ' })
   expect(saved).toEqual({ status: 200, body: { message: 'Front picture saved' } })
   const first = await front()
   expect(first).toMatchObject({ width: 1000, height: 20, small: { width: 800 }, description: 'A classroom' })
@@ -36,7 +38,7 @@ test('a front picture is kept in two sizes, shown to everybody, replaced and tak
   ])
   expect([await isNamed(first?.url), await isNamed(first?.small?.url)]).toEqual([true, true])
 
-  await save({ frontPicture: await picture('other.png') })
+  await save({ frontPicture: await createPictureFile('other.png') })
   const second = await front()
   expect(second).toMatchObject({ width: 40, small: { width: 40 } })
   expect(second).not.toHaveProperty('description')
@@ -51,7 +53,7 @@ test('what it shows is told by itself, and of no picture that isn’t there', as
   const { front, save } = await openFront()
   const refused = await save({ description: 'A classroom' })
   expect([refused.status, refused.body.error]).toEqual([422, { frontPicture: ['Front picture is required'] }])
-  await save({ frontPicture: await picture() })
+  await save({ frontPicture: await createPictureFile() })
   const { url } = (await front()) ?? {}
   expect((await save({ description: 'A classroom' })).status).toBe(200)
   expect(await front()).toMatchObject({ url, description: 'A classroom' })
@@ -66,7 +68,7 @@ test('what it shows is told by itself, and of no picture that isn’t there', as
 
 test('what is no picture is refused at its field, and what was there stays', async () => {
   const { front, save, isNamed } = await openFront()
-  await save({ frontPicture: await picture(), description: 'A classroom' })
+  await save({ frontPicture: await createPictureFile(), description: 'A classroom' })
   const before = await front()
   const refused = await save({ frontPicture: broken, description: 'Nothing' })
   expect(refused.status).toBe(422)
@@ -77,9 +79,9 @@ test('what is no picture is refused at its field, and what was there stays', asy
 
 test('nobody but an administrator gives the school one, and what is saved beside it leaves it as it is', async () => {
   const { ask, student, token, front, save } = await openFront()
-  const body = form({ frontPicture: await picture() })
+  const body = createForm({ frontPicture: await createPictureFile() })
   expect((await ask('saveFrontPicture', { token: (await student()).token, body })).status).toBe(403)
-  await save({ frontPicture: await picture() })
+  await save({ frontPicture: await createPictureFile() })
   const { frontPicture, ...settings } = (await ask('getSettings')).body.settings
   expect((await ask('saveSettings', { token, body: { ...settings, name: 'Maktab al-Noor' } })).status).toBe(200)
   expect(await front()).toEqual(frontPicture)
@@ -99,7 +101,7 @@ test('a call that fails leaves no picture of either size behind', async () => {
   await database.insertInto('settings').values({ key: 'frontPicture', value: 'x' }).execute()
   await database.insertInto('settings').values({ key: 'frontPictureSmall', value: 'x' }).execute()
   await database.insertInto('settings').values({ key: 'frontPictureFacts', value: 'no JSON' }).execute()
-  const body = form({ frontPicture: await picture() })
+  const body = createForm({ frontPicture: await createPictureFile() })
   expect((await ask('saveFrontPicture', { token, body })).status).toBe(500)
   expect(kept).toEqual([])
 })

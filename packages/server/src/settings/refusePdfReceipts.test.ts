@@ -1,13 +1,13 @@
-import { makePdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/makePdf'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { acceptPdfs } from '../testing/acceptPdfs.ts'
-import { openMonthlySchool } from '../testing/openMonthlySchool.ts'
+import { setPdfReceiptsAccepted } from '../testing/acceptPdfs.ts'
+import { openFeeTestSchool } from '../testing/openMonthlySchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
-import { upload } from '../testing/upload.ts'
+import { createForm } from '../testing/picture.ts'
+import { uploadInChunks } from '../testing/upload.ts'
 
-const bytes = Buffer.from(new TextEncoder().encode(makePdf(['Paid'])))
+const bytes = Buffer.from(new TextEncoder().encode(createPdf(['Paid'])))
 const pdf = () => new File([bytes], 'receipt.pdf', { type: 'application/pdf' })
 const sentence = 'The school accepts receipts as pictures only, not as PDF.'
 const purchase = {
@@ -49,10 +49,11 @@ async function open() {
 // proves 1§5.8, 2§5.2, X77
 test('a PDF receipt of a course, an event or a registration is refused at its field until the school accepts them', async () => {
   const { school, token, ask } = await open()
-  const buy = () => ask('purchaseCourse', { token, body: form({ ...purchase, receipt: pdf() }) })
-  const pay = () => ask('submitEventPayment', { token, body: form({ eventID: '1', method: 'bank', receipt: pdf() }) })
+  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  const pay = () =>
+    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
   const register = () =>
-    ask('registerStudent', { body: form({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
+    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
   expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
   expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
   expect(await register()).toMatchObject({
@@ -60,20 +61,20 @@ test('a PDF receipt of a course, an event or a registration is refused at its fi
     body: { error: { 'courses[0].billing.receipt_image': [sentence] } },
   })
   expect(await school.pictures()).toEqual([])
-  await acceptPdfs(school, (await school.admin()).token)
+  await setPdfReceiptsAccepted(school, (await school.admin()).token)
   expect([(await buy()).status, (await pay()).status, (await register()).status]).toEqual([200, 200, 200])
 })
 
 // proves X77
 test('a PDF receipt of a fee is refused at its field until the school accepts them', async () => {
-  const school = await openMonthlySchool()
+  const school = await openFeeTestSchool()
   await school.live(23)
   await school.comeIn()
   const { token } = school.zaynab
   const pay = () =>
-    school.ask('payFee', { token, body: form({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
+    school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
   expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
-  await acceptPdfs(school, school.token)
+  await setPdfReceiptsAccepted(school, school.token)
   expect((await pay()).status).toBe(200)
 })
 
@@ -83,10 +84,10 @@ test('a PDF in pieces is refused when it begins, and when a form names one that 
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
   expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [sentence] } } })
-  const { name } = await upload(school, bytes, { token, type: 'image/png' })
-  const buy = () => ask('purchaseCourse', { token, body: form({ ...purchase, receiptUpload: name }) })
+  const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
+  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
   expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
-  await acceptPdfs(school, (await school.admin()).token)
+  await setPdfReceiptsAccepted(school, (await school.admin()).token)
   expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
 })
 
@@ -94,9 +95,9 @@ test('a PDF in pieces is refused when it begins, and when a form names one that 
 test('a PDF that was accepted stays readable after the school stops accepting PDFs', async () => {
   const { school, token, ask } = await open()
   const admin = (await school.admin()).token
-  await acceptPdfs(school, admin)
-  await ask('purchaseCourse', { token, body: form({ ...purchase, receipt: pdf() }) })
-  await acceptPdfs(school, admin, false)
+  await setPdfReceiptsAccepted(school, admin)
+  await ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  await setPdfReceiptsAccepted(school, admin, false)
   const { billing } = (await ask('listStudentBilling', { token })).body
   const sent = await school.receiptOf(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -5,7 +5,7 @@ import { readSettings } from './schoolSettings.ts'
 type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
 /** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
-export async function readDays(database: Database, services: Pick<Services, 'timeZone'>) {
+export async function createDayFormatter(database: Database, services: Pick<Services, 'timeZone'>) {
   const { timeZone } = await readSettings(database, services)
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return (moment: number): string => format.format(moment)
@@ -13,5 +13,5 @@ export async function readDays(database: Database, services: Pick<Services, 'tim
 
 /** The day that it is at the school now, in its zone (decision 31). */
 export async function readToday({ database, services, now }: Moment): Promise<string> {
-  return (await readDays(database, services))(now)
+  return (await createDayFormatter(database, services))(now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readNamedPictures } from '../testing/readNamedPictures.ts'
+import { readReferencedPictures } from '../testing/readNamedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 
 const broken = new File(['not a picture'], 'logo.png', { type: 'image/png' })
 
@@ -12,31 +12,31 @@ test('a mark is kept, shown to everybody, replaced and taken away again', async 
   const logo = async () => (await ask('getSettings')).body.settings.logo
   expect(await logo()).toBeUndefined()
 
-  const saved = await ask('saveSchoolLogo', { token, body: form({ logo: await picture() }) })
+  const saved = await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   expect(saved).toEqual({ status: 200, body: { message: 'Logo saved' } })
   const first = await logo()
   const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''
   expect(await services.pictures.read(nameOf(first))).toBeInstanceOf(Buffer)
-  expect(await readNamedPictures(database)).toContain(nameOf(first))
+  expect(await readReferencedPictures(database)).toContain(nameOf(first))
 
-  await ask('saveSchoolLogo', { token, body: form({ logo: await picture('other.png') }) })
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile('other.png') }) })
   const second = await logo()
   expect(second).not.toBe(first)
-  expect(await readNamedPictures(database)).not.toContain(nameOf(first))
+  expect(await readReferencedPictures(database)).not.toContain(nameOf(first))
 
-  const taken = await ask('saveSchoolLogo', { token, body: form({}) })
+  const taken = await ask('saveSchoolLogo', { token, body: createForm({}) })
   expect(taken).toEqual({ status: 200, body: { message: 'Logo removed' } })
   expect(await logo()).toBeUndefined()
-  expect(await readNamedPictures(database)).not.toContain(nameOf(second))
+  expect(await readReferencedPictures(database)).not.toContain(nameOf(second))
 })
 
 // proves X80
 test('what is no picture is refused at its field, and the mark stays', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  await ask('saveSchoolLogo', { token, body: form({ logo: await picture() }) })
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   const before = (await ask('getSettings')).body.settings.logo
-  const refused = await ask('saveSchoolLogo', { token, body: form({ logo: broken }) })
+  const refused = await ask('saveSchoolLogo', { token, body: createForm({ logo: broken }) })
   expect(refused.status).toBe(422)
   expect(Object.keys(refused.body.error ?? {})).toEqual(['logo'])
   expect((await ask('getSettings')).body.settings.logo).toBe(before)
@@ -45,7 +45,7 @@ test('what is no picture is refused at its field, and the mark stays', async () 
 test('the settings that are saved leave it as it is', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  await ask('saveSchoolLogo', { token, body: form({ logo: await picture() }) })
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   const { logo, ...settings } = (await ask('getSettings')).body.settings
   expect((await ask('saveSettings', { token, body: { ...settings, address: '12 Garden Road\nLahore' } })).status).toBe(
     200,

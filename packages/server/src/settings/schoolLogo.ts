@@ -1,7 +1,7 @@
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { message } from '../i18n/message.ts'
-import { addressOf } from '../uploads/addressOf.ts'
+import { getPictureUrl } from '../uploads/addressOf.ts'
 
 /** Where the name of the picture is among what is kept by key. */
 export const LOGO_KEY = 'logo'
@@ -13,21 +13,21 @@ export async function readLogoName(database: Database): Promise<string | null> {
 }
 
 /** The address of the school’s own mark; null where it has none. */
-export async function readLogo(database: Database): Promise<string | null> {
-  return addressOf(await readLogoName(database))
+export async function readLogoUrl(database: Database): Promise<string | null> {
+  return getPictureUrl(await readLogoName(database))
 }
 
 /** Decision 149. It is no field of the settings’ form: a picture goes its own way, and is there before they are saved. */
-export const logoHandlers: Some<'saveSchoolLogo'> = {
-  saveSchoolLogo: async ({ files, database, services, afterwards }) => {
+export const logoHandlers: HandlersFor<'saveSchoolLogo'> = {
+  saveSchoolLogo: async ({ files, database, services, afterCommit }) => {
     const file = files.get('logo')
     const before = await readLogoName(database)
-    if (before !== null) afterwards(() => services.pictures.retire(before))
+    if (before !== null) afterCommit(() => services.pictures.retire(before))
     if (!file) {
       await database.deleteFrom('settings').where('key', '=', LOGO_KEY).execute()
       return { message: message('Logo removed') }
     }
-    const value = await services.pictures.keep(file, 'logo')
+    const value = await services.pictures.store(file, 'logo')
     await database
       .insertInto('settings')
       .values({ key: LOGO_KEY, value })

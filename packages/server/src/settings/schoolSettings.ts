@@ -1,11 +1,11 @@
-import type { Call } from '../contract/Handler.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
 import { type Language, languages } from '../i18n/Language.ts'
 import { message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
 
-type Body = Call<'saveSettings'>['body']
+type Body = OperationRequest<'saveSettings'>['body']
 type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 
 /** Where the settings are among what else is kept by key. */
@@ -37,7 +37,7 @@ const unset = (timeZone: string, language: Language): Settings => ({
 })
 
 /** A form that was filled with what stands for nothing, in any language, sends it back: it still says nothing. */
-export function withoutUnsaid(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
+export function removePlaceholders(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
   const isUnsaid = (text: string) =>
     languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
   return {
@@ -71,13 +71,15 @@ export async function readSettings(
 }
 
 /** The accounts that there are, and how soon payments to them are checked. */
-export async function keptWays(database: Database): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
+export async function readSavedPaymentMethods(
+  database: Database,
+): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
   const { paymentWays, checkedWithinHours } = (await findKept(database))?.settings ?? {}
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
 /** The saved switches; one that was never saved is left out. */
-export async function keptSwitches(
+export async function readSavedFlags(
   database: Database,
 ): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
   const { confirmsEmails, acceptsPdfReceipts } = (await findKept(database))?.settings ?? {}
@@ -88,13 +90,13 @@ export async function keptSwitches(
 }
 
 /** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
-export async function keptRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
+export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
   const settings = (await findKept(database))?.settings
   return settings?.currency === currency ? (settings.rates ?? []) : []
 }
 
 /** What the page for visitors says and shows, if that was told. */
-export async function keptFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
+export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
   const frontPage = (await findKept(database))?.settings.frontPage
   return frontPage ? { frontPage } : {}
 }

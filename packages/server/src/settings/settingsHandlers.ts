@@ -1,31 +1,31 @@
 import { dayIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
-import type { Some } from '../contract/Handler.ts'
-import { readTogether } from '../contract/readTogether.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import { coalesceReads } from '../contract/readTogether.ts'
 import { isTimeZone } from '../isTimeZone.ts'
-import { changedMeanwhile } from '../Refusal.ts'
-import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { versionConflict } from '../Refusal.ts'
+import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
 import { message } from '../i18n/message.ts'
-import { faultsOfRates } from './faultsOfRates.ts'
+import { validateRates } from './faultsOfRates.ts'
 import { readFrontPicture } from './frontPicture.ts'
 import { isCurrency } from './isCurrency.ts'
-import { readLogo } from './schoolLogo.ts'
+import { readLogoUrl } from './schoolLogo.ts'
 import {
-  keptFrontPage,
-  keptRates,
-  keptSwitches,
-  keptWays,
+  readSavedFrontPage,
+  readSavedRates,
+  readSavedFlags,
+  readSavedPaymentMethods,
   readSettings,
   SETTINGS_KEY,
-  withoutUnsaid,
+  removePlaceholders,
 } from './schoolSettings.ts'
 
 /** Decision 16. */
-export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
-  getSettings: readTogether(async ({ database, services, language }) => {
+export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
+  getSettings: coalesceReads(async ({ database, services, language }) => {
     const { sendsMails, softwareVersion } = services
     const settings = await readSettings(database, services, language)
-    const [logo, frontPicture] = [await readLogo(database), await readFrontPicture(database)]
+    const [logo, frontPicture] = [await readLogoUrl(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
     const told = { confirmsEmails: false, acceptsPdfReceipts: false, ...settings, ...pictures }
     return { settings: told, sendsMails, softwareVersion, joinsAccounts: true }
@@ -35,18 +35,18 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
     const { version, paymentInstructions: told, ...others } = body
     // A form without accounts, switches or the page for visitors leaves them as they are.
     const kept = {
-      ...(others.paymentWays === undefined && (await keptWays(database))),
-      ...(await keptFrontPage(database)),
-      ...(await keptSwitches(database)),
+      ...(others.paymentWays === undefined && (await readSavedPaymentMethods(database))),
+      ...(await readSavedFrontPage(database)),
+      ...(await readSavedFlags(database)),
     }
     const { currency, timeZone, rates = [] } = others
     const settings = {
       ...kept,
       ...others,
-      rates: others.rates ?? (await keptRates(database, currency)),
-      paymentInstructions: withoutUnsaid(told),
+      rates: others.rates ?? (await readSavedRates(database, currency)),
+      paymentInstructions: removePlaceholders(told),
     }
-    refuseFaults({
+    assertNoFieldErrors({
       ...(others.confirmsEmails &&
         !services.sendsMails && {
           confirmsEmails: [message('The school has no mail server that could send the link.')],
@@ -54,7 +54,7 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
       ...(!isCurrency(currency) && { currency: [message('There is no currency with this code.')] }),
       ...(!isTimeZone(timeZone)
         ? { timeZone: [message('There is no time zone with this name.')] }
-        : faultsOfRates({ rates, currency, today: dayIn(timeZone, now) })),
+        : validateRates({ rates, currency, today: dayIn(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
     // A school that had set nothing was told version 1; of two saved at once the second waits here for the first.
@@ -66,7 +66,7 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
       )
       .returning('version')
       .executeTakeFirstOrThrow()
-    if (version !== undefined && saved.version !== version + 1) throw changedMeanwhile()
+    if (version !== undefined && saved.version !== version + 1) throw versionConflict()
     return { message: message('Settings saved') }
   },
 }

@@ -1,7 +1,11 @@
 import type { TestSchool } from './openTestSchool.ts'
 
 /** Turns on, or off, that a school accepts PDF receipts. */
-export async function acceptPdfs({ ask }: Pick<TestSchool, 'ask'>, token: string, isOn = true): Promise<void> {
+export async function setPdfReceiptsAccepted(
+  { ask }: Pick<TestSchool, 'ask'>,
+  token: string,
+  isOn = true,
+): Promise<void> {
   const { name, currency, timeZone, paymentInstructions } = (await ask('getSettings')).body.settings
   const body = { name, currency, timeZone, paymentInstructions, acceptsPdfReceipts: isOn }
   const { status } = await ask('saveSettings', { token, body })

@@ -1,12 +1,12 @@
 import type { Database } from '../database/openDatabase.ts'
-import { referenceOf } from '../money/referenceOf.ts'
+import { createReference } from '../money/referenceOf.ts'
 
-type Owed = { studentId: number; courseId: number; months: readonly string[]; discount?: number }
+type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }
 
 /** Has a student owe 45 dollars for each of some months of a course, on the 21st; gives the numbers of their fees. */
 export async function addFees(
   { database, now }: { database: Database; now: () => number },
-  { studentId, courseId, months, discount = 0 }: Owed,
+  { studentId, courseId, months, discount = 0 }: FeePlan,
 ): Promise<number[]> {
   const owners = { student_id: studentId, course_id: courseId }
   await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
@@ -24,7 +24,7 @@ export async function addFees(
     month,
     due_on: `${month}-21`,
     discount_name: discount === 0 ? null : 'Siblings',
-    reference: referenceOf({ kind: 'fee', itemId: courseId, studentId, month }),
+    reference: createReference({ kind: 'fee', itemId: courseId, studentId, month }),
     status: 'due' as const,
     created_at: now(),
   }))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { refreshLists } from '../lists/refreshRows.ts'
+import { reindexLists } from '../lists/refreshRows.ts'
 
 /** A student of each of these names, in a school on SQLite; its lists are ready. */
 export async function addStudents(database: Database, names: readonly string[]): Promise<void> {
@@ -10,5 +10,5 @@ export async function addStudents(database: Database, names: readonly string[]):
   )
   await sql`insert into students (account_id, std_id) select id, 'PUPIL-' || id from accounts
     where role = 'student' and id not in (select account_id from students)`.execute(database)
-  await refreshLists(database)
+  await reindexLists(database)
 }

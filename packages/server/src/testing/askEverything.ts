@@ -4,13 +4,13 @@ import { limits } from '@maktab/contract/wire/limits'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Handlers } from '../contract/Handler.ts'
-import { shapeOf } from '../contract/validators.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { formOf } from './formOf.ts'
+import { createFormData } from './formOf.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
 import type { TestAnswer } from './openTestSchool.ts'
-import { picture } from './picture.ts'
-import { queriesOf } from './queriesOf.ts'
+import { createPictureFile } from './picture.ts'
+import { listExampleQueries } from './queriesOf.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
 type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
@@ -51,7 +51,7 @@ async function leaveUnconfirmed(
 }
 
 /** Makes every request of the contract in the demonstration school, and gives what was answered. */
-export async function askEverything(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
+export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
   const { ask, database, signInAs, now } = await openDemoSchool(handlers)
   const tokens = {
     admin: await signInAs('admin'),
@@ -92,7 +92,9 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
     .set({ email: 'guardian@maktab.test' })
     .where('email', '=', parent.email)
     .execute()
-  await ask('registerStudent', { body: formOf(parent, shapeOf('registerStudent').body ?? {}, () => new File([], '')) })
+  await ask('registerStudent', {
+    body: createFormData(parent, getOperationSchemas('registerStudent').body ?? {}, () => new File([], '')),
+  })
   const { upload } = requests.sendPiece.first.params
   await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
   const backFrom = async (switched?: Answered) => {
@@ -100,7 +102,7 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
     const own = children.find(({ isPresent }) => !isPresent)
     return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
   }
-  const file = await picture()
+  const file = await createPictureFile()
   const answered: Answered[] = []
   for (const { id, name, request } of steps.flat()) {
     const { params, body } = request
@@ -108,11 +110,11 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
     const { body: kind, roles } = calls[id]
     const sent =
       body && kind === 'multipart'
-        ? formOf(body, shapeOf(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
+        ? createFormData(body, getOperationSchemas(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
         : body
     // Whoever may read it reads it; what changes something is done by the first who may.
     for (const role of stepOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
-      for (const query of queriesOf(id, role)) {
+      for (const query of listExampleQueries(id, role)) {
         const answer = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
         answered.push({ id, name, role, ...answer })
       }

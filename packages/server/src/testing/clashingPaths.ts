@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect } from 'vitest'
-import { monday, type openClashSchool } from './openClashSchool.ts'
+import { monday, type openConflictTestSchool } from './openClashSchool.ts'
 
 const evening = { from: '19:00', to: '20:00', days: [1] }
 
@@ -15,10 +15,10 @@ type Path = Extract<
   | 'undoLessonChange'
 >
 
-type School = Awaited<ReturnType<typeof openClashSchool>>
+type School = Awaited<ReturnType<typeof openConflictTestSchool>>
 
 /** What would have somebody be at two things at once, in each way of each path: what is laid out for it, then the call. */
-export const clashingPaths: Record<
+export const conflictScenarios: Record<
   Path,
   Record<string, (school: School) => Promise<() => Promise<{ status: number }>>>
 > = {

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_FILE } from '../backup/backup.ts'
-import { copiedTables } from '../backup/copiedTables.ts'
+import { listCopiedTables } from '../backup/copiedTables.ts'
 import { readConfig } from '../config.ts'
-import { ID_SETTING } from '../database/folderOwner.ts'
+import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
-import { fillDemo } from '../demo/fillDemo.ts'
-import { openSchool } from '../openSchool.ts'
-import type { Bucket } from '../uploads/createBucketStore.ts'
+import { seedDemo } from '../demo/fillDemo.ts'
+import { createApp } from '../openSchool.ts'
+import type { BucketConfig } from '../uploads/createBucketStore.ts'
 
-export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: Bucket }
+export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: BucketConfig }
 
 /** The demonstration, with a piece of an upload and a policy whose number nobody may have again. */
-export async function fillCopied({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
+export async function seedCopiedSchool({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
   const config = { ...readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.'), bucket }
   await (await openSchoolDatabase(config, 'school')).close()
-  const school = await openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' })
+  const school = await createApp({ config, isLogging: false, checksAnswers: false, opener: 'command' })
   const { database } = school
-  await fillDemo(database, school.services, Date.now())
+  await seedDemo(database, school.services, Date.now())
   const upload = { name_hash: 'x', account_id: null, network: null, type: 'image/png', sha256: 'x' }
   const { id } = await database
     .insertInto('uploads')
@@ -43,9 +43,9 @@ async function inDatabase<Result>(
 }
 
 /** All rows of all tables that a backup takes along, except the id that each database has for itself. */
-export function allRows(school: CopiedSchool, copy: string): Promise<Record<string, unknown[]>> {
+export function readAllRows(school: CopiedSchool, copy: string): Promise<Record<string, unknown[]>> {
   const file = new DatabaseSync(join(copy, DATABASE_FILE), { readOnly: true })
-  const tables = copiedTables(file)
+  const tables = listCopiedTables(file)
   file.close()
   return inDatabase(school, async (database) => {
     const all: Record<string, unknown[]> = {}
@@ -56,7 +56,7 @@ export function allRows(school: CopiedSchool, copy: string): Promise<Record<stri
         )
       const values = rows.map((row) => Object.values(row as object).map(plain))
       all[name] = values
-        .filter(([first]) => first !== ID_SETTING)
+        .filter(([first]) => first !== DATABASE_ID_KEY)
         .map((row) => JSON.stringify(row))
         .toSorted()
     }
@@ -67,7 +67,7 @@ export function allRows(school: CopiedSchool, copy: string): Promise<Record<stri
 const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)
 
 /** The number of a policy that is added. */
-export async function nextPolicy(school: CopiedSchool): Promise<number> {
+export async function addPolicy(school: CopiedSchool): Promise<number> {
   return inDatabase(school, async (database) => {
     const { id } = await database
       .insertInto('policies')

@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Handlers } from '../contract/Handler.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { form, picture } from './picture.ts'
+import { createForm, createPictureFile } from './picture.ts'
 
 /** A form as somebody fills it in; made anew each time it is sent, as a browser does. */
 type Creation = {
@@ -15,7 +15,7 @@ type Creation = {
 const time = { from: '16:00', to: '17:00' }
 
 /** A school in which one of everything can be made, and what is sent for it. */
-export async function openForCreations(handlers: Partial<Handlers> = {}) {
+export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const school = await openTestSchool({ handlers })
   const { ask, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
@@ -64,8 +64,8 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
     changed: async () => ({ ...body, ...change }),
   })
   const multipart = (fields: Record<string, string>, file: string, change: Record<string, string>) => ({
-    body: async () => form({ ...fields, [file]: await picture() }),
-    changed: async () => form({ ...fields, ...change, [file]: await picture() }),
+    body: async () => createForm({ ...fields, [file]: await createPictureFile() }),
+    changed: async () => createForm({ ...fields, ...change, [file]: await createPictureFile() }),
   })
   const nothing = { studentId: null, courseId: null, eventId: null, amount: null, from: null, until: null }
   const discount = { id: 0, name: 'Siblings', percentage: 50, ...nothing, mostUses: null, note: null }

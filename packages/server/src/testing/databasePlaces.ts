@@ -1,12 +1,12 @@
 import { migrate } from '../database/migrate.ts'
-import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts'
-import { inServer } from './inServer.ts'
-import { makeFile } from './makeFile.ts'
-import { fileWithTables } from './placeWithTables.ts'
+import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
+import { runOnPostgresServer } from './inServer.ts'
+import { createSqliteFile } from './makeFile.ts'
+import { createMigratedFile } from './placeWithTables.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 /** A database for one test; `remove` comes after its connections are closed. */
-type TestPlace = { place: DatabasePlace; remove: () => Promise<void> }
+type TestPlace = { place: DatabaseLocation; remove: () => Promise<void> }
 type PlaceMaker = {
   name: 'SQLite' | 'PostgreSQL'
   /** Makes an empty database; undefined where PostgreSQL is not on this machine. */
@@ -21,8 +21,8 @@ let template: Promise<string> | undefined
 let number = 0
 
 /** The databases that a school can be on. */
-export const databasePlaces: readonly PlaceMaker[] = [
-  { name: 'SQLite', make: makeFile, makeWithTables: fileWithTables },
+export const testDatabases: readonly PlaceMaker[] = [
+  { name: 'SQLite', make: createSqliteFile, makeWithTables: createMigratedFile },
   {
     name: 'PostgreSQL',
     make: async () => {
@@ -38,8 +38,8 @@ export const databasePlaces: readonly PlaceMaker[] = [
 
 async function makeDatabase(server: RunningPostgres, from?: string): Promise<TestPlace & { name: string }> {
   const name = `maktab_${process.pid}_${(number += 1)}`
-  await inServer(server.url, `create database ${name}${from === undefined ? '' : ` template ${from}`}`)
-  const remove = () => inServer(server.url, `drop database ${name}`)
+  await runOnPostgresServer(server.url, `create database ${name}${from === undefined ? '' : ` template ${from}`}`)
+  const remove = () => runOnPostgresServer(server.url, `drop database ${name}`)
   return { name, place: { url: new URL(name, server.url).href }, remove }
 }
 

@@ -12,10 +12,10 @@ const BARS: readonly (readonly [x: number, y: number, width: number, height: num
 ]
 const LIT = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012', '0123456', '012356']
 
-type Drawn = { amount: string; transaction: string; payer: string; day: string }
+type ReceiptContent = { amount: string; transaction: string; payer: string; day: string }
 
 /** A receipt of a bank’s app as it comes from a phone: the same layout for all, other numbers on each. */
-export async function drawReceipt({ amount, transaction, payer, day }: Drawn): Promise<Buffer> {
+export async function createReceiptImage({ amount, transaction, payer, day }: ReceiptContent): Promise<Buffer> {
   const lines = [
     text(day, 60, 330, 1.6),
     text(transaction, 60, 440, 1.6),

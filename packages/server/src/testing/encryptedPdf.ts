@@ -1,6 +1,6 @@
-import { makePdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/makePdf'
 import { createCipheriv, createHash } from 'node:crypto'
-import { PADDING } from '../pdf/opensWithoutPassword.ts'
+import { PASSWORD_PADDING } from '../pdf/opensWithoutPassword.ts'
 import { rc4 } from '../pdf/rc4.ts'
 
 type Encryption = { revision: 2 | 3 | 4 | 5 | 6; password?: string; more?: string }
@@ -13,13 +13,13 @@ const SALTS = Buffer.from('validatekeysalts')
  * A PDF with the encryption dictionary of a user password, empty unless given. Its page isn’t really encrypted, which
  * nothing looks at before it is drawn.
  */
-export function encryptedPdf({ revision, password = '', more = '' }: Encryption): string {
+export function createEncryptedPdf({ revision, password = '', more = '' }: Encryption): string {
   const user = revision < 5 ? userOf(revision, password) : modernUserOf(revision, password)
   const owner = OWNER.subarray(0, revision < 5 ? 32 : 48)
   const version = { 2: '/V 1', 3: '/V 2 /Length 128', 4: `/V 4 ${filters('AESV2')}`, 5: modern, 6: modern }[revision]
   const passwords = `/O <${owner.toString('hex')}> /U <${user.toString('hex')}> /P -3904`
   const dictionary = `<< /Filter /Standard /R ${revision} ${version} ${passwords} ${more} >>`
-  return makePdf(['Paid'], `/ID [<${ID.toString('hex')}> <00>] /Encrypt ${dictionary}`)
+  return createPdf(['Paid'], `/ID [<${ID.toString('hex')}> <00>] /Encrypt ${dictionary}`)
 }
 
 const filters = (method: string) =>
@@ -31,14 +31,14 @@ const hash = (name: string, ...parts: Buffer[]) => createHash(name).update(Buffe
 
 /** `/U` of revisions 2, 3 and 4 (ISO 32000, algorithms 4 and 5). */
 function userOf(revision: number, password: string): Buffer {
-  const padded = Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32)
+  const padded = Buffer.concat([Buffer.from(password, 'latin1'), PASSWORD_PADDING]).subarray(0, 32)
   const permissions = Buffer.alloc(4)
   permissions.writeInt32LE(-3904)
   const length = revision === 2 ? 5 : 16
   let key = hash('md5', padded, OWNER.subarray(0, 32), permissions, ID).subarray(0, length)
-  if (revision === 2) return rc4(key, PADDING)
+  if (revision === 2) return rc4(key, PASSWORD_PADDING)
   for (let round = 0; round < 50; round += 1) key = hash('md5', key)
-  let user: Buffer = hash('md5', PADDING, ID)
+  let user: Buffer = hash('md5', PASSWORD_PADDING, ID)
   for (let round = 0; round < 20; round += 1) user = rc4(Buffer.from(key.map((byte) => byte ^ round)), user)
   return Buffer.concat([user, Buffer.alloc(16)])
 }

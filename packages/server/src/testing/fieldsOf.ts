@@ -23,17 +23,17 @@ type Field = {
 }
 
 /** Every field that a schema names, at any depth; of alternatives the fields of all. */
-export function fieldsOf(schema: FieldSchema, path = '', isRequired = true): Field[] {
+export function listSchemaFields(schema: FieldSchema, path = '', isRequired = true): Field[] {
   const alternatives = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((some) => some ?? [])
   const own = path === '' || alternatives.length > 0 ? [] : [{ path, schema, isRequired }]
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
-    fieldsOf(one, path === '' ? name : `${path}.${name}`, schema.required?.includes(name) ?? false),
+    listSchemaFields(one, path === '' ? name : `${path}.${name}`, schema.required?.includes(name) ?? false),
   )
-  const items = schema.items ? fieldsOf(schema.items, `${path}[]`) : []
-  return [...own, ...alternatives.flatMap((one) => fieldsOf(one, path, isRequired)), ...inner, ...items]
+  const items = schema.items ? listSchemaFields(schema.items, `${path}[]`) : []
+  return [...own, ...alternatives.flatMap((one) => listSchemaFields(one, path, isRequired)), ...inner, ...items]
 }
 
 /** Whether a field holds a value of its own, no group of fields and no list. */
-export function isValue({ properties, items }: FieldSchema): boolean {
+export function isLeafSchema({ properties, items }: FieldSchema): boolean {
   return properties === undefined && items === undefined
 }

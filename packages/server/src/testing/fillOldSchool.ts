@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { PASSWORD } from './openTestSchool.ts'
 
 /** A row in each table of a school that was laid by an early version, which only its own names fit. */
-export async function fillOldSchool(database: Database): Promise<void> {
+export async function seedOldSchool(database: Database): Promise<void> {
   const hash = sql.lit(await hashPassword(PASSWORD))
   const statements = [
     sql`insert into accounts (email, password_hash, role, status, name, created_at) values

@@ -1,7 +1,7 @@
 import type { Schema } from '@maktab/contract/wire/Schema'
 
 /** The form of a body as it is written down: bracket names, and where the name of a file stands the file that is given. */
-export function formOf(body: object, schema: Schema, file: (name: string) => File): FormData {
+export function createFormData(body: object, schema: Schema, file: (name: string) => File): FormData {
   const form = new FormData()
   const put = (name: string, value: string | number | boolean | object | null, at: Schema | undefined) => {
     if (typeof value !== 'object' || value === null) {

@@ -1,5 +1,5 @@
 /** A stop on the way: who comes there waits until they are let go. */
-export function gate() {
+export function createGate() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   return {
     arrived: arrival.promise,

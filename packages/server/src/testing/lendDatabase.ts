@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { inServer } from './inServer.ts'
-import { PATIENT_LIMITS } from './patientLimits.ts'
+import { runOnPostgresServer } from './inServer.ts'
+import { RELAXED_LIMITS } from './patientLimits.ts'
 
 /** The server that all tests of a run share, and the database there that has the tables and nothing else. */
 export type SharedPostgres = { url: string; template: string }
@@ -17,24 +17,24 @@ let number = 0
  * A database for one test, and for another when it is given back. To make one is to make some three hundred files; to
  * take out of it what a test has put in costs far less.
  */
-export async function lendDatabase(server: SharedPostgres) {
+export async function acquireTestDatabase(server: SharedPostgres) {
   const lent = free.pop() ?? (await make(server))
   return {
-    place: { url: lent.url, limits: PATIENT_LIMITS },
+    place: { url: lent.url, limits: RELAXED_LIMITS },
     remove: async () => {
       await sql.raw(lent.restore).execute(lent.keeper)
       if (!(await isSpent(lent.keeper))) return void free.push(lent)
       await lent.keeper.destroy()
-      await inServer(server.url, `drop database ${lent.name}`)
+      await runOnPostgresServer(server.url, `drop database ${lent.name}`)
     },
   }
 }
 
 async function make(server: SharedPostgres): Promise<(typeof free)[number]> {
   const name = `maktab_${process.pid}_${(number += 1)}`
-  await inServer(server.url, `create database ${name} template ${server.template}`)
+  await runOnPostgresServer(server.url, `create database ${name} template ${server.template}`)
   const url = new URL(name, server.url).href
-  const keeper = openDatabase({ url, limits: { ...PATIENT_LIMITS, connections: 1 } })
+  const keeper = openDatabase({ url, limits: { ...RELAXED_LIMITS, connections: 1 } })
   return { name, url, keeper, restore: wipe + (await putBack(keeper)) }
 }
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { TestSchool } from './openTestSchool.ts'
 
 /** Listens to what is changed in a school, as somebody; what was told so far, and whether it is over. */
-export async function listenTo({ server }: Pick<TestSchool, 'server'>, token: string) {
+export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>, token: string) {
   const listening = server.server.address()
   const url = listening
     ? `http://127.0.0.1:${Object(listening).port}`

@@ -21,7 +21,7 @@ function columnsIn(query: OperationNode, tables: readonly Table[]): string[] {
 }
 
 /** Notes what is read of a database by whoever reads from the one that it gives. */
-export async function noteColumns(database: Database): Promise<{ noting: Database; read: Set<string> }> {
+export async function recordReadColumns(database: Database): Promise<{ noting: Database; read: Set<string> }> {
   const tables = await database.introspection.getTables()
   const read = new Set<string>()
   const plugin: KyselyPlugin = {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Bucket } from '../uploads/createBucketStore.ts'
+import type { BucketConfig } from '../uploads/createBucketStore.ts'
 
 /** How the store answers writes: as it should, with a fault, or by hanging up when it has kept all of it. */
-type Manner = 'good' | 'failing' | 'hangingUp'
+type BucketBehavior = 'good' | 'failing' | 'hangingUp'
 
 /** What is in the store, as S3 tells it. */
 function listing(objects: ReadonlyMap<string, Buffer>): string {
@@ -17,10 +17,10 @@ function listing(objects: ReadonlyMap<string, Buffer>): string {
 }
 
 /** A store of objects as S3 has them, in memory: an object is there when all of it has come. */
-export async function openBucket() {
+export async function openFakeBucket() {
   const objects = new Map<string, Buffer>()
   const turnedAway: string[] = []
-  let manner: Manner = 'good'
+  let manner: BucketBehavior = 'good'
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://s3.test').pathname
     const parts: Buffer[] = []
@@ -52,12 +52,12 @@ export async function openBucket() {
     server.close()
     await once(server, 'close')
   })
-  const bucket: Bucket = {
+  const bucket: BucketConfig = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     name: 'school',
     region: 'auto',
     accessKeyId: 'key-id',
     secretAccessKey: 'a secret of the tests',
   }
-  return { bucket, objects, turnedAway, behave: (next: Manner) => void (manner = next) }
+  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (manner = next) }
 }

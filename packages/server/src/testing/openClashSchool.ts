@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { openTimetableSchool } from './openTimetableSchool.ts'
+import { openTimetableTestSchool } from './openTimetableSchool.ts'
 
 export const monday = { from: '16:00', to: '17:00', days: [1] }
 
 /** A school with a teacher who teaches a student on Mondays at 16:00, another teacher, and ways to more of what takes time. */
-export async function openClashSchool() {
-  const school = await openTimetableSchool()
+export async function openConflictTestSchool() {
+  const school = await openTimetableTestSchool()
   const { ask, teacher, admin, courseId, assign, newTeacher, newStudent, newClass } = school
   const make = async (of: { token: string }, classTime: object, more: object = {}) => {
     const body = { ...newClass, courseIds: [courseId], classTime, ...more }

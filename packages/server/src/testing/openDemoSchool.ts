@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handlers } from '../contract/Handler.ts'
-import { DEMO_PASSWORD, fillDemo } from '../demo/fillDemo.ts'
+import { DEMO_PASSWORD, seedDemo } from '../demo/fillDemo.ts'
 import { type TestSchool, openTestSchool } from './openTestSchool.ts'
 
 type Filled = { tables: Buffer; pictures: Map<string, Buffer> }
@@ -17,8 +17,8 @@ export async function openDemoSchool(handlers: Partial<Handlers> = {}) {
   const made = await openTestSchool({ handlers, push, tables: filled?.tables })
   if (filled) await addPictures(made.picturesFolder, filled.pictures)
   else {
-    await fillDemo(made.database, made.services, made.now())
-    if ('file' in made.place) filled = await copyOf(made, made.place.file)
+    await seedDemo(made.database, made.services, made.now())
+    if ('file' in made.location) filled = await copyOf(made, made.location.file)
   }
   const signIn = async (email: string) => {
     const { token } = (await made.ask('signIn', { body: { email, password: DEMO_PASSWORD } })).body

@@ -1,5 +1,5 @@
 import { type TestSchool, openTestSchool } from './openTestSchool.ts'
-import { form, picture } from './picture.ts'
+import { createForm, createPictureFile } from './picture.ts'
 
 const nothing = {
   id: 0,
@@ -17,7 +17,7 @@ const nothing = {
 }
 
 /** A school with a course and an event that somebody may pay less for. */
-export async function openDiscountSchool(given?: TestSchool) {
+export async function openDiscountTestSchool(given?: TestSchool) {
   const school = given ?? (await openTestSchool())
   const { ask, admin, database } = school
   const { token } = await admin()
@@ -46,14 +46,14 @@ export async function openDiscountSchool(given?: TestSchool) {
     })
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   const buy = async (who: string, more: Record<string, string> = {}, id = courseId) =>
-    ask('purchaseCourse', { token: who, body: form({ courseID: String(id), ...times, ...more }) })
+    ask('purchaseCourse', { token: who, body: createForm({ courseID: String(id), ...times, ...more }) })
   const pay = async (who: string, more: Record<string, string> = {}) =>
     ask('purchaseCourse', {
       token: who,
-      body: form({
+      body: createForm({
         courseID: String(courseId),
         ...times,
-        receipt: await picture(),
+        receipt: await createPictureFile(),
         paymentMethod: 'jazzcash',
         ...more,
       }),
@@ -61,7 +61,7 @@ export async function openDiscountSchool(given?: TestSchool) {
   const payEvent = async (who: string, more: Record<string, string> = {}, receipt?: File) =>
     ask('submitEventPayment', {
       token: who,
-      body: form({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
+      body: createForm({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
     })
   return { ...school, token, courseId, eventId, give, list, end, terms, buy, pay, payEvent }
 }

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { inServer } from './inServer.ts'
+import { runOnPostgresServer } from './inServer.ts'
 
 let number = 0
 
 /** Databases of PostgreSQL and folders that have nothing in them yet, for tests that lay tables themselves. */
-export async function openEmptyPlaces() {
+export async function createEmptyPlaces() {
   const server = inject('postgres')
   if (!server) throw new Error('This needs the server of PostgreSQL that all tests of a run share.')
   const base = await mkdtemp(join(tmpdir(), 'empty-'))
@@ -16,8 +16,8 @@ export async function openEmptyPlaces() {
     folder: (name: string) => join(base, name),
     database: async () => {
       const name = `maktab_empty_${process.pid}_${(number += 1)}`
-      await inServer(server.url, `create database ${name}`)
-      onTestFinished(() => inServer(server.url, `drop database ${name} with (force)`))
+      await runOnPostgresServer(server.url, `create database ${name}`)
+      onTestFinished(() => runOnPostgresServer(server.url, `drop database ${name} with (force)`))
       return new URL(name, server.url).href
     },
   }

@@ -1,16 +1,16 @@
 import { type Server, type Socket, createServer } from 'node:net'
 
 /** How a mail server behaves: as it should, slowly, by refusing every recipient, by saying nothing, or by not being there. */
-export type Manner = 'good' | 'slow' | 'refusing' | 'hanging' | 'gone'
+export type MailServerBehavior = 'good' | 'slow' | 'refusing' | 'hanging' | 'gone'
 
 const SLOW_MILLISECONDS = 60
 
 /** A mail server that takes what it is sent, in each of its manners; `port` stays the same while it is gone. */
-export async function openMailServer(port: number) {
+export async function openFakeMailServer(port: number) {
   /** Every mail that was taken, once for each time. */
   const taken: string[] = []
   const sockets = new Set<Socket>()
-  let manner: Manner = 'good'
+  let manner: MailServerBehavior = 'good'
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
@@ -25,7 +25,7 @@ export async function openMailServer(port: number) {
   await listen()
   return {
     taken,
-    behave: async (next: Manner) => {
+    behave: async (next: MailServerBehavior) => {
       manner = next
       if (next === 'gone' && server.listening) await stop()
       if (next !== 'gone' && !server.listening) await listen()
@@ -36,7 +36,7 @@ export async function openMailServer(port: number) {
   }
 }
 
-function speakSmtp(socket: Socket, manner: () => Manner, taken: string[]): void {
+function speakSmtp(socket: Socket, manner: () => MailServerBehavior, taken: string[]): void {
   let mail: string[] | undefined
   let unread = ''
   const say = (words: string) => {

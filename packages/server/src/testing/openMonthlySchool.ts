@@ -1,18 +1,23 @@
-import { duties } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { form, picture } from './picture.ts'
+import { createForm, createPictureFile } from './picture.ts'
 
 const DAY = 86_400_000
 
 /** Somebody who bought a course that is paid by the month, on 21 November 2026 at eight in the morning, in UTC. */
-export async function openMonthlySchool() {
+export async function openFeeTestSchool() {
   const school = await openTestSchool()
   const { database, ask, admin, student, course, later, now } = school
   const [{ token }, zaynab, courseId] = [await admin(), await student(), await course()]
   await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
   const buy = async () => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-    const body = form({ courseID: String(courseId), paymentMethod: 'jazzcash', receipt: await picture(), ...times })
+    const body = createForm({
+      courseID: String(courseId),
+      paymentMethod: 'jazzcash',
+      receipt: await createPictureFile(),
+      ...times,
+    })
     const { status } = await ask('purchaseCourse', { token: zaynab.token, body })
     if (status !== 200) throw new Error(`The course was not bought: ${status}.`)
     const { id } = await database.selectFrom('purchases').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -21,7 +26,7 @@ export async function openMonthlySchool() {
   }
   await buy()
   const perform = async (duty: 'layFees' | 'remindOfFees') =>
-    duties[duty].perform({ database, now: now(), timeZone: 'UTC' })
+    recurringJobs[duty].run({ database, now: now(), timeZone: 'UTC' })
   /** What the school does by itself in so many days, looked at twice each day as two processes would. */
   const live = async (days: number) => {
     for (let passed = 0; passed < days; passed += 1) {

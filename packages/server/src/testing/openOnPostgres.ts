@@ -1,21 +1,21 @@
 import { onTestFinished } from 'vitest'
 import type { DatabaseLimits } from '../database/databaseLimits.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from './databasePlaces.ts'
+import { testDatabases } from './databasePlaces.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { PATIENT_LIMITS } from './patientLimits.ts'
+import { RELAXED_LIMITS } from './patientLimits.ts'
 import type { Handlers } from '../contract/Handler.ts'
 
-type Opening = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }
+type TestSchoolOptions = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }
 
 /** A school on PostgreSQL, whatever the other tests run on, and a second way into its database; undefined without one. */
-export async function openOnPostgres({ handlers = {}, limits }: Opening = {}) {
-  const made = await databasePlaces.find(({ name }) => name === 'PostgreSQL')?.makeWithTables()
+export async function openPostgresTestSchool({ handlers = {}, limits }: TestSchoolOptions = {}) {
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.makeWithTables()
   if (!made || !('url' in made.place)) return undefined
   const { url } = made.place
   onTestFinished(made.remove)
   const aside = openDatabase({ url })
   onTestFinished(() => aside.destroy())
-  const school = await openTestSchool({ handlers, place: { url, limits: { ...PATIENT_LIMITS, ...limits } } })
+  const school = await openTestSchool({ handlers, place: { url, limits: { ...RELAXED_LIMITS, ...limits } } })
   return { ...school, url, aside }
 }

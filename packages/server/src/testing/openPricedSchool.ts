@@ -6,14 +6,14 @@ export const YEAR = { from: '2026-01-01', until: '2026-12-31' }
 export const PRICES = [0.1, 0.2, 19.99, 33.33, 1234.57]
 
 /** A school with a course and an event for each of these prices, and all that it lists of payments. */
-export async function openPricedSchool() {
+export async function openPaymentTestSchool() {
   const school = await openTestSchool()
   const { token } = await school.admin()
   return { ...school, token, ...(await offer(school)), listAll: (limit: number) => listAll(school, token, limit) }
 }
 
 /** The sum of amounts in whole units, however large. */
-export const sumOf = (amounts: readonly number[]) => amounts.map(BigInt).reduce((sum, amount) => sum + amount, 0n)
+export const sumAmounts = (amounts: readonly number[]) => amounts.map(BigInt).reduce((sum, amount) => sum + amount, 0n)
 
 /** All pages of the payments of the year, `limit` at a time. */
 async function listAll({ ask }: TestSchool, token: string, limit: number) {

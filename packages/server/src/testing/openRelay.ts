@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A line to a PostgreSQL that can fall silent, as where a machine loses its power: nothing comes, and nobody says so. */
-export async function openRelay(url: string) {
+export async function openPostgresProxy(url: string) {
   const sockets = new Set<Socket>()
   let isSilent = false
   const hold = (socket: Socket) => {

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from './freePort.ts'
-import { readiness, unprivileged } from './postgres.ts'
-import { postgresPrograms } from './postgresPrograms.ts'
+import { findFreePort } from './freePort.ts'
+import { waitUntilReady, findUnprivilegedUser } from './postgres.ts'
+import { findPostgresPrograms } from './postgresPrograms.ts'
 
 export type StoppablePostgres = {
   url: string
@@ -28,16 +28,16 @@ wait "$server"`
 
 /** A PostgreSQL of our own that can be stopped and started again, as durable as any; undefined where there is none. */
 export async function openStoppablePostgres(): Promise<StoppablePostgres | undefined> {
-  const programs = postgresPrograms()
+  const programs = findPostgresPrograms()
   if (programs === undefined) return undefined
-  const owner = unprivileged()
+  const owner = findUnprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'maktab-outage-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   const layout = ['-D', data, '-U', 'maktab', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   await promisify(execFile)(join(programs, 'initdb'), layout, options)
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
   const words = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
 
@@ -55,7 +55,7 @@ export async function openStoppablePostgres(): Promise<StoppablePostgres | undef
         stdio: ['pipe', 'ignore', 'pipe'],
       })
       running = { end: () => server.stdin.end(), ended: new Promise((resolve) => server.once('exit', resolve)) }
-      await readiness(server)
+      await waitUntilReady(server)
     },
     stop,
     remove: async () => {

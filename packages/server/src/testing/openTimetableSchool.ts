@@ -1,8 +1,8 @@
 import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
 import { openClassTestSchool } from './openClassTestSchool.ts'
-import { keepDays } from '../fields/weekdays.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
 
-type Made = {
+type TestClassOptions = {
   days?: number[]
   starts?: string
   ends?: string
@@ -11,7 +11,7 @@ type Made = {
 }
 
 /** A test’s school with classes on days of the week; it is Saturday, 21 November 2026, 08:00 in UTC. */
-export async function openTimetableSchool() {
+export async function openTimetableTestSchool() {
   const school = await openClassTestSchool()
   const { ask, database, later, now } = school
 
@@ -20,11 +20,11 @@ export async function openTimetableSchool() {
     starts,
     ends,
     ...more
-  }: Made & { of?: typeof school.teacher; courseIds?: number[] } = {}) => {
+  }: TestClassOptions & { of?: typeof school.teacher; courseIds?: number[] } = {}) => {
     const made = await school.makeClass(more)
     await database
       .updateTable('class_timings')
-      .set({ days: keepDays(days) })
+      .set({ days: serializeWeekdays(days) })
       .where('class_id', '=', made.id)
       .execute()
     const run = { starts: starts ?? null, ends: ends ?? null }

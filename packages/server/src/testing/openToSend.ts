@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { openForCreations } from './creations.ts'
+import { openCreationTestSchool } from './creations.ts'
 
 /** What is counted whatever comes of a call. */
 const aside = new Set(['attempts', 'given_answers', 'jobs', 'table_changes'])
@@ -18,8 +18,8 @@ async function countRows(database: Database): Promise<Record<string, number>> {
 }
 
 /** A school for one test, and the form of a call that can be sent to it. */
-export async function openToSend(id: OperationId) {
-  const { creations, ...school } = await openForCreations()
+export async function openSchoolForRequest(id: OperationId) {
+  const { creations, ...school } = await openCreationTestSchool()
   const creation = creations[id]
   if (!creation) throw new Error(`Nothing is sent for ${id}.`)
   const { body, changed, token = null, params = {} } = creation

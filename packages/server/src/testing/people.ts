@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { noStudentFacts, noTeacherFacts } from '../erasing/nobody.ts'
+import { emptyStudentProfile, emptyTeacherProfile } from '../erasing/nobody.ts'
 import type { Account } from '../database/tables.ts'
 
 type MakeAccount = (
@@ -10,7 +10,7 @@ type MakeAccount = (
 let number = 0
 
 /** The people and things that tests begin with; each has a name of its own. */
-export function people(database: Database, account: MakeAccount) {
+export function createTestPeople(database: Database, account: MakeAccount) {
   const admin = () => account('admin', { name: 'Salma', email: `salma${(number += 1)}@school.test` })
 
   const teacher = async (status: Account['status'] = 'active') => {
@@ -47,6 +47,6 @@ export function people(database: Database, account: MakeAccount) {
 }
 
 const noFacts = {
-  teacher: { application_date: null, ...noTeacherFacts },
-  student: { registration_date: null, ...noStudentFacts },
+  teacher: { application_date: null, ...emptyTeacherProfile },
+  student: { registration_date: null, ...emptyStudentProfile },
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A small picture as somebody would upload it; one of another width has other bytes. */
-export async function picture(name = 'picture.png', width = 40): Promise<File> {
+export async function createPictureFile(name = 'picture.png', width = 40): Promise<File> {
   const bytes = await sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
@@ -9,7 +9,7 @@ export async function picture(name = 'picture.png', width = 40): Promise<File> {
 }
 
 /** A form with bracket names. */
-export function form(fields: Record<string, string | File>): FormData {
+export function createForm(fields: Record<string, string | File>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return data

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { placeWithTables } from './placeWithTables.ts'
+import { createMigratedDatabase } from './placeWithTables.ts'
 
 /** All rows of all tables, in an order of their own: a database gives those that were changed in any. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
@@ -30,7 +30,7 @@ const addAccount = (database: Database) =>
 
 /** What a test finds, the number that its first account has, and what its tables hold then. */
 async function useOne() {
-  const { place, remove } = await placeWithTables()
+  const { place, remove } = await createMigratedDatabase()
   const database = openDatabase(place)
   const found = await contentOf(database)
   const { id } = await addAccount(database)

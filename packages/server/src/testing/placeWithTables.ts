@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { lendDatabase } from './lendDatabase.ts'
-import { makeFile } from './makeFile.ts'
+import { acquireTestDatabase } from './lendDatabase.ts'
+import { createSqliteFile } from './makeFile.ts'
 
 /** A file with the tables, once for all tests of a process: a copy costs far less than to lay them again. */
 let tables: Promise<Buffer> | undefined
@@ -13,19 +13,19 @@ let tables: Promise<Buffer> | undefined
  * A database for one test in which the tables are laid: on the server that all tests of a run share, or in a file, which
  * may be a copy of one that has rows.
  */
-export async function placeWithTables(filled?: Buffer) {
+export async function createMigratedDatabase(filled?: Buffer) {
   const server = inject('postgres')
-  return server === undefined ? fileWithTables(filled) : lendDatabase(server)
+  return server === undefined ? createMigratedFile(filled) : acquireTestDatabase(server)
 }
 
-export async function fileWithTables(filled?: Buffer) {
-  const [made, content] = await Promise.all([makeFile(), filled ?? (tables ??= layTables())])
+export async function createMigratedFile(filled?: Buffer) {
+  const [made, content] = await Promise.all([createSqliteFile(), filled ?? (tables ??= layTables())])
   await writeFile(made.place.file, content)
   return made
 }
 
 async function layTables(): Promise<Buffer> {
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   const database = openDatabase(place)
   await sql`pragma synchronous = off`.execute(database)
   await migrate(database)

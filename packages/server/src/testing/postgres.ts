@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './freePort.ts'
-import { postgresPrograms } from './postgresPrograms.ts'
+import { findFreePort } from './freePort.ts'
+import { findPostgresPrograms } from './postgresPrograms.ts'
 
 type Owner = { uid: number; gid: number }
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
@@ -27,7 +27,7 @@ wait "$server"`
 
 const FASTER_THAN_SAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 const READY = 'database system is ready to accept connections'
-const MOST_TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Starts a PostgreSQL of our own, in a temporary folder and open to this machine only, that ends with this process at
@@ -35,12 +35,12 @@ const MOST_TRIES = 3
  * where that `isSafe`.
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<RunningPostgres | undefined> {
-  const programs = postgresPrograms()
+  const programs = findPostgresPrograms()
   if (programs === undefined) {
     process.stderr.write('\n*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***\n\n')
     return undefined
   }
-  const owner = unprivileged()
+  const owner = findUnprivilegedUser()
   for (let tries = 1; ; tries += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'maktab-postgres-'))
     if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -48,7 +48,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<RunningPos
       return await startIn({ folder, programs, owner, settings: isSafe ? [] : FASTER_THAN_SAFE })
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_ATTEMPTS) throw error
     }
   }
 }
@@ -56,7 +56,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<RunningPos
 type Starting = { folder: string; programs: string; owner: Owner | undefined; settings: readonly string[] }
 
 async function startIn({ folder, programs, owner, settings: own }: Starting): Promise<RunningPostgres> {
-  const port = await freePort()
+  const port = await findFreePort()
   const place = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
   const settings = [...place, ...own]
   const server = spawn(
@@ -72,7 +72,7 @@ async function startIn({ folder, programs, owner, settings: own }: Starting): Pr
     },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  await readiness(server)
+  await waitUntilReady(server)
   hold(server, false)
   const stop = async () => {
     hold(server, true)
@@ -83,7 +83,7 @@ async function startIn({ folder, programs, owner, settings: own }: Starting): Pr
 }
 
 /** Whom the server runs as: PostgreSQL refuses to be started by root. */
-export function unprivileged(): Owner | undefined {
+export function findUnprivilegedUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const people = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -94,7 +94,7 @@ export function unprivileged(): Owner | undefined {
 }
 
 /** Resolves as soon as the server takes connections; throws what it said when it ends instead. */
-export async function readiness(server: ChildProcess): Promise<void> {
+export async function waitUntilReady(server: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {

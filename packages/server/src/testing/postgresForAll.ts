@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { inServer } from './inServer.ts'
+import { runOnPostgresServer } from './inServer.ts'
 import type { SharedPostgres } from './lendDatabase.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -16,7 +16,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   const server = await startPostgres()
   if (!server) return undefined
   const template = 'maktab_tables'
-  await inServer(server.url, `create database ${template}`)
+  await runOnPostgresServer(server.url, `create database ${template}`)
   const database = openDatabase({ url: new URL(template, server.url).href })
   await migrate(database).finally(() => database.destroy())
   provide('postgres', { url: server.url, template })

@@ -1,7 +1,11 @@
 import ICAL from 'ical.js'
 
 /** What a calendar shows of a feed, read by a parser that didn’t write it: spans in milliseconds, in their order. */
-export function readFeed(text: string, from: number, until: number): { starts: number; ends: number; title: string }[] {
+export function parseCalendarFeed(
+  text: string,
+  from: number,
+  until: number,
+): { starts: number; ends: number; title: string }[] {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id')
   const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'))

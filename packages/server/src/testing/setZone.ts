@@ -2,7 +2,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
 
 /** Has the school of a test be in a zone. */
-export async function setZone(database: Database, timeZone: string): Promise<void> {
+export async function setTimeZone(database: Database, timeZone: string): Promise<void> {
   const paymentInstructions = { domestic: '', international: '' }
   const value = JSON.stringify({ name: 'Maktab', currency: 'USD', timeZone, paymentInstructions })
   await database

@@ -11,7 +11,7 @@ const isSomebodyWaiting = async (aside: Database) => {
 }
 
 /** Until the call waits for another one, or is answered because it needn’t. */
-export async function waitingOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
+export async function waitUntilBlockedOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
   let isDone = false
   void call.then(() => (isDone = true))
   await expect.poll(async () => isDone || (await isSomebodyWaiting(aside)), { timeout: 20_000 }).toBe(true)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { WatchedFiles, watchReads } from './watchReads.ts'
+import { TrackedFiles, trackReads } from './watchReads.ts'
 
 function watch<Body>(body: Body) {
   const [read, copied] = [new Set<string>(), new Set<string>()]
   const watching = { onRead: (path: string) => void read.add(path), onCopy: (path: string) => void copied.add(path) }
-  return { watched: watchReads(body, watching), watching, read, copied }
+  return { watched: trackReads(body, watching), watching, read, copied }
 }
 
 test('what is looked at is told, at any depth, also where nothing is', () => {
@@ -31,7 +31,7 @@ test('what is only taken along counts as copied', () => {
 test('files are told by where they stand', () => {
   const { watching, read } = watch({})
   const file = new File([], 'a.png')
-  const files = new WatchedFiles(new Map([['courses[0].image', file]]), watching)
+  const files = new TrackedFiles(new Map([['courses[0].image', file]]), watching)
   expect([files.get('courses[0].image'), files.get('other'), files.size]).toEqual([file, undefined, 1])
   expect([...read]).toEqual(['courses[].image', 'other'])
 })

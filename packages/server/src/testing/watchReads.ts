@@ -5,7 +5,7 @@ type Watching = {
 }
 
 /** A body that tells which of its fields are looked at, by paths without numbers: `courses[].timings[].from`. */
-export function watchReads<Body>(body: Body, watching: Watching, path = ''): Body {
+export function trackReads<Body>(body: Body, watching: Watching, path = ''): Body {
   if (typeof body !== 'object' || body === null) return body
   let described: string | symbol | undefined
   return new Proxy<Body & object>(body, {
@@ -23,13 +23,13 @@ export function watchReads<Body>(body: Body, watching: Watching, path = ''): Bod
       const at = isList ? `${path}[]` : path === '' ? key : `${path}.${key}`
       if (isCopied) watching.onCopy(at)
       else watching.onRead(at)
-      return watchReads(value, watching, at)
+      return trackReads(value, watching, at)
     },
   })
 }
 
 /** The files of a body that tell which of them are looked for. */
-export class WatchedFiles extends Map<string, File> {
+export class TrackedFiles extends Map<string, File> {
   readonly #onRead: Watching['onRead'] | undefined
 
   constructor(files: ReadonlyMap<string, File>, { onRead }: Watching) {

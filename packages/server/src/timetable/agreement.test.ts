@@ -1,9 +1,9 @@
 // @module-tag slow
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
-import { readFeed } from '../testing/readFeed.ts'
+import { recurringJobs } from '../jobs/runsByItself.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
+import { parseCalendarFeed } from '../testing/readFeed.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -65,7 +65,7 @@ function lessonsAround(date: string, zone: string): Expected[] {
 
 async function openAround(date: string, { school: zone, viewer, machine }: (typeof worlds)[number]) {
   process.env.TZ = machine
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, teacher, makeClass, pupil, setZone, setClock } = school
   await setZone(zone)
   await setClock(at(zone, plus(date, -3), '12:00'))
@@ -129,11 +129,11 @@ describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $m
 
     const { path } = (await ask('createCalendarFeed', { token: student.token })).body
     const feed = await server.inject({ method: 'GET', url: path })
-    const shown = readFeed(feed.body, at(zone, date, '00:00') - 4 * DAY, at(zone, date, '00:00') + 6 * DAY)
+    const shown = parseCalendarFeed(feed.body, at(zone, date, '00:00') - 4 * DAY, at(zone, date, '00:00') + 6 * DAY)
     expect(shown.map(({ starts, ends }) => [starts, ends])).toEqual(expected.map(({ starts, ends }) => [starts, ends]))
 
     const look = async () => {
-      await duties.layReminders.perform({ database, now: now(), timeZone: 'UTC' })
+      await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
       await ask('getSettings')
       return mails.splice(0).map(({ text }) => text)
     }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 type Change = 'cancel' | 'move' | 'restore'
 const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
 
 /** A class on Mondays and Wednesdays from 2 November on; its lessons as they are told for four weeks from the 16th on. */
 async function openSchool() {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, teacher, makeClass, pupil } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02', ends: '2026-12-06' })
   const student = await pupil(made.id)
@@ -212,7 +212,7 @@ test.each([
   ['America/New_York', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
 ])('in %s around %s a cancelled and a moved day are days, in whichever zone the school is', async (zone, change) => {
-  const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableSchool()
+  const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
   await setZone(zone)
   await setClock(Date.parse(`${change}T03:00:00Z`) - 2 * 86_400_000)
   const made = await makeClass({ days: [1, 2, 3, 4, 5, 6, 7], classTime: { from: '23:30', to: '02:30' } })

@@ -1,21 +1,21 @@
 import type { ActKind } from '@maktab/contract/schema'
-import { actedClass } from '../classes/actedClass.ts'
-import { keepAct } from '../acts/keepAct.ts'
+import { readClassForDecision } from '../classes/actedClass.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
-import { holdClass } from '../classes/classQueries.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { lockClass } from '../classes/classQueries.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { invalidField, notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { changeManyLessons } from './changeManyLessons.ts'
 import { changeOneLesson } from './changeOneLesson.ts'
 import { readTiming } from './readTiming.ts'
 import { isLessonDay } from '../fields/lessonDays.ts'
 import { message } from '../i18n/message.ts'
-import { tellLessonsChanged } from './tellLessonsChanged.ts'
+import { enqueueLessonsChangedMails } from './tellLessonsChanged.ts'
 
-type Form = Call<'changeLessons'>['body']
+type Form = OperationRequest<'changeLessons'>['body']
 
 /**
  * “This one” is a row of timing and wall day; “the rest” is a last day for the timing, and where its lessons are moved a
@@ -27,14 +27,14 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { classId, timingId, scope, change, version, note = null } = body
   const to = readTo(body)
   if (scope !== 'one' && change === 'restore') {
-    throw invalid('scope', message('A lesson is brought back alone. Of many, undo the change.'))
+    throw invalidField('scope', message('A lesson is brought back alone. Of many, undo the change.'))
   }
-  if (!(await holdClass({ database, account }, classId))) throw notFound()
-  await countChange(database, 'classes', classId, version)
+  if (!(await lockClass({ database, account }, classId))) throw notFound()
+  await bumpVersion(database, 'classes', classId, version)
   const timing = await readTiming(database, classId, timingId)
-  if (!timing) throw invalid('timingId', message('Invalid class timing ID'))
+  if (!timing) throw invalidField('timingId', message('Invalid class timing ID'))
   const day = readWallDay(body.day)
-  if (!day || !isLessonDay(timing.series, day)) throw invalid('day', message('There is no lesson on this day.'))
+  if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
   const wanted = { timing, day, to, note }
@@ -60,8 +60,8 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   const what = { kind: kindOf(body), day, ...(note !== null && { reason: note }) }
-  await keepAct(call, { ...what, ...(await actedClass(database, classId)) })
-  await tellLessonsChanged(call, { classId, became: act.became, note, timeZone })
+  await recordDecision(call, { ...what, ...(await readClassForDecision(database, classId)) })
+  await enqueueLessonsChangedMails(call, { classId, became: act.became, note, timeZone })
   return { message: message('Lessons changed'), change: id }
 }
 
@@ -74,9 +74,9 @@ function kindOf({ scope, change }: Form): ActKind {
 /** Where a form moves the lesson to; nothing where it moves none. */
 function readTo({ change, to }: Form) {
   const day = to && readWallDay(to.day)
-  if (to && !day) throw invalid('to.day', message('There is no such day.'))
-  if (to && to.from === to.to) throw invalid('to.to', message('The end must differ from the beginning.'))
+  if (to && !day) throw invalidField('to.day', message('There is no such day.'))
+  if (to && to.from === to.to) throw invalidField('to.to', message('The end must differ from the beginning.'))
   if (change !== 'move') return undefined
-  if (!to || !day) throw invalid('to', message('Choose when the lesson is held instead.'))
+  if (!to || !day) throw invalidField('to', message('Choose when the lesson is held instead.'))
   return { day, from: to.from, to: to.to }
 }

@@ -1,25 +1,28 @@
 import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
-import { seriesOf } from '../clashes/seriesOf.ts'
-import type { Call } from '../contract/Handler.ts'
-import { keepDays } from '../fields/weekdays.ts'
-import { invalid } from '../Refusal.ts'
-import type { HeldTiming } from './readTiming.ts'
-import type { LessonAct } from './LessonAct.ts'
-import { checkMove } from './checkMove.ts'
-import { firstLessonDay, shiftDays } from '../fields/lessonDays.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { serializeWeekdays } from '../fields/weekdays.ts'
+import { invalidField } from '../Refusal.ts'
+import type { LockedTiming } from './readTiming.ts'
+import type { LessonChangeRecord } from './LessonAct.ts'
+import { checkMoveConflicts } from './checkMove.ts'
+import { findFirstLessonDay, shiftWeekdays } from '../fields/lessonDays.ts'
 import { message } from '../i18n/message.ts'
-import { refuseMarked } from './refuseMarked.ts'
-import type { Wanted } from './Wanted.ts'
+import { assertUnmarked } from './refuseMarked.ts'
+import type { LessonChangeRequest } from './Wanted.ts'
 
-type WantedOfMany = Wanted & { scope: 'rest' | 'all'; today: WallDay }
+type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
 
 /** Ends a timing before a lesson, and where its lessons are moved lets another one begin. */
-export async function changeManyLessons(call: Call<'changeLessons'>, wanted: WantedOfMany): Promise<LessonAct> {
+export async function changeManyLessons(
+  call: OperationRequest<'changeLessons'>,
+  wanted: WantedOfMany,
+): Promise<LessonChangeRecord> {
   const { database, body } = call
   const { timing, day, to, scope } = wanted
   const { id, row, rows, series, changes, marked } = timing
   const first = scope === 'rest' ? day : firstOfAll(wanted)
-  refuseMarked(marked.find((name) => name >= first))
+  assertUnmarked(marked.find((name) => name >= first))
   // Who is told looks for the lesson that was named, where it is one of them.
   const named = day < first ? first : day
   const before = { day: named, from: series.from, to: series.to }
@@ -34,20 +37,21 @@ export async function changeManyLessons(call: Call<'changeLessons'>, wanted: Wan
   const shift = dayNumberOf(to.day) - dayNumberOf(day)
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
-  if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', message('There is no such day.'))
+  if (!readWallDay(starts) || (ends && !readWallDay(ends)))
+    throw invalidField('to.day', message('There is no such day.'))
   refuseOutside(to.day, timing)
   const moved = {
     time_from: to.from,
     time_to: to.to,
-    days: keepDays(shiftDays(series.days, shift)),
+    days: serializeWeekdays(shiftWeekdays(series.days, shift)),
     starts,
     ends,
   }
   const left = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
-  await checkMove(call, seriesOf(moved, moved, timing.ofClass), left)
+  await checkMoveConflicts(call, toWeeklySeries(moved, moved, timing.ofClass), left)
   const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
-  if (series.starts !== null && firstLessonDay(series, series.starts) === first) {
+  if (series.starts !== null && findFirstLessonDay(series, series.starts) === first) {
     // No lesson stays behind that would need the old one.
     await database.updateTable('class_timings').set(moved).where('id', '=', id).execute()
     return { ...act, from, became }
@@ -68,13 +72,13 @@ export async function changeManyLessons(call: Call<'changeLessons'>, wanted: Wan
 function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): WallDay {
   const last = marked.at(-1)
   const from = last === undefined ? (series.starts ?? (day < today ? day : today)) : addDays(last, 1)
-  const first = firstLessonDay(series, from)
-  if (first === undefined) refuseMarked(last)
+  const first = findFirstLessonDay(series, from)
+  if (first === undefined) assertUnmarked(last)
   return first ?? day
 }
 
-function refuseOutside(day: string, { ofClass: { starts, ends } }: HeldTiming): void {
+function refuseOutside(day: string, { ofClass: { starts, ends } }: LockedTiming): void {
   if ((starts !== null && day < starts) || (ends !== null && day > ends)) {
-    throw invalid('to.day', message('The class isn’t held on this day.'))
+    throw invalidField('to.day', message('The class isn’t held on this day.'))
   }
 }

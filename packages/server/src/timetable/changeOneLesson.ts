@@ -1,30 +1,30 @@
-import type { Call } from '../contract/Handler.ts'
-import { checkMove } from './checkMove.ts'
-import { onceAt } from './onceAt.ts'
-import { invalid } from '../Refusal.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { checkMoveConflicts } from './checkMove.ts'
+import { createSingleLessonSeries } from './onceAt.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
-import type { LessonAct } from './LessonAct.ts'
-import { refuseMarked } from './refuseMarked.ts'
-import type { Wanted } from './Wanted.ts'
+import type { LessonChangeRecord } from './LessonAct.ts'
+import { assertUnmarked } from './refuseMarked.ts'
+import type { LessonChangeRequest } from './Wanted.ts'
 
-type WantedOfOne = Wanted & { change: 'cancel' | 'move' | 'restore' }
+type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
 
 /** Cancels, moves or brings back one lesson: a row of its timing and wall day, or none. */
 export async function changeOneLesson(
-  call: Call<'changeLessons'>,
+  call: OperationRequest<'changeLessons'>,
   { timing, day, to, note, change }: WantedOfOne,
-): Promise<LessonAct> {
+): Promise<LessonChangeRecord> {
   const { database, now } = call
   const { id, row, rows, changes, series, marked } = timing
   const changed = changes.find((one) => one.day === day)
-  if (change === 'restore' && !changed) throw invalid('day', message('This lesson is held as planned.'))
-  refuseMarked(marked.find((name) => name === day))
+  if (change === 'restore' && !changed) throw invalidField('day', message('This lesson is held as planned.'))
+  assertUnmarked(marked.find((name) => name === day))
 
   const planned = { day, from: series.from, to: series.to }
   const after = change === 'restore' ? planned : (to ?? null)
   if (after) {
     const left = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
-    await checkMove(call, onceAt(after), left)
+    await checkMoveConflicts(call, createSingleLessonSeries(after), left)
   }
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '=', day).execute()
   const isAsPlanned = after?.day === day && after.from === planned.from && after.to === planned.to

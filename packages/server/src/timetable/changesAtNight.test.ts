@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 /** A school in Karachi, with a class every day from 16:00 to 17:00, and one of its students in London. */
 async function open(quietFrom: string | null, quietTo: string | null) {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, mails, setZone, setClock, makeClass, pupil, teacher, admin, now } = school
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [1, 2, 3, 4, 5, 6, 7], starts: '2026-11-02' })

@@ -1,17 +1,21 @@
-import type { ChangedSeries } from '@maktab/calendar/clashOf'
-import { checkClashes } from '../clashes/checkClashes.ts'
-import type { Call } from '../contract/Handler.ts'
-import { wantedOfClass } from './wantedOfClass.ts'
+import type { SeriesWithChanges } from '@maktab/calendar/clashOf'
+import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import type { OperationRequest } from '../contract/Handler.ts'
+import { readProposedClassTimes } from './wantedOfClass.ts'
 
-type Calling = Pick<Call<'changeLessons'>, 'database' | 'services' | 'now' | 'account' | 'body'>
+type MoveContext = Pick<OperationRequest<'changeLessons'>, 'database' | 'services' | 'now' | 'account' | 'body'>
 
 /**
  * Refuses to hold lessons where the teacher of the class or a student has something else, be it one of those lessons of
  * the same timing that stay as they are (`left`).
  */
-export async function checkMove(call: Calling, series: ChangedSeries, left: ChangedSeries): Promise<void> {
+export async function checkMoveConflicts(
+  call: MoveContext,
+  series: SeriesWithChanges,
+  left: SeriesWithChanges,
+): Promise<void> {
   const { database, account, body } = call
   const { classId, timingId, goOn } = body
-  const wanted = await wantedOfClass(database, { classId, timingId, series, left })
-  await checkClashes(call, wanted, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
+  const wanted = await readProposedClassTimes(database, { classId, timingId, series, left })
+  await checkScheduleConflicts(call, wanted, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
 }

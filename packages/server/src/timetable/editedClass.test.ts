@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 test('a class that gets other days or another run forgets what was changed of lessons that it no longer has', async () => {
-  const { ask, teacher, makeClass, database } = await openTimetableSchool()
+  const { ask, teacher, makeClass, database } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1, 3] })
   const cancel = (day: string) =>
     ask('changeLessons', {
@@ -30,6 +30,6 @@ test('a class that gets other days or another run forgets what was changed of le
 })
 
 test('readiness tells which zone data the hours are from', async () => {
-  const { request } = await openTimetableSchool()
+  const { request } = await openTimetableTestSchool()
   expect((await request('/readyz')).json()).toEqual({ status: 'ok', zoneData: process.versions['tz'] })
 })

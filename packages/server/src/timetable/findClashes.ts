@@ -1,15 +1,15 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
-import { teacherIdOf } from '../classes/classQueries.ts'
-import { studentsOfClass } from '../classes/studentsOfClass.ts'
-import { findClashesOf, mayGoOn } from '../clashes/checkClashes.ts'
-import type { Found } from '../clashes/clashesOf.ts'
-import type { Wanted } from '../clashes/Wanted.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { readDays } from '../fields/weekdays.ts'
-import { Refusal, invalid, missing } from '../Refusal.ts'
+import { readTeacherId } from '../classes/classQueries.ts'
+import { readClassStudentIds } from '../classes/studentsOfClass.ts'
+import { findScheduleConflicts, canIgnoreConflicts } from '../clashes/checkClashes.ts'
+import type { ScheduleConflict } from '../clashes/clashesOf.ts'
+import type { ProposedTimes } from '../clashes/Wanted.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
+import { HttpError, invalidField, missingField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
-type Question = Call<'findClashes'>
+type Question = OperationRequest<'findClashes'>
 
 /**
  * Told before a form is sent; what is saved is checked once more. A teacher asks about classes of their own, an
@@ -20,23 +20,23 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
   const isAdmin = account.role === 'admin'
   const ofClass = body.classId === undefined ? undefined : await readClass(call, body.classId)
   const teacherId = ofClass?.teacher_id ?? (isAdmin ? body.teacherId : await ownId(call))
-  if (teacherId === undefined) throw missing('teacherId', 'Teacher id')
+  if (teacherId === undefined) throw missingField('teacherId', 'Teacher id')
   const runOf = (name: 'starts' | 'ends') =>
     readWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
   const run = { starts: runOf('starts'), ends: runOf('ends') }
   const isClass = ofClass !== undefined || !isAdmin
-  const wanted: Wanted = {
+  const wanted: ProposedTimes = {
     kind: isClass ? 'class' : 'allotment',
     teacherId,
     courseId: body.courseId,
     studentIds: [...new Set([...(await knownStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
     // A timing that isn’t named is a new one, which clashes with the others of its class.
     own: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
-    times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: readDays(days.join(',')), ...run })),
+    times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: parseWeekdays(days.join(',')), ...run })),
   }
-  const found = await findClashesOf(call, wanted)
+  const found = await findScheduleConflicts(call, wanted)
   return {
-    mayGoOn: await mayGoOn(call),
+    mayGoOn: await canIgnoreConflicts(call),
     clashes: found.map((one) => told(one, isAdmin || one.engagement?.teacherId === teacherId, wanted)),
   }
 }
@@ -45,8 +45,8 @@ const ownAllotment = ({ allotmentId }: Question['body']) =>
   allotmentId === undefined ? undefined : { id: allotmentId }
 
 async function ownId({ body, database, account }: Question): Promise<number> {
-  const own = await teacherIdOf({ database, account })
-  if ((body.teacherId ?? own) !== own) throw new Refusal(403, message('Your account may not do this.'))
+  const own = await readTeacherId({ database, account })
+  if ((body.teacherId ?? own) !== own) throw new HttpError(403, message('Your account may not do this.'))
   return own
 }
 
@@ -69,12 +69,12 @@ async function readClass({ database, account }: Question, id: number) {
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  const mayAsk = account.role === 'admin' || found?.teacher_id === (await teacherIdOf({ database, account }))
-  if (!found || !mayAsk) throw invalid('classId', message('This class is no longer there.'))
-  return { ...found, students: await studentsOfClass(database, id) }
+  const mayAsk = account.role === 'admin' || found?.teacher_id === (await readTeacherId({ database, account }))
+  if (!found || !mayAsk) throw invalidField('classId', message('This class is no longer there.'))
+  return { ...found, students: await readClassStudentIds(database, id) }
 }
 
-function told({ index, day, engagement }: Found, isTold: boolean, { times }: Wanted) {
+function told({ index, day, engagement }: ScheduleConflict, isTold: boolean, { times }: ProposedTimes) {
   if (!engagement) {
     const { from = '', to = '' } = times[index] ?? {}
     return { who: 'form' as const, person: null, with: 'form' as const, title: null, day, from, to, index }

@@ -1,18 +1,18 @@
 import type { components } from '@maktab/contract/schema'
-import { lessonsBetween } from '@maktab/calendar/lessonsBetween'
+import { listLessonsBetween } from '@maktab/calendar/lessonsBetween'
 import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn, offsetIn } from '@maktab/calendar/zones'
-import { readCoursesOfClasses } from '../classes/classCourses.ts'
+import { readClassCourses } from '../classes/classCourses.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { currentTimings } from '../classes/currentTimings.ts'
-import { classesMeant } from '../calendar/classesMeant.ts'
+import { filterCurrentTimings } from '../classes/currentTimings.ts'
+import { selectAccessibleClassIds } from '../calendar/classesMeant.ts'
 import { countMarks, countStudents } from '../calendar/countMarks.ts'
 import { message } from '../i18n/message.ts'
 import { readLessonChanges } from './lessonChanges.ts'
-import { type TaughtClass, readTimings } from './readTimings.ts'
+import { type TaughtClass, readTaughtClasses } from './readTimings.ts'
 
 type LooseClass = components['schemas']['LooseClass']
 
@@ -24,25 +24,25 @@ const WEEK = 7
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
   if (query.zone !== undefined && !isTimeZone(query.zone))
-    throw invalid('zone', message('There is no time zone with this name.'))
+    throw invalidField('zone', message('There is no time zone with this name.'))
   const { timeZone } = await readSettings(database, services)
   const first = query.from === undefined ? dayIn(timeZone, now) : readWallDay(query.from)
   const end = first && readWallDay(addDays(first, query.days ?? WEEK))
-  if (!first || !end) throw invalid('from', message('There is no such day.'))
+  if (!first || !end) throw invalidField('from', message('There is no such day.'))
 
-  const meant = classesMeant({ database, account, ...query })
+  const meant = selectAccessibleClassIds({ database, account, ...query })
   const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined
   const counted = isWhole ? undefined : meant
-  const classes = await readTimings(database, meant)
+  const classes = await readTaughtClasses(database, meant)
   const changes = await readLessonChanges(database, meant, first, end)
-  const courses = await readCoursesOfClasses(database, counted)
+  const courses = await readClassCourses(database, counted)
   const students = await countStudents(database, counted)
 
   const [from, until] = [instantIn(timeZone, first, '00:00'), instantIn(timeZone, end, '00:00')]
   const planned = classes.flatMap((taught) =>
     taught.timings.flatMap(({ id, series }) => {
       const changed = changes.get(id) ?? []
-      return lessonsBetween(series, changed, timeZone, from, until, { withMovedAway: true }).map((lesson) => ({
+      return listLessonsBetween(series, changed, timeZone, from, until, { withMovedAway: true }).map((lesson) => ({
         taught,
         timingId: id,
         lesson,
@@ -84,7 +84,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
 
 function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['timings'] {
   const ended = timings.map((timing) => ({ ...timing, ends: timing.series.ends }))
-  return currentTimings(ended, first)
+  return filterCurrentTimings(ended, first)
 }
 
 /** Whether all days of a class are agreed on with the teacher, and it is held at all then. */

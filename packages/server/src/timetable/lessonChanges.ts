@@ -1,25 +1,25 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
-import { changeOf } from '../clashes/seriesOf.ts'
+import { toLessonChange } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../calendar/classesMeant.ts'
+import type { AccessibleClassIds } from '../calendar/classesMeant.ts'
 
 type Row = { day: string; to_day: string | null; to_from: string | null; to_to: string | null; note: string | null }
 
 /** What became of a lesson, with what was said to the students. */
-export type ToldChange = LessonChange & { note: string | null }
+export type NotedLessonChange = LessonChange & { note: string | null }
 
-export function toChange({ note, ...row }: Row): ToldChange[] {
-  return changeOf(row).map((change) => ({ ...change, note }))
+export function toNotedLessonChange({ note, ...row }: Row): NotedLessonChange[] {
+  return toLessonChange(row).map((change) => ({ ...change, note }))
 }
 
 /** What was changed of lessons that were planned on some days or are held on them, by timing. */
 export async function readLessonChanges(
   database: Database,
-  meant: ClassesMeant,
+  meant: AccessibleClassIds,
   first: WallDay,
   last: WallDay,
-): Promise<Map<number, ToldChange[]>> {
+): Promise<Map<number, NotedLessonChange[]>> {
   // What began the day before may still go on.
   const before = addDays(first, -1)
   const rows = await database
@@ -34,11 +34,11 @@ export async function readLessonChanges(
       ]),
     )
     .execute()
-  const changes = new Map<number, ToldChange[]>()
+  const changes = new Map<number, NotedLessonChange[]>()
   for (const { timing_id, ...row } of rows) {
     const known = changes.get(timing_id)
-    if (known) known.push(...toChange(row))
-    else changes.set(timing_id, toChange(row))
+    if (known) known.push(...toNotedLessonChange(row))
+    else changes.set(timing_id, toNotedLessonChange(row))
   }
   return changes
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 /** A class on Mondays and Wednesdays from 16:00 to 17:00. */
 async function open() {
-  const school = await openTimetableSchool()
+  const school = await openTimetableTestSchool()
   const { ask, teacher, makeClass } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02' })
   const change = (kind: string, scope: string, day: string, more: object = {}) =>

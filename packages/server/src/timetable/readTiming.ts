@@ -4,25 +4,25 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { isLessonDay } from '../fields/lessonDays.ts'
-import { type ToldChange, toChange } from './lessonChanges.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
+import { type NotedLessonChange, toNotedLessonChange } from './lessonChanges.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
 
 export type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>
 export type ChangeRow = Omit<Selectable<Tables['lesson_changes']>, 'id'>
 
 /** A timing of a class that is held already (`holdClass`), with all that was changed of its lessons. */
-export type HeldTiming = {
+export type LockedTiming = {
   id: number
   row: TimingRow
   ofClass: { starts: string | null; ends: string | null }
   series: Series
   rows: ChangeRow[]
-  changes: ToldChange[]
+  changes: NotedLessonChange[]
   /** The lessons that have marks, by the days of the timing, the earliest first. */
   marked: WallDay[]
 }
 
-export async function readTiming(database: Database, classId: number, id: number): Promise<HeldTiming | undefined> {
+export async function readTiming(database: Database, classId: number, id: number): Promise<LockedTiming | undefined> {
   const found = await database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -46,13 +46,17 @@ export async function readTiming(database: Database, classId: number, id: number
     .distinct()
     .where('class_id', '=', classId)
     .execute()
-  const series = seriesOf(row, row, ofClass)
-  const changes = rows.flatMap(toChange)
+  const series = toWeeklySeries(row, row, ofClass)
+  const changes = rows.flatMap(toNotedLessonChange)
   return { id, row, ofClass, series, rows, changes, marked: markedLessons(series, changes, marks) }
 }
 
 /** A mark is of a class and a day: it is the lesson’s that is held on that day. */
-function markedLessons(series: Series, changes: readonly ToldChange[], marks: readonly { date: string }[]): WallDay[] {
+function markedLessons(
+  series: Series,
+  changes: readonly NotedLessonChange[],
+  marks: readonly { date: string }[],
+): WallDay[] {
   const changed = new Map(changes.map((change) => [change.day, change]))
   const names = marks.flatMap(({ date }) => {
     const day = date as WallDay

@@ -1,7 +1,7 @@
 import type { Series } from '@maktab/calendar/Series'
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../calendar/classesMeant.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
+import type { AccessibleClassIds } from '../calendar/classesMeant.ts'
+import { toWeeklySeries } from '../clashes/seriesOf.ts'
 
 /** A class as its lessons tell it. */
 export type TaughtClass = {
@@ -16,7 +16,7 @@ export type TaughtClass = {
 }
 
 /** Classes with all their timings, those without days too. */
-export async function readTimings(database: Database, meant: ClassesMeant): Promise<TaughtClass[]> {
+export async function readTaughtClasses(database: Database, meant: AccessibleClassIds): Promise<TaughtClass[]> {
   const rows = await database
     .selectFrom('classes')
     .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
@@ -38,7 +38,7 @@ export async function readTimings(database: Database, meant: ClassesMeant): Prom
     classes.set(id, one)
     if (timing_id === null) continue
     const timing = { ...row, time_from: row.time_from ?? '', time_to: row.time_to ?? '' }
-    one.timings.push({ id: timing_id, series: seriesOf(timing, timing, bounds) })
+    one.timings.push({ id: timing_id, series: toWeeklySeries(timing, timing, bounds) })
   }
   return [...classes.values()]
 }

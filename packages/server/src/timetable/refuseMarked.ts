@@ -1,8 +1,8 @@
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 /** Refuses to change a lesson that was held: its marks say that it was. */
-export function refuseMarked(day: string | undefined): void {
+export function assertUnmarked(day: string | undefined): void {
   if (day === undefined) return
-  throw invalid('day', message('The lesson of {day} has marks. It can no longer be cancelled or moved.', { day }))
+  throw invalidField('day', message('The lesson of {day} has marks. It can no longer be cancelled or moved.', { day }))
 }

@@ -1,11 +1,11 @@
 import type { Slot } from '@maktab/calendar/Slot'
 import { weekdays } from '@maktab/calendar/Weekday'
 import { rankTeachers } from '@maktab/calendar/rankTeachers'
-import { minutesIn, weekStretches } from '@maktab/calendar/week'
-import { engagementsOfTeachers } from '../clashes/readEngagements.ts'
+import { countMinutes, toWeekIntervals } from '@maktab/calendar/week'
+import { readTeacherEngagements } from '../clashes/readEngagements.ts'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { readDays } from '../fields/weekdays.ts'
+import { parseWeekdays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
@@ -20,7 +20,7 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
   const teachers = await readTeachers(database, courseId)
   const ids = teachers.map(({ id }) => id)
   const [busy, offered, load] = [
-    Map.groupBy(await engagementsOfTeachers(database, ids), ({ teacherId }) => teacherId),
+    Map.groupBy(await readTeacherEngagements(database, ids), ({ teacherId }) => teacherId),
     Map.groupBy(await readOffers(database, ids, courseId), (row) => row.teacher_id),
     await countStudents(database, ids),
   ]
@@ -39,7 +39,7 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
   const suggestions = ranked.flatMap(({ id, minutes: freeMinutes, free }) => {
     const teacher = teachers.find((one) => one.id === id)
     const classes = (busy.get(id) ?? []).filter(({ kind }) => kind === 'class')
-    const lessonMinutes = classes.reduce((sum, { series }) => sum + minutesIn(weekStretches(series)), 0)
+    const lessonMinutes = classes.reduce((sum, { series }) => sum + countMinutes(toWeekIntervals(series)), 0)
     return teacher ? [{ teacher, freeMinutes, free: free.map(told), students: load.get(id) ?? 0, lessonMinutes }] : []
   })
   const { timeZone } = await readSettings(database, services)
@@ -52,7 +52,7 @@ const told = ({ days, ...slot }: Slot) => ({ ...slot, days: [...days] })
 type Row = { time_from: string; time_to: string; days: string | null }
 
 function slotOf({ time_from: from, time_to: to, days }: Row): Slot {
-  return { from, to, days: days ? readDays(days) : [...weekdays] }
+  return { from, to, days: days ? parseWeekdays(days) : [...weekdays] }
 }
 
 /** A student with the zone that they chose for their reminders. */

@@ -2,19 +2,22 @@ import type { WallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { owe } from '../mail/owe.ts'
-import { readChoices } from '../notices/readChoices.ts'
-import { type Quiet, quietAt } from '../notices/quietHours.ts'
-import type { Became } from './LessonAct.ts'
+import { enqueueMail } from '../mail/owe.ts'
+import { readReminderPreferences } from '../notices/readChoices.ts'
+import { type QuietHours, findQuietPeriod } from '../notices/quietHours.ts'
+import type { LessonOutcome } from './LessonAct.ts'
 
-type Calling = { database: Database; now: number; account: Account }
-type Told = { classId: number; became: Became; note: string | null; timeZone: string }
+type CallerContext = { database: Database; now: number; account: Account }
+type LessonsChanged = { classId: number; became: LessonOutcome; note: string | null; timeZone: string }
 
 /**
  * Owes the students of a class a mail about what became of lessons, and its teacher too if somebody else did it; not
  * those who chose to hear nothing of it. At night it waits for the morning, where the morning is early enough.
  */
-export async function tellLessonsChanged(call: Calling, { classId, became, note, timeZone }: Told): Promise<void> {
+export async function enqueueLessonsChangedMails(
+  call: CallerContext,
+  { classId, became, note, timeZone }: LessonsChanged,
+): Promise<void> {
   if (became.before === null && became.after === null) return
   const { database, account } = call
   const { title } = await database
@@ -49,21 +52,28 @@ export async function tellLessonsChanged(call: Calling, { classId, became, note,
     )
     .orderBy('accounts.id')
     .execute()
-  const choices = await readChoices(database, people)
+  const choices = await readReminderPreferences(database, people)
   for (const { id, email, language } of people) {
     const chosen = choices.get(id)
     if (!chosen?.changes) continue
     const quiet = { zone: chosen.timeZone ?? timeZone, from: chosen.quietFrom, to: chosen.quietTo }
     const at = timeToSay(call.now, { became, timeZone, quiet })
-    await owe({ database, now: at }, 'lessonsChanged', { to: email, language, title, ...became, note, timeZone })
+    await enqueueMail({ database, now: at }, 'lessonsChanged', {
+      to: email,
+      language,
+      title,
+      ...became,
+      note,
+      timeZone,
+    })
   }
 }
 
-type Said = { became: Became; timeZone: string; quiet: Quiet }
+type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
 
 /** Now, or when their night ends, unless the lesson was to begin before that, or does so now. */
 function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
-  const night = quietAt(quiet, now)
+  const night = findQuietPeriod(quiet, now)
   if (!night) return now
   const begins = [before, after].flatMap((place) =>
     place ? [instantIn(timeZone, place.day as WallDay, place.from)] : [],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
 
 const MINUTE = 60_000
 
 // proves X27
 test('a week is told to an administrator, the teacher and the students, each their own', async () => {
-  const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } = await openTimetableSchool()
+  const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
+    await openTimetableTestSchool()
   const other = await newTeacher()
   const second = await newCourse('Hifz')
   await assign(other.id, second)
@@ -37,7 +38,7 @@ test('a week is told to an administrator, the teacher and the students, each the
 })
 
 test('a lesson is told whole: where, who, how many, by whose clock', async () => {
-  const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableSchool()
+  const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableTestSchool()
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
   const student = await pupil(made.id)
@@ -74,7 +75,7 @@ test('a lesson is told whole: where, who, how many, by whose clock', async () =>
 })
 
 test('what can’t be asked for is refused by its field, and far days are no fault', async () => {
-  const { ask, teacher, makeClass } = await openTimetableSchool()
+  const { ask, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
   const asked = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
   expect((await asked({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
@@ -94,7 +95,7 @@ test.each([
   ['America/New_York', '2026-03-07', ['21:00', '20:00', '20:00'], -240],
   ['America/New_York', '2026-10-31', ['20:00', '21:00', '21:00'], -300],
 ] as const)('in %s from %s on, 16:00 stays 16:00', async (zone, from, hours, offset) => {
-  const { ask, teacher, makeClass, setZone, setClock } = await openTimetableSchool()
+  const { ask, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
   await setZone(zone)
   await setClock(Date.parse(`${from}T12:00:00Z`))
   await makeClass({ days: [1, 6, 7] })
@@ -106,7 +107,7 @@ test.each([
 
 // proves X40
 test('a lesson that is over and wants marks is owed, the newest first', async () => {
-  const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableSchool()
+  const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableTestSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
   const [one, two] = [await pupil(made.id), await pupil(made.id)]
@@ -134,7 +135,7 @@ test('a lesson that is over and wants marks is owed, the newest first', async ()
 })
 
 test('a class whose first day nobody knows owes from its first mark on, or else of two weeks; none of long ago', async () => {
-  const { ask, teacher, makeClass, pupil, mark } = await openTimetableSchool()
+  const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await pupil(made.id)
   const owed = async () => {

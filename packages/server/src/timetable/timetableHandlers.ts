@@ -1,4 +1,4 @@
-import type { Some } from '../contract/Handler.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
 import { changeLessons } from './changeLessons.ts'
 import { findClashes } from './findClashes.ts'
 import { getTimetable } from './getTimetable.ts'
@@ -15,7 +15,7 @@ type Calls =
   | 'undoLessonChange'
 
 /** When what is taught, for whom (decision 61). */
-export const timetableHandlers: Some<Calls> = {
+export const timetableHandlers: HandlersFor<Calls> = {
   getTimetable,
   listOwedLessons,
   findClashes,

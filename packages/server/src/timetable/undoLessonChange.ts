@@ -1,18 +1,18 @@
-import { actedClass } from '../classes/actedClass.ts'
-import { keepAct } from '../acts/keepAct.ts'
+import { readClassForDecision } from '../classes/actedClass.ts'
+import { recordDecision } from '../acts/keepAct.ts'
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { holdClass } from '../classes/classQueries.ts'
-import type { Call, Handler } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { lockClass } from '../classes/classQueries.ts'
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { bumpVersion } from '../database/countChange.ts'
+import { versionConflict, notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { findFirstClash } from '../clashes/checkClashes.ts'
+import { findFirstConflict } from '../clashes/checkClashes.ts'
 import { message } from '../i18n/message.ts'
-import { onceAt } from './onceAt.ts'
-import { wantedOfClass } from './wantedOfClass.ts'
+import { createSingleLessonSeries } from './onceAt.ts'
+import { readProposedClassTimes } from './wantedOfClass.ts'
 import { readTiming } from './readTiming.ts'
-import type { LessonAct } from './LessonAct.ts'
-import { tellLessonsChanged } from './tellLessonsChanged.ts'
+import type { LessonChangeRecord } from './LessonAct.ts'
+import { enqueueLessonsChangedMails } from './tellLessonsChanged.ts'
 
 /**
  * Puts back exactly what was changed, as long as nothing else of the class was since and no lesson that it made has
@@ -21,37 +21,43 @@ import { tellLessonsChanged } from './tellLessonsChanged.ts'
 export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { params, database, services, account, now } = call
   const found = await database.selectFrom('lesson_acts').selectAll().where('id', '=', params.id).executeTakeFirst()
-  if (!found || !(await holdClass({ database, account }, found.class_id))) throw notFound()
+  if (!found || !(await lockClass({ database, account }, found.class_id))) throw notFound()
   const { class_id: classId, version } = found
-  const { timingId, timing, changes, added, from, became } = JSON.parse(found.before) as LessonAct
-  await countChange(database, 'classes', classId, version)
+  const { timingId, timing, changes, added, from, became } = JSON.parse(found.before) as LessonChangeRecord
+  await bumpVersion(database, 'classes', classId, version)
   for (const id of added === null ? [timingId] : [timingId, added]) {
     const marked = (await readTiming(database, classId, id))?.marked ?? []
     const concerned = marked.some((day) => (became.many ? day >= from : day === from))
-    if (concerned) throw changedMeanwhile()
+    if (concerned) throw versionConflict()
   }
 
   if (added !== null) await database.deleteFrom('class_timings').where('id', '=', added).execute()
   await database.updateTable('class_timings').set(timing).where('id', '=', timingId).execute()
   await database.deleteFrom('lesson_changes').where('timing_id', '=', timingId).execute()
   if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
-  if (await isTaken(call, { classId, timingId, from, became })) throw changedMeanwhile()
+  if (await isTaken(call, { classId, timingId, from, became })) throw versionConflict()
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
-  await keepAct(call, { kind: 'undoLessons', day: from, ...(await actedClass(database, classId)) })
+  await recordDecision(call, { kind: 'undoLessons', day: from, ...(await readClassForDecision(database, classId)) })
   const { timeZone } = await readSettings(database, services)
   const back = { ...became, before: became.after, after: became.before }
-  await tellLessonsChanged(call, { classId, became: back, note: null, timeZone })
+  await enqueueLessonsChangedMails(call, { classId, became: back, note: null, timeZone })
   return { message: message('The change was taken back') }
 }
 
-type PutBack = Pick<LessonAct, 'timingId' | 'from' | 'became'> & { classId: number }
+type PutBack = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
 
 /** Whether the teacher or a student has something else where lessons were put back. */
-async function isTaken(call: Call<'undoLessonChange'>, { classId, timingId, from, became }: PutBack): Promise<boolean> {
+async function isTaken(
+  call: OperationRequest<'undoLessonChange'>,
+  { classId, timingId, from, became }: PutBack,
+): Promise<boolean> {
   const timing = await readTiming(call.database, classId, timingId)
   if (!timing || !became.before) return false
   const { starts } = timing.series
   const rest = { ...timing.series, starts: starts !== null && starts > from ? starts : (from as WallDay) }
-  const series = became.many ? { ...rest, changes: timing.changes } : onceAt(became.before)
-  return (await findFirstClash(call, await wantedOfClass(call.database, { classId, timingId, series }))) !== undefined
+  const series = became.many ? { ...rest, changes: timing.changes } : createSingleLessonSeries(became.before)
+  return (
+    (await findFirstConflict(call, await readProposedClassTimes(call.database, { classId, timingId, series }))) !==
+    undefined
+  )
 }

@@ -1,5 +1,5 @@
 /** Where the bytes of pictures are: a folder or a bucket. A picture is there whole or not at all. */
-export type PictureStore = {
+export type FileStore = {
   write: (name: string, picture: Buffer) => Promise<void>
   read: (name: string) => Promise<Buffer | undefined>
   /** Does nothing where there is none. Removes also what was half written under the name. */
@@ -9,4 +9,4 @@ export type PictureStore = {
 }
 
 /** A bucket also lists its names, so that a backup can copy it. */
-export type BucketStore = PictureStore & { list: () => Promise<string[]> }
+export type BucketStore = FileStore & { list: () => Promise<string[]> }

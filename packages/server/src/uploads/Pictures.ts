@@ -5,13 +5,13 @@ export type PictureKind = 'picture' | 'small' | 'receipt'
 export type Sender = { key: string; mostWaiting: number }
 
 /** Where pictures are kept; an address of one is `/uploads/{name}`. */
-export type Pictures = {
+export type PictureStorage = {
   /**
    * Redraws a picture, without what it tells of place and camera, and keeps it under a name that can’t be guessed;
    * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address, and may be a PDF, which
    * is kept as it is.
    */
-  keep: (file: File, field: string, kind?: PictureKind, sender?: Sender) => Promise<string>
+  store: (file: File, field: string, kind?: PictureKind, sender?: Sender) => Promise<string>
   read: (name: string) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
   /** For a picture that another has taken the place of: it goes, if need be a little later. */

@@ -1,6 +1,6 @@
-import { makePdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/makePdf'
 import { describe, expect, test } from 'vitest'
-import { encryptedPdf } from '../testing/encryptedPdf.ts'
+import { createEncryptedPdf } from '../testing/encryptedPdf.ts'
 import { checkPdf } from './checkPdf.ts'
 
 const check = (pdf: string) => () => checkPdf(Buffer.from(pdf, 'latin1'), 'receipt')
@@ -11,20 +11,20 @@ describe('An encrypted PDF', () => {
   const revisions = [2, 3, 4, 5, 6] as const
 
   test.each(revisions)('is accepted when the empty password opens it (revision %i)', (revision) => {
-    expect(check(encryptedPdf({ revision }))).not.toThrow()
+    expect(check(createEncryptedPdf({ revision }))).not.toThrow()
   })
 
   test.each(revisions)('is refused when it asks for a password (revision %i)', (revision) => {
-    expect(check(encryptedPdf({ revision, password: 'secret' }))).toThrow(secret)
+    expect(check(createEncryptedPdf({ revision, password: 'secret' }))).toThrow(secret)
   })
 
   test('is read by the same rules when its metadata is not encrypted', () => {
-    expect(check(encryptedPdf({ revision: 4, more: '/EncryptMetadata false' }))).toThrow(secret)
+    expect(check(createEncryptedPdf({ revision: 4, more: '/EncryptMetadata false' }))).toThrow(secret)
   })
 
   test('is accepted when only attached files are encrypted', () => {
     const dictionary = '/CF << /StdCF << /AuthEvent /EFOpen >> >> /StmF /Identity /StrF /Identity /EFF /StdCF'
-    const pdf = makePdf(['x'], `/Encrypt << /Filter /Standard /R 6 /V 5 /U <00> ${dictionary} >>`)
+    const pdf = createPdf(['x'], `/Encrypt << /Filter /Standard /R 6 /V 5 /U <00> ${dictionary} >>`)
     expect(check(pdf)).not.toThrow()
   })
 
@@ -34,18 +34,18 @@ describe('An encrypted PDF', () => {
     ['without a user password', '/Encrypt << /Filter /Standard /R 3 >>'],
     ['whose dictionary is missing', '/Encrypt 99 0 R'],
   ])('%s is refused', (_, more) => {
-    expect(check(makePdf(['x'], more))).toThrow(secret)
+    expect(check(createPdf(['x'], more))).toThrow(secret)
   })
 
   test('is found when its dictionary is an object of its own', () => {
-    const dictionary = encryptedPdf({ revision: 6, password: 'secret' }).match(/\/Encrypt (<<.*>>) >>/)?.[1]
-    const pdf = makePdf(['x'], '/Encrypt 90 0 R').replace('xref\n', `90 0 obj\n${dictionary}\nendobj\nxref\n`)
+    const dictionary = createEncryptedPdf({ revision: 6, password: 'secret' }).match(/\/Encrypt (<<.*>>) >>/)?.[1]
+    const pdf = createPdf(['x'], '/Encrypt 90 0 R').replace('xref\n', `90 0 obj\n${dictionary}\nendobj\nxref\n`)
     expect(check(pdf)).toThrow(secret)
   })
 })
 
 describe('A PDF that programs open', () => {
-  const plain = makePdf()
+  const plain = createPdf()
   const stream = '<< /Type /XRef /Size 6 /Root 1 0 R /W [1 2 1] /Length 0 >>\nstream\n\nendstream\nendobj'
   const packed = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /N 3 >>\nendobj\n7 0 obj\n${stream}\nstartxref\n50\n%%EOF\n`
   const nameless = plain.replace('/Type /Page /Parent', '/Parent')
@@ -62,7 +62,7 @@ describe('A PDF that programs open', () => {
     ['with a stream for a table at a wrong place', packed],
     ['with an update at its end', `${plain}${update}${plain.length}\n%%EOF`],
     ['with pages that don’t say so', nameless],
-    ['with a text about encryption', makePdf(['/Encrypt 6 0 R'])],
+    ['with a text about encryption', createPdf(['/Encrypt 6 0 R'])],
   ])('%s is accepted', (_, pdf) => {
     expect(check(pdf)).not.toThrow()
   })
@@ -70,7 +70,7 @@ describe('A PDF that programs open', () => {
 
 test.each([
   ['is empty behind its header', '%PDF-1.7\n'],
-  ['was cut off in its table', makePdf().slice(0, -80)],
+  ['was cut off in its table', createPdf().slice(0, -80)],
   ['has no trailer', '%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n0\n%%EOF'],
   ['is nested too deep', `%PDF-1.7\n/Type /Page\ntrailer\n<< /Root ${'['.repeat(5000)}\nstartxref\n0\n%%EOF`],
 ])('A PDF that %s is refused', (_, pdf) => {

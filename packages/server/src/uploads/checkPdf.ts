@@ -1,9 +1,9 @@
-import { invalid } from '../Refusal.ts'
+import { invalidField } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import { findDictionary } from '../pdf/findObject.ts'
-import { opensWithoutPassword } from '../pdf/opensWithoutPassword.ts'
+import { canOpenWithoutPassword } from '../pdf/opensWithoutPassword.ts'
 import type { PdfDictionary } from '../pdf/readValue.ts'
-import { readTrailer } from '../pdf/readTrailer.ts'
+import { parseTrailer } from '../pdf/readTrailer.ts'
 
 /** A page, or a packed object, which may be one; those are not unpacked for this. */
 const PAGE = /\/Type[\0\s]*(?:\/Page\b|\/#50age\b)|\/ObjStm\b/
@@ -15,15 +15,15 @@ const PAGE = /\/Type[\0\s]*(?:\/Page\b|\/#50age\b)|\/ObjStm\b/
 export function checkPdf(bytes: Buffer, field: string): void {
   const pdf = bytes.toString('latin1')
   const hasEnd = pdf.includes('startxref') || pdf.includes('%%EOF')
-  const trailer = hasEnd ? readTrailer(pdf) : undefined
+  const trailer = hasEnd ? parseTrailer(pdf) : undefined
   if (!trailer || !hasPage(pdf, trailer)) {
-    throw invalid(field, message('The PDF can’t be read. Choose another one, or a picture of it.'))
+    throw invalidField(field, message('The PDF can’t be read. Choose another one, or a picture of it.'))
   }
   const encrypted = trailer.get('/Encrypt')
   if (encrypted === undefined || encrypted === null) return
   const encryption = findDictionary(pdf, encrypted)
-  if (!encryption || !opensWithoutPassword(encryption, trailer.get('/ID'))) {
-    throw invalid(field, message('The PDF is protected by a password. Choose one without, or a picture of it.'))
+  if (!encryption || !canOpenWithoutPassword(encryption, trailer.get('/ID'))) {
+    throw invalidField(field, message('The PDF is protected by a password. Choose one without, or a picture of it.'))
   }
 }
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { openBucket } from '../testing/openBucket.ts'
+import { openFakeBucket } from '../testing/openBucket.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
 import { createBucketStore } from './createBucketStore.ts'
 
 async function openSchool() {
-  const opened = await openBucket()
+  const opened = await openFakeBucket()
   const school = await openTestSchool({ store: createBucketStore(opened.bucket) })
   const { token } = await school.admin()
   const save = async (fields: Record<string, string> = {}) =>
-    school.ask('saveCourse', { token, body: form({ name: 'Tajweed', price: '5', image: await picture(), ...fields }) })
+    school.ask('saveCourse', {
+      token,
+      body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile(), ...fields }),
+    })
   return { ...opened, ...school, save }
 }
 
@@ -32,7 +35,7 @@ test('receipts are shown by a signed address of the school only', async () => {
   const { token } = await student()
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash' }
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-  await ask('purchaseCourse', { token, body: form({ ...fields, ...times, receipt: await picture() }) })
+  await ask('purchaseCourse', { token, body: createForm({ ...fields, ...times, receipt: await createPictureFile() }) })
   const [bought] = (await ask('listStudentBilling', { token })).body.billing
   expect((await receiptOf(bought?.receipt ?? null)).statusCode).toBe(200)
   expect((await receiptOf((bought?.receipt ?? '').replace(/\?.*/, ''))).statusCode).toBe(404)
@@ -56,7 +59,7 @@ test('a call that is refused leaves nothing in the bucket', async () => {
 })
 
 test('every request is signed', async () => {
-  const { bucket, turnedAway } = await openBucket()
+  const { bucket, turnedAway } = await openFakeBucket()
   const store = createBucketStore(bucket)
   await store.write('a.webp', Buffer.from('a picture'))
   expect((await store.read('a.webp'))?.toString()).toBe('a picture')

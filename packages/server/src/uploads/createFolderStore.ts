@@ -1,13 +1,13 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureStore } from './PictureStore.ts'
-import { SWEPT_AFTER_MILLISECONDS } from './sweepPictures.ts'
+import type { FileStore } from './PictureStore.ts'
+import { ORPHAN_AGE_MILLISECONDS } from './sweepPictures.ts'
 
 /**
  * Keeps pictures in a folder: each is written aside, then moved. A young one that is replaced stays until it is swept:
  * a backup that began before it came, and whose database names it, finds it then.
  */
-export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECONDS): PictureStore {
+export function createFolderStore(folder: string, young = ORPHAN_AGE_MILLISECONDS): FileStore {
   const remove = async (name: string) => {
     for (const path of [name, partOf(name)]) await rm(join(folder, path), { force: true })
   }

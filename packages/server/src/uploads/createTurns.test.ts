@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './createTurns.ts'
+import { createFairQueue } from './createTurns.ts'
 
 const breathe = () => new Promise((resolve) => setImmediate(resolve))
 
 test('one is done at a time, in the order in which they came, and one that fails holds nobody up', async () => {
-  const inTurn = createTurns()
+  const inTurn = createFairQueue()
   const done: number[] = []
   let [atOnce, most] = [0, 0]
   const work = (index: number) => async () => {
@@ -24,7 +24,7 @@ test('one is done at a time, in the order in which they came, and one that fails
 })
 
 test('senders take turns, so that one with much work delays another by one piece', async () => {
-  const inTurn = createTurns()
+  const inTurn = createFairQueue()
   const done: string[] = []
   const send = (key: string, name: string) =>
     inTurn({ key, mostWaiting: 9 }, async () => {
@@ -36,7 +36,7 @@ test('senders take turns, so that one with much work delays another by one piece
 })
 
 test('a sender with as much waiting as allowed is refused with 429, and others are not', async () => {
-  const inTurn = createTurns()
+  const inTurn = createFairQueue()
   const send = (key: string) => inTurn({ key, mostWaiting: 2 }, breathe)
   const results = await Promise.allSettled([send('a'), send('a'), send('a'), send('a'), send('b')])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])

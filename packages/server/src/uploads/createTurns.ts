@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts'
+import { HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 import type { Sender } from './Pictures.ts'
 
@@ -6,7 +6,7 @@ import type { Sender } from './Pictures.ts'
  * Has one piece of work done at a time, and lets the senders take turns: who sends much waits for themselves. Refuses
  * work of a sender who has as much waiting as they may. Work that fails holds nobody up.
  */
-export function createTurns(): <T>(sender: Sender, work: () => Promise<T>) => Promise<T> {
+export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) => Promise<T> {
   /** By sender, in the order of their turns. */
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isBusy = false
@@ -19,7 +19,7 @@ export function createTurns(): <T>(sender: Sender, work: () => Promise<T>) => Pr
     new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
       if (queue.length >= mostWaiting) {
-        throw new Refusal(429, message('Your other pictures are still being processed. Try again in a moment.'))
+        throw new HttpError(429, message('Your other pictures are still being processed. Try again in a moment.'))
       }
       waiting.set(key, [...queue, () => work().then(resolve, reject)])
       if (!isBusy) void workOn()

@@ -2,11 +2,11 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { formOf } from '../testing/formOf.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { createFormData } from '../testing/formOf.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import type { PictureStore } from './PictureStore.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import type { FileStore } from './PictureStore.ts'
 
 const uploads = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
 
@@ -19,7 +19,7 @@ async function pictureOf(width: number, height: number): Promise<File> {
 
 test('nothing is drawn for what isn’t there, at every call that takes pictures', async () => {
   const written: string[] = []
-  const store: PictureStore = {
+  const store: FileStore = {
     write: async (name) => void written.push(name),
     read: async () => undefined,
     remove: async () => undefined,
@@ -27,12 +27,12 @@ test('nothing is drawn for what isn’t there, at every call that takes pictures
   }
   const { ask, admin, student } = await openTestSchool({ store })
   const tokens = { admin: (await admin()).token, teacher: null, student: (await student()).token }
-  const file = await picture()
+  const file = await createPictureFile()
   let asked = 0
   for (const id of uploads) {
     const [role] = calls[id].roles
     for (const { body = {} } of Object.values<{ params: object; body?: object }>(requests[id])) {
-      const sent = formOf(body, shapeOf(id).body ?? {}, () => file)
+      const sent = createFormData(body, getOperationSchemas(id).body ?? {}, () => file)
       // What is made anew needs nothing that is there, and a registration without courses has no receipts.
       const isMade =
         id === 'saveSchoolLogo' ||
@@ -52,7 +52,8 @@ test('nothing is drawn for what isn’t there, at every call that takes pictures
 test('a picture of more than 25 megapixels is refused at its field, one of as many is taken', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const save = async (image: File) => ask('saveCourse', { token, body: form({ name: 'Tajweed', price: '5', image }) })
+  const save = async (image: File) =>
+    ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image }) })
   expect(await save(await pictureOf(5001, 5000))).toMatchObject({
     status: 422,
     body: { error: { image: ['The picture has more than 25 megapixels. Choose a smaller one.'] } },

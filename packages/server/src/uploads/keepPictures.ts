@@ -1,9 +1,9 @@
 import { isReceiptField } from './isReceiptField.ts'
-import type { PictureKind, Pictures, Sender } from './Pictures.ts'
+import type { PictureKind, PictureStorage, Sender } from './Pictures.ts'
 
-type Kept = {
+type StoredPictures = {
   /** Gives a handler the name under which a picture of its call was kept already. */
-  pictures: Pictures
+  pictures: PictureStorage
   /** Forgets what a handler took, whose work came to nothing and is done again. */
   startOver: () => void
   removeUnused: () => Promise<unknown>
@@ -11,7 +11,7 @@ type Kept = {
 }
 
 /** What is drawn of the file of a field. */
-export function kindsOf(field: string): PictureKind[] {
+export function getPictureKinds(field: string): PictureKind[] {
   // A piece is no picture yet.
   if (field === 'piece') return []
   if (isReceiptField(field)) return ['receipt']
@@ -22,7 +22,11 @@ export function kindsOf(field: string): PictureKind[] {
  * Keeps the pictures of a call before its transaction begins, which would make others wait while they are redrawn.
  * A call that fails leaves none behind, one that is done none that it didn’t take.
  */
-export async function keepPictures(files: ReadonlyMap<string, File>, store: Pictures, sender: Sender): Promise<Kept> {
+export async function storePictures(
+  files: ReadonlyMap<string, File>,
+  store: PictureStorage,
+  sender: Sender,
+): Promise<StoredPictures> {
   const names = new Map<File, Map<PictureKind, string>>()
   const all = () => [...names.values()].flatMap((byKind) => [...byKind.values()])
   const note = (file: File, kind: PictureKind, name: string) => {
@@ -31,21 +35,21 @@ export async function keepPictures(files: ReadonlyMap<string, File>, store: Pict
   const remove = (unwanted: Iterable<string>) => Promise.all([...unwanted].map((name) => store.remove(name)))
   try {
     for (const [field, file] of files) {
-      for (const kind of kindsOf(field)) note(file, kind, await store.keep(file, field, kind, sender))
+      for (const kind of getPictureKinds(field)) note(file, kind, await store.store(file, field, kind, sender))
     }
   } catch (error) {
     await remove(all())
     throw error
   }
   const unused = new Set(all())
-  const keep: Pictures['keep'] = async (file, field, kind = 'picture') => {
+  const keep: PictureStorage['store'] = async (file, field, kind = 'picture') => {
     const name = names.get(file)?.get(kind)
     if (name === undefined) throw new Error(`The file of ${field} was not kept before the transaction.`)
     unused.delete(name)
     return name
   }
   return {
-    pictures: { ...store, keep },
+    pictures: { ...store, store: keep },
     startOver: () => all().forEach((name) => unused.add(name)),
     removeUnused: () => remove(unused),
     removeKept: () => remove(all()),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createPictures } from './createPictures.ts'
-import { keptSize } from './keptSize.ts'
+import { createPictureStorage } from './createPictures.ts'
+import { calculateStoredSize } from './keptSize.ts'
 import type { PictureKind } from './Pictures.ts'
 
 const draw = (width: number, height: number) =>
@@ -21,14 +21,14 @@ const cases = [
 
 test.each(cases)('a %s of %i × %i is kept as %i × %i', async (kind, width, height, keptWidth, keptHeight) => {
   const bytes = await draw(width, height)
-  expect(await keptSize(bytes, kind)).toEqual({ width: keptWidth, height: keptHeight })
+  expect(await calculateStoredSize(bytes, kind)).toEqual({ width: keptWidth, height: keptHeight })
   let kept: Buffer | undefined
-  const pictures = createPictures({
+  const pictures = createPictureStorage({
     write: async (_, written) => void (kept = Buffer.from(written)),
     read: async () => undefined,
     remove: async () => undefined,
     retire: async () => undefined,
   })
-  await pictures.keep(new File([new Uint8Array(bytes)], 'chosen.png'), 'receipt', kind)
+  await pictures.store(new File([new Uint8Array(bytes)], 'chosen.png'), 'receipt', kind)
   expect(await sharp(kept).metadata()).toMatchObject({ width: keptWidth, height: keptHeight })
 })

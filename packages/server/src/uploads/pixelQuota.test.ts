@@ -1,11 +1,11 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { spendQuota } from '../accounts/quotas.ts'
-import { openForCreations } from '../testing/creations.ts'
+import { consumeQuota } from '../accounts/quotas.ts'
+import { openCreationTestSchool } from '../testing/creations.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { countPixels } from './pixelQuota.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import { consumePixelQuota } from './pixelQuota.ts'
 
 const QUARTER = 15 * 60_000
 const HERE = '127.0.0.1'
@@ -18,12 +18,15 @@ const withPictures = (Object.keys(calls) as OperationId[]).filter(
 )
 
 async function open() {
-  const { creations, ...school } = await openForCreations()
+  const { creations, ...school } = await openCreationTestSchool()
   const token = creations.saveCourse?.token ?? null
   const sent: { [Id in OperationId]?: { token?: string | null; body: () => Promise<object> } } = {
     ...creations,
-    saveSchoolLogo: { token, body: async () => form({ logo: await picture() }) },
-    saveFrontPicture: { token, body: async () => form({ frontPicture: await picture(), description: 'A class' }) },
+    saveSchoolLogo: { token, body: async () => createForm({ logo: await createPictureFile() }) },
+    saveFrontPicture: {
+      token,
+      body: async () => createForm({ frontPicture: await createPictureFile(), description: 'A class' }),
+    },
   }
   const send = async (id: OperationId) => {
     const { token: by = null, body } = sent[id] ?? {}
@@ -44,7 +47,7 @@ test.each(withPictures)(
   async (id) => {
     const { send, database, later, now, pictures } = await open()
     const quota = { key: `pixels from ${HERE}`, most: 150_000, milliseconds: QUARTER }
-    await spendQuota(database, { ...quota, units: 150_000, now: now() })
+    await consumeQuota(database, { ...quota, units: 150_000, now: now() })
     expect(await send(id)).toMatchObject(TOO_MANY)
     expect(await pictures()).toEqual([])
     later(QUARTER)
@@ -55,7 +58,8 @@ test.each(withPictures)(
 test('one account may have 300 megapixels drawn, wherever it sends them from', async () => {
   const { database, now } = await openTestSchool()
   const files = new Map([['receipt', await blank(5000, 5000)]])
-  const send = (accountId: number, network: string) => countPixels(database, { accountId, network, files, now: now() })
+  const send = (accountId: number, network: string) =>
+    consumePixelQuota(database, { accountId, network, files, now: now() })
   for (let count = 0; count < 12; count += 1) await send(1, `203.0.113.${count}`)
   await expect(send(1, '192.0.2.1')).rejects.toMatchObject({ status: 429 })
   await send(2, '192.0.2.1')
@@ -64,10 +68,10 @@ test('one account may have 300 megapixels drawn, wherever it sends them from', a
 test('what isn’t drawn costs nothing: chunks, and pictures that are too large', async () => {
   const { database, now } = await openTestSchool()
   const files = new Map([
-    ['piece', await picture()],
+    ['piece', await createPictureFile()],
     ['image', await blank(5001, 5000)],
   ])
-  await countPixels(database, { accountId: 1, network: HERE, files, now: now() })
+  await consumePixelQuota(database, { accountId: 1, network: HERE, files, now: now() })
   expect(await database.selectFrom('attempts').selectAll().execute()).toEqual([])
 })
 
@@ -84,10 +88,10 @@ test('a student with many large pictures is refused beyond three at once, and an
   }
   await database.insertInto('events').values(event).execute()
   const send = (token: string, receipt: File) =>
-    ask('submitEventPayment', { token, body: form({ eventID: '1', method: 'bank', receipt }) })
+    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt }) })
   const large = await blank(2500, 2500)
   const many = Promise.all(Array.from({ length: 10 }, () => send(one.token, large)))
-  expect((await send(other.token, await picture())).status).toBe(200)
+  expect((await send(other.token, await createPictureFile())).status).toBe(200)
   const statuses = (await many).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)

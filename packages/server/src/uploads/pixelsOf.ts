@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-export const MOST_PIXELS = 25_000_000
+export const MAX_PIXELS = 25_000_000
 
 /** By its first bytes, without drawing it; what can’t be read has none. */
-export async function pixelsOf(bytes: Buffer): Promise<number> {
+export async function readPixelCount(bytes: Buffer): Promise<number> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -1,12 +1,12 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../contract/validators.ts'
-import { openForCreations } from '../testing/creations.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { openCreationTestSchool } from '../testing/creations.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { form, picture } from '../testing/picture.ts'
-import { receiptOf, upload } from '../testing/upload.ts'
-import { countReceipts } from './receiptQuota.ts'
+import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createLargeReceipt, uploadInChunks } from '../testing/upload.ts'
+import { consumeReceiptQuota } from './receiptQuota.ts'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 24 * 60 * 60_000
@@ -16,10 +16,10 @@ const HERE = '127.0.0.1'
 const takesReceipt = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
   (schema['x-holds'] === 'receipt' || [schema.items, ...Object.values(schema.properties ?? {})].some(takesReceipt))
-const withReceipts = (Object.keys(calls) as OperationId[]).filter((id) => takesReceipt(shapeOf(id).body))
+const withReceipts = (Object.keys(calls) as OperationId[]).filter((id) => takesReceipt(getOperationSchemas(id).body))
 
 const spend = ({ database, now }: TestSchool, who: { accountId?: number; network: string }, bytes: number) =>
-  countReceipts(database, { accountId: undefined, receipts: 0, ...who, bytes, now: now() })
+  consumeReceiptQuota(database, { accountId: undefined, receipts: 0, ...who, bytes, now: now() })
 const kept = async ({ database }: TestSchool) => {
   const rows = await database
     .selectFrom('attempts')
@@ -36,7 +36,7 @@ test('the calls with receipts are the ones known', () => {
 test.each(withReceipts)(
   '%s is refused once its network has sent 200 MB in a day, and taken a day later',
   async (id) => {
-    const { creations, ...school } = await openForCreations()
+    const { creations, ...school } = await openCreationTestSchool()
     const { token, body } = creations[id] ?? {}
     await spend(school, { network: HERE }, 200 * MEGABYTE)
     const send = async () => school.ask(id, { token: token ?? null, body: (await body?.()) ?? {} })
@@ -55,7 +55,7 @@ test.each(withReceipts)(
 test.each(withReceipts.filter((id) => calls[id].roles.length > 0))(
   '%s is refused after 20 receipts of one account in a day, wherever they come from',
   async (id) => {
-    const { creations, ...school } = await openForCreations()
+    const { creations, ...school } = await openCreationTestSchool()
     const { token = null, body } = creations[id] ?? {}
     const { id: accountId } = await school.database
       .selectFrom('accounts')
@@ -64,7 +64,7 @@ test.each(withReceipts.filter((id) => calls[id].roles.length > 0))(
       .orderBy('students.id')
       .executeTakeFirstOrThrow()
     const { database, now } = school
-    await countReceipts(database, { accountId, network: '203.0.113.1', receipts: 20, bytes: 0, now: now() })
+    await consumeReceiptQuota(database, { accountId, network: '203.0.113.1', receipts: 20, bytes: 0, now: now() })
     expect(await school.ask(id, { token, body: (await body?.()) ?? {} })).toMatchObject(TOO_MANY)
     expect(await school.pictures()).toEqual([])
   },
@@ -74,7 +74,7 @@ test('chunks are counted for the account and the network as they come, and not a
   const school = await openTestSchool()
   const { token, accountId } = await school.student()
   await school.course()
-  const { name } = await upload(school, await receiptOf(100 * 1024), { token })
+  const { name } = await uploadInChunks(school, await createLargeReceipt(100 * 1024), { token })
   const sent = await kept(school)
   expect(sent[`kB of receipts by ${accountId}`]).toBeGreaterThanOrEqual(100)
   expect(sent['kB of receipts']).toBe(sent[`kB of receipts by ${accountId}`])
@@ -86,7 +86,7 @@ test('a chunk is refused, and not kept, once its account has sent 60 MB in a day
   const school = await openTestSchool()
   const { token, accountId } = await school.student()
   await spend(school, { accountId, network: '203.0.113.1' }, 60 * MEGABYTE)
-  await expect(upload(school, await receiptOf(100 * 1024), { token })).rejects.toThrow('429')
+  await expect(uploadInChunks(school, await createLargeReceipt(100 * 1024), { token })).rejects.toThrow('429')
   expect(await school.database.selectFrom('upload_pieces').select('position').execute()).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('sixty receipts at once leave no more than twenty', async () => {
   const school = await openTestSchool()
   const { database, now } = school
   const one = { accountId: 1, network: HERE, receipts: 1, bytes: 1, now: now() }
-  const sent = await Promise.allSettled(Array.from({ length: 60 }, () => countReceipts(database, one)))
+  const sent = await Promise.allSettled(Array.from({ length: 60 }, () => consumeReceiptQuota(database, one)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   expect(await kept(school)).toMatchObject({ 'receipts by 1': 20 })
 })
@@ -119,7 +119,7 @@ test('a form that is refused counts for nothing', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   await school.course()
-  const body = purchase({ receipt: await picture(), 'classTimings[0][to]': '18:00', paymentMethod: '' })
+  const body = purchase({ receipt: await createPictureFile(), 'classTimings[0][to]': '18:00', paymentMethod: '' })
   expect((await school.ask('purchaseCourse', { token, body })).status).toBe(422)
   const unreadable = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'none.png')
   const torn = purchase({ receipt: unreadable })
@@ -128,11 +128,11 @@ test('a form that is refused counts for nothing', async () => {
 })
 
 test('a replaced receipt loses its file if nobody has looked at it, and keeps it otherwise', async () => {
-  const { creations, ...school } = await openForCreations()
+  const { creations, ...school } = await openCreationTestSchool()
   const { token = null } = creations.submitEventPayment ?? {}
   const { token: admin } = await school.admin()
   const send = async (width: number) => {
-    const body = form({ eventID: '1', method: 'bank', receipt: await picture('receipt.png', width) })
+    const body = createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile('receipt.png', width) })
     expect((await school.ask('submitEventPayment', { token, body })).status).toBe(200)
   }
   const files = async () => (await school.pictures()).filter((name) => name.startsWith('receipt')).length
@@ -151,5 +151,5 @@ test('a replaced receipt loses its file if nobody has looked at it, and keeps it
 
 function purchase(more: Record<string, string | File>): FormData {
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-  return form({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more })
+  return createForm({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more })
 }

@@ -1,19 +1,19 @@
-import { DAY_MILLISECONDS, returnQuota, spendQuota } from '../accounts/quotas.ts'
+import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../accounts/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { Refusal } from '../Refusal.ts'
+import { HttpError } from '../Refusal.ts'
 import { message } from '../i18n/message.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 /** What may be sent in a day, in bytes as they came. Everybody is all accounts and visitors together. */
-const MOST = {
+const LIMITS = {
   account: { receipts: 20, bytes: 60 * MEGABYTE },
   network: { receipts: 1000, bytes: 200 * MEGABYTE },
   everybody: { bytes: 4096 * MEGABYTE },
 }
 const EVERYBODY = 'kB of receipts'
 
-type Sent = {
+type ReceiptUsage = {
   /** Undefined for a visitor. */
   accountId: number | undefined | null
   network: string
@@ -27,16 +27,16 @@ type Sent = {
  * 429. Every receipt passes here once: its bytes with the form or with each chunk of an upload, its number with the form.
  * Returns what takes the count back.
  */
-export async function countReceipts(database: Database, sent: Sent): Promise<() => Promise<void>> {
+export async function consumeReceiptQuota(database: Database, sent: ReceiptUsage): Promise<() => Promise<void>> {
   const spent: { key: string; units: number }[] = []
   const takeBack = async () => {
-    for (const one of spent) await returnQuota(database, one)
+    for (const one of spent) await refundQuota(database, one)
   }
   for (const { key, most, units } of quotasOf(sent)) {
     if (units === 0) continue
-    if (!(await spendQuota(database, { key, most, units, milliseconds: DAY_MILLISECONDS, now: sent.now }))) {
+    if (!(await consumeQuota(database, { key, most, units, milliseconds: DAY_MILLISECONDS, now: sent.now }))) {
       await takeBack()
-      throw new Refusal(429, message('Too many receipts were sent today. Send this one tomorrow.'))
+      throw new HttpError(429, message('Too many receipts were sent today. Send this one tomorrow.'))
     }
     spent.push({ key, units })
   }
@@ -44,7 +44,7 @@ export async function countReceipts(database: Database, sent: Sent): Promise<() 
 }
 
 /** How many kilobytes of receipts came in the current day. */
-export async function kilobytesToday(database: Database, now: number): Promise<number> {
+export async function readReceiptKilobytesToday(database: Database, now: number): Promise<number> {
   const row = await database
     .selectFrom('attempts')
     .select('count')
@@ -55,15 +55,15 @@ export async function kilobytesToday(database: Database, now: number): Promise<n
 }
 
 /** In one order for all calls, so that no two wait for each other. Kilobytes, because the column is an integer. */
-function quotasOf({ accountId, network, receipts, bytes }: Sent) {
+function quotasOf({ accountId, network, receipts, bytes }: ReceiptUsage) {
   const kilobytes = Math.ceil(bytes / KILOBYTE)
   const of = (who: string, most: { receipts: number; bytes: number }) => [
     { key: `receipts ${who}`, most: most.receipts, units: receipts },
     { key: `${EVERYBODY} ${who}`, most: most.bytes / KILOBYTE, units: kilobytes },
   ]
   return [
-    ...(accountId === undefined || accountId === null ? [] : of(`by ${accountId}`, MOST.account)),
-    ...of(`from ${network}`, MOST.network),
-    { key: EVERYBODY, most: MOST.everybody.bytes / KILOBYTE, units: kilobytes },
+    ...(accountId === undefined || accountId === null ? [] : of(`by ${accountId}`, LIMITS.account)),
+    ...of(`from ${network}`, LIMITS.network),
+    { key: EVERYBODY, most: LIMITS.everybody.bytes / KILOBYTE, units: kilobytes },
   ]
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { PictureStore } from './PictureStore.ts'
+import type { FileStore } from './PictureStore.ts'
 
 /**
  * Records the name of each picture in the database before its bytes are written, so that `sweepPictures` removes only
  * what this database has stored: a folder or a bucket may hold pictures of another one. Not for use in a transaction.
  */
-export function recordPictures(database: Database, store: PictureStore, now: () => number): PictureStore {
+export function withPictureRecords(database: Database, store: FileStore, now: () => number): FileStore {
   return {
     ...store,
     write: async (name, picture) => {

@@ -5,15 +5,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { pictureColumns } from '../database/namedPictures.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { databasePlaces } from '../testing/databasePlaces.ts'
-import { openBucket } from '../testing/openBucket.ts'
+import { testDatabases } from '../testing/databasePlaces.ts'
+import { openFakeBucket } from '../testing/openBucket.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createBucketStore } from './createBucketStore.ts'
 import { createFolderStore } from './createFolderStore.ts'
-import { PICTURE_NAME } from './pictureName.ts'
-import { recordPictures } from './recordPictures.ts'
-import { SWEPT_AFTER_MILLISECONDS, sweepPictures } from './sweepPictures.ts'
+import { PICTURE_NAME_PATTERN } from './pictureName.ts'
+import { withPictureRecords } from './recordPictures.ts'
+import { ORPHAN_AGE_MILLISECONDS, collectOrphanedFiles } from './sweepPictures.ts'
 
 const nameOf = (kind: string, letter: string) => `${kind}-${letter.repeat(22)}.webp`
 const [course, orphan, receipt] = [nameOf('picture', 'a'), nameOf('picture', 'b'), nameOf('receipt', 'c')]
@@ -21,7 +21,7 @@ const [course, orphan, receipt] = [nameOf('picture', 'a'), nameOf('picture', 'b'
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sweep-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const write = async (name: string, ageInMilliseconds = 2 * SWEPT_AFTER_MILLISECONDS) => {
+  const write = async (name: string, ageInMilliseconds = 2 * ORPHAN_AGE_MILLISECONDS) => {
     await writeFile(join(folder, name), 'a picture')
     const at = (Date.now() - ageInMilliseconds) / 1000
     await utimes(join(folder, name), at, at)
@@ -30,13 +30,13 @@ async function openFolder() {
 }
 
 const noCourse = { name: 'Tajweed', price: 5, description: null, course_duration: null, archived_at: null }
-const LATER = 2 * SWEPT_AFTER_MILLISECONDS
+const LATER = 2 * ORPHAN_AGE_MILLISECONDS
 
 // proves X194
 test('a stored picture that no record names is removed after an hour, everything else stays', async () => {
   const { folder, write, store } = await openFolder()
   const { database } = await openTestSchool()
-  const [early, late] = [recordPictures(database, store, () => 0), recordPictures(database, store, () => LATER)]
+  const [early, late] = [withPictureRecords(database, store, () => 0), withPictureRecords(database, store, () => LATER)]
   for (const name of [course, orphan, receipt]) await early.write(name, Buffer.from('a picture'))
   await database
     .insertInto('courses')
@@ -49,26 +49,26 @@ test('a stored picture that no record names is removed after an hour, everything
   const foreign = [nameOf('picture', 'e'), `${nameOf('picture', 'f')}.part`, 'notes.txt']
   await Promise.all(foreign.map((name) => write(name)))
 
-  expect((await sweepPictures(database, early, LATER)).toSorted()).toEqual([orphan, receipt])
+  expect((await collectOrphanedFiles(database, early, LATER)).toSorted()).toEqual([orphan, receipt])
   expect((await readdir(folder)).toSorted()).toEqual([...foreign, young, course].toSorted())
-  expect(await sweepPictures(database, early, LATER)).toEqual([])
+  expect(await collectOrphanedFiles(database, early, LATER)).toEqual([])
   const recorded = await database.selectFrom('stored_pictures').select('name').orderBy('name').execute()
   expect(recorded.map(({ name }) => name)).toEqual([course, young])
 })
 
 test('a bucket keeps pictures of other schools', async () => {
-  const { bucket, objects } = await openBucket()
+  const { bucket, objects } = await openFakeBucket()
   const store = createBucketStore(bucket)
   const { database } = await openTestSchool()
-  const recorded = recordPictures(database, store, () => 0)
+  const recorded = withPictureRecords(database, store, () => 0)
   await recorded.write(orphan, Buffer.from('a picture'))
   for (const name of [receipt, 'notes.txt']) await store.write(name, Buffer.from('of another school'))
-  expect(await sweepPictures(database, recorded, SWEPT_AFTER_MILLISECONDS - 1)).toEqual([])
-  expect(await sweepPictures(database, recorded, LATER)).toEqual([orphan])
+  expect(await collectOrphanedFiles(database, recorded, ORPHAN_AGE_MILLISECONDS - 1)).toEqual([])
+  expect(await collectOrphanedFiles(database, recorded, LATER)).toEqual([orphan])
   expect([...objects.keys()].toSorted()).toEqual([`/school/${receipt}`, '/school/notes.txt'].toSorted())
 })
 
-test.for(databasePlaces)('pictures that an earlier version on $name has stored are removed too', async (on) => {
+test.for(testDatabases)('pictures that an earlier version on $name has stored are removed too', async (on) => {
   const made = await on.make()
   if (!made) return
   const { folder, write, store } = await openFolder()
@@ -81,10 +81,10 @@ test.for(databasePlaces)('pictures that an earlier version on $name has stored a
     .execute()
   await Promise.all([course, orphan].map((name) => write(name)))
   await migrate(database)
-  const recorded = recordPictures(database, store, () => 0)
-  expect(await sweepPictures(database, recorded, LATER)).toEqual([])
+  const recorded = withPictureRecords(database, store, () => 0)
+  expect(await collectOrphanedFiles(database, recorded, LATER)).toEqual([])
   await database.updateTable('courses').set({ image: null }).execute()
-  expect(await sweepPictures(database, recorded, LATER)).toEqual([course])
+  expect(await collectOrphanedFiles(database, recorded, LATER)).toEqual([course])
   expect(await readdir(folder)).toEqual([orphan])
 })
 
@@ -108,7 +108,7 @@ test('every column that names a picture is known', async () => {
       .selectAll()
       .execute()) as Record<string, unknown>[]
     for (const { name } of columns) {
-      const isPicture = rows.some((row) => PICTURE_NAME.test(String(row[name])))
+      const isPicture = rows.some((row) => PICTURE_NAME_PATTERN.test(String(row[name])))
       if (isPicture || /image|receipt$|avatar|picture|photo/.test(name)) naming.add(`${table}.${name}`)
     }
   }

@@ -1,13 +1,13 @@
 import { type ReactNode, createContext, useContext } from 'react'
-import { schoolToday } from '../model/schoolTime.ts'
+import { getSchoolToday } from '../model/schoolTime.ts'
 import { useSchoolSettings } from './SchoolSettings.tsx'
 
 const ClockContext = createContext<Date | undefined>(undefined)
 
-type ClockProps = { now: Date; children: ReactNode }
+type ClockProviderProps = { now: Date; children: ReactNode }
 
 /** The present time for every screen below: whoever renders it lets it go on, a story lets it stand. */
-export function Clock({ now, children }: ClockProps) {
+export function ClockProvider({ now, children }: ClockProviderProps) {
   return <ClockContext value={now}>{children}</ClockContext>
 }
 
@@ -19,5 +19,5 @@ export function useNow(): Date {
 
 /** The day that it is at the school: `2026-11-18`. */
 export function useToday(): string {
-  return schoolToday(useNow(), useSchoolSettings().timeZone)
+  return getSchoolToday(useNow(), useSchoolSettings().timeZone)
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Puts a text on the clipboard; false where the browser has none to offer. Without a way to, nothing offers it. */
-export const CopyText = createContext<((text: string) => Promise<boolean>) | undefined>(undefined)
+export const CopyTextContext = createContext<((text: string) => Promise<boolean>) | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react'
-import { type SchoolSettings, settingsOf } from '../model/schoolSettings.ts'
+import { type SchoolSettings, withDefaultSettings } from '../model/schoolSettings.ts'
 
-const SettingsContext = createContext<SchoolSettings>(settingsOf(undefined, 'UTC'))
+const SettingsContext = createContext<SchoolSettings>(withDefaultSettings(undefined, 'UTC'))
 
 type ProviderProps = { settings: SchoolSettings; children: ReactNode }
 

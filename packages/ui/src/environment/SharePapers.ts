@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-export type SharedPapers = {
+export type SharedPrintouts = {
   /** What they are called, without an ending. */
   name: string
   /** What matters of them, in words: for who can take no file. */
@@ -12,7 +12,9 @@ export type SharedPapers = {
  * `again`: the browser wants one more press, because what is shared took its time to be made; it is ready now.
  * `dismissed`: whoever pressed thought better of it.
  */
-export type ShareOutcome = 'shared' | 'dismissed' | 'again' | 'failed'
+export type ShareResult = 'shared' | 'dismissed' | 'again' | 'failed'
 
 /** Hands papers to what the device shares with. Without a way to, nothing offers it. */
-export const SharePapers = createContext<((papers: SharedPapers) => Promise<ShareOutcome>) | undefined>(undefined)
+export const SharePrintoutsContext = createContext<((papers: SharedPrintouts) => Promise<ShareResult>) | undefined>(
+  undefined,
+)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatWireDay } from '../model/wireDay.ts'
 import { formatWallTime } from '../model/wallTime.ts'
-import { languages, tagOf } from './languages.ts'
+import { languages, getLanguageTag } from './languages.ts'
 
 test.each(languages)('$name counts in one system of digits', ({ id }) => {
-  const locale = tagOf(id)
+  const locale = getLanguageTag(id)
   const shown = [
     formatWireDay('2026-11-22', locale),
     formatWallTime('16:05', locale),
@@ -15,5 +15,5 @@ test.each(languages)('$name counts in one system of digits', ({ id }) => {
 
 // What is built knows no other calendar.
 test.each(languages)('$name counts its days by the Gregorian calendar', ({ id }) => {
-  expect(new Intl.DateTimeFormat(tagOf(id)).resolvedOptions().calendar).toBe('gregory')
+  expect(new Intl.DateTimeFormat(getLanguageTag(id)).resolvedOptions().calendar).toBe('gregory')
 })

@@ -8,7 +8,7 @@ export const languages: readonly { id: Exclude<Language, 'pseudo'>; name: string
   { id: 'ar', name: 'العربية' },
 ]
 
-export function directionOf(language: Language): Direction {
+export function getDirection(language: Language): Direction {
   return language === 'ur' || language === 'ar' ? 'rtl' : 'ltr'
 }
 
@@ -16,6 +16,6 @@ export function directionOf(language: Language): Direction {
  * The BCP 47 tag that numbers, dates and the document's `lang` use. Arabic counts in the digits that prices, ids and
  * telephone numbers are written in anyway.
  */
-export function tagOf(language: Language): string {
+export function getLanguageTag(language: Language): string {
   return { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn', pseudo: 'en-GB' }[language]
 }

@@ -1,20 +1,20 @@
 import type { I18n } from '@lingui/core'
 import { useEffect, useState } from 'react'
-import { i18nOf } from './i18nOf.ts'
+import { createI18n } from './i18nOf.ts'
 import type { Language } from './languages.ts'
-import { type WordsArea, loadMessages } from './loadMessages.ts'
+import { type MessageNamespace, loadMessages } from './loadMessages.ts'
 
 const RETRY_MILLISECONDS = 3000
 
 /** The messages of an area in a language that needn’t be the page’s; undefined while they load. A failed load is retried. */
-export function useWordsOf(area: WordsArea, language: Language): I18n | undefined {
+export function useLoadedI18n(area: MessageNamespace, language: Language): I18n | undefined {
   const [words, setWords] = useState<I18n>()
   useEffect(() => {
     let isWanted = true
     const load = async () => {
       try {
         const messages = await loadMessages(language, [area])
-        if (isWanted) setWords(i18nOf(language, messages))
+        if (isWanted) setWords(createI18n(language, messages))
       } catch {
         if (isWanted) setTimeout(() => void load(), RETRY_MILLISECONDS)
       }

@@ -10,9 +10,9 @@ import { FormComboBox } from './FormComboBox.tsx'
 import { FormMultiSelect } from './FormMultiSelect.tsx'
 import { FormRadioGroup } from './FormRadioGroup.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import { accepted, choice, choices, optionalChoice } from './rules.ts'
+import { mustBeAccepted, requiredChoice, choices, optionalChoice } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
 const courses = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
 const students = examples.listStudents[200].typical.students.map(({ id, name }) => ({ id: String(id), label: name }))
@@ -22,12 +22,12 @@ const languages = [
 ]
 
 const schema = object({
-  student: choice(),
+  student: requiredChoice(),
   courses: choices({ min: 1 }),
-  language: choice(),
+  language: requiredChoice(),
   ages: choices({ min: 1 }),
   method: optionalChoice(),
-  consent: accepted(),
+  consent: mustBeAccepted(),
 })
 type Values = Infer<typeof schema>
 
@@ -58,7 +58,7 @@ const meta = {
         </Fieldset>
         <FormSelect<Values> name="method" label="Payment method" items={[{ id: 'bank', label: 'Bank transfer' }]} />
         <FormCheckbox<Values> name="consent" label="Consent" />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { CopyText } from '../environment/CopyText.tsx'
+import { CopyTextContext } from '../environment/CopyText.tsx'
 import { tokens } from '../theme/tokens.ts'
 import { useFieldNames } from './FieldRegistry.tsx'
 
@@ -15,19 +15,19 @@ const Actions = styled.div`
   gap: ${tokens.space[2]};
 `
 
-type ConflictNoticeProps = {
+type EditConflictNoticeProps = {
   /** What the server said. */
   message: string
   /** Takes the newest record for the one that is being edited. */
-  onTakeNewest: () => void
+  onUseLatest: () => void
 }
 
 /** Somebody else saved the record meanwhile: what was typed stays, to be saved over theirs knowingly, or to be copied. */
-export function ConflictNotice({ message, onTakeNewest }: ConflictNoticeProps) {
+export function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<Record<string, unknown>>()
   const names = useFieldNames()
-  const copyText = use(CopyText)
+  const copyText = use(CopyTextContext)
   const [isTaken, setIsTaken] = useState(false)
   const [copied, setCopied] = useState<string>()
 
@@ -51,7 +51,7 @@ export function ConflictNotice({ message, onTakeNewest }: ConflictNoticeProps) {
           <Button
             size="sm"
             onPress={() => {
-              onTakeNewest()
+              onUseLatest()
               setIsTaken(true)
             }}
           >

@@ -4,31 +4,31 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SchoolEnvironment } from '../environment/SchoolEnvironment.tsx'
-import type { Outcome } from '../outcome.ts'
+import { LocaleAndThemeProvider } from '../environment/SchoolEnvironment.tsx'
+import type { SubmitResult } from '../outcome.ts'
 import { FormCheckbox } from './FormCheckbox.tsx'
 import { FormDatePicker } from './FormDatePicker.tsx'
 import { FormRadioGroup } from './FormRadioGroup.tsx'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
-import { accepted, choice, required } from './rules.ts'
+import { mustBeAccepted, requiredChoice, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 import { optionalDay } from './timeRules.ts'
 
 const schema = object({
-  name: required({ max: 60 }),
-  about: required({ max: 60 }),
-  speaks: choice(),
-  agrees: accepted(),
+  name: requiredText({ max: 60 }),
+  about: requiredText({ max: 60 }),
+  speaks: requiredChoice(),
+  agrees: mustBeAccepted(),
   born: optionalDay({ today: '2026-11-29' }),
 })
 type Values = Infer<typeof schema>
-type Send = (values: Values) => Promise<Outcome>
+type Send = (values: Values) => Promise<SubmitResult>
 
 function Form({ onSend }: { onSend: Send }) {
   return (
-    <SchoolEnvironment language="en" messages={{}} scheme="system">
+    <LocaleAndThemeProvider language="en" messages={{}} scheme="system">
       <ScreenForm
         initialValues={{ name: '', about: '', speaks: null, agrees: false, born: '' }}
         schema={schema}
@@ -47,9 +47,9 @@ function Form({ onSend }: { onSend: Send }) {
         />
         <FormCheckbox<Values> name="agrees" label="Agrees" />
         <FormDatePicker<Values> name="born" label="Born" today="2026-11-29" />
-        <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+        <FormActions pendingLabel="Sending…">Send</FormActions>
       </ScreenForm>
-    </SchoolEnvironment>
+    </LocaleAndThemeProvider>
   )
 }
 

@@ -3,11 +3,11 @@ import { type Infer, object } from 'superstruct'
 import { expect, waitFor } from 'storybook/test'
 import { accepts } from '../testing/outcomes.ts'
 import { FormTextField } from './FormTextField.tsx'
-import { required } from './rules.ts'
+import { requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
-const schema = object({ name: required({ max: 60 }), about: required({ max: 500 }) })
+const schema = object({ name: requiredText({ max: 60 }), about: requiredText({ max: 500 }) })
 type Values = Infer<typeof schema>
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
       <>
         <FormTextField<Values> name="name" label="Name" isRequired />
         <FormTextField<Values> name="about" label="About" isRequired />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },
@@ -55,7 +55,7 @@ export const TwoFarApart: Story = {
         <FormTextField<Values> name="name" label="Name" isRequired />
         <div style={{ blockSize: '110vh' }} />
         <FormTextField<Values> name="about" label="About" isRequired />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },

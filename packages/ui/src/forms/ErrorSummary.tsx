@@ -5,10 +5,10 @@ import { styled } from 'styled-components'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
 import { areFarApart } from './areFarApart.ts'
-import { type FieldName, useFieldNames } from './FieldRegistry.tsx'
-import { findField, focusIn } from './focusField.ts'
-import { listErrors } from './listErrors.ts'
-import { sayFault } from './sayFault.ts'
+import { type FieldLabels, useFieldNames } from './FieldRegistry.tsx'
+import { findField, focusWithin } from './focusField.ts'
+import { flattenErrors } from './listErrors.ts'
+import { formatFieldError } from './sayFault.ts'
 
 const List = styled.ul`
   display: grid;
@@ -36,7 +36,7 @@ export function ErrorSummary() {
   const names = useFieldNames()
   const place = useRef<HTMLSpanElement>(null)
   const [isLong, setLong] = useState(false)
-  const found = useMemo(() => listErrors(errors), [errors])
+  const found = useMemo(() => flattenErrors(errors), [errors])
 
   // Decided once a try: what stands above the fields doesn't come and go while they are mended.
   const tries = isSubmitting ? 0 : submitCount
@@ -50,11 +50,11 @@ export function ErrorSummary() {
 
   const strays = found
     .filter(({ name }) => !names.has(name))
-    .map(({ found: message }) => sayFault(i18n, message, t`This field`))
+    .map(({ found: message }) => formatFieldError(i18n, message, t`This field`))
   if (tries === 0 || (strays.length === 0 && !(isLong && found.length > 1))) return <span ref={place} hidden />
 
-  const tell = ({ label, legend }: FieldName, message: string) => {
-    const said = sayFault(i18n, message, label).replaceAll('\n', '; ')
+  const tell = ({ label, legend }: FieldLabels, message: string) => {
+    const said = formatFieldError(i18n, message, label).replaceAll('\n', '; ')
     return legend === '' ? said : t`${legend}: ${said}`
   }
   return (
@@ -73,7 +73,7 @@ export function ErrorSummary() {
                   href={`#${name}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    focusIn(findField(event.currentTarget.closest('form'), name))
+                    focusWithin(findField(event.currentTarget.closest('form'), name))
                   }}
                 >
                   {tell(field, message)}

@@ -14,12 +14,12 @@ type Below<Held, Path extends string, Value> = Held extends readonly (infer Item
 type At<Held, Path extends string, Value> = ([Held] extends [Value] ? Path : never) | Below<Held, Path, Value>
 
 /** What one block is of a list that repeats: of `courses`, of `courses[0].timings`, or of `paymentWays.domestic`. */
-export type BlockAt<Values, Name extends string> = Name extends `${infer List}[${number}].${infer Rest}`
-  ? BlockAt<BlockAt<Values, List>, Rest>
+export type BlockValuesAt<Values, Name extends string> = Name extends `${infer List}[${number}].${infer Rest}`
+  ? BlockValuesAt<BlockValuesAt<Values, List>, Rest>
   : Name extends keyof Values
     ? Values[Name] extends readonly (infer Block)[]
       ? Block
       : never
     : Name extends `${infer Key extends keyof Values & string}.${infer Rest}`
-      ? BlockAt<Values[Key], Rest>
+      ? BlockValuesAt<Values[Key], Rest>
       : never

@@ -2,9 +2,9 @@ import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 
 /** What a field is called: its label, and the legends it stands under. */
-export type FieldName = { label: string; legend: string }
-type FieldNames = ReadonlyMap<string, FieldName>
-type Register = (name: string, fieldName: FieldName) => () => void
+export type FieldLabels = { label: string; legend: string }
+type FieldNames = ReadonlyMap<string, FieldLabels>
+type Register = (name: string, fieldName: FieldLabels) => () => void
 
 const RegisterContext = createContext<Register>(() => () => undefined)
 const NamesContext = createContext<FieldNames>(new Map())
@@ -12,7 +12,7 @@ const NamesContext = createContext<FieldNames>(new Map())
 /** Knows what the fields of a form are called, so that what is wrong with them can be told elsewhere too. */
 export function FieldRegistry({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<FieldNames>(new Map())
-  const [register] = useState<Register>(() => (name: string, fieldName: FieldName) => {
+  const [register] = useState<Register>(() => (name: string, fieldName: FieldLabels) => {
     setNames((known) => new Map(known).set(name, fieldName))
     return () =>
       setNames((known) => new Map([...known].filter(([other, kept]) => other !== name || kept !== fieldName)))

@@ -3,25 +3,25 @@ import { type Infer, object } from 'superstruct'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
-import type { Outcome } from '../outcome.ts'
-import { FollowStart } from './FollowStart.tsx'
+import type { SubmitResult } from '../outcome.ts'
+import { SyncInitialValues } from './FollowStart.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }), city: optionalText({ max: 60 }) })
 type Values = Infer<typeof schema>
 
-function Application({ onSend }: { onSend: (values: Values) => Promise<Outcome> }) {
+function Application({ onSend }: { onSend: (values: Values) => Promise<SubmitResult> }) {
   const [start, setStart] = useState<Values>({ name: '', city: '' })
   return (
     <>
       <ScreenForm initialValues={start} schema={schema} onSubmit={onSend} isGuarded={false}>
-        <FollowStart start={start} />
+        <SyncInitialValues nextInitialValues={start} />
         <FormTextField<Values> name="name" label="Name" />
         <FormTextField<Values> name="city" label="City" />
-        <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+        <FormActions pendingLabel="Sending…">Send</FormActions>
       </ScreenForm>
       <Button onPress={() => setStart({ name: 'Yusuf', city: 'Lahore' })}>Remember</Button>
     </>
@@ -29,15 +29,15 @@ function Application({ onSend }: { onSend: (values: Values) => Promise<Outcome> 
 }
 
 const meta = {
-  component: FollowStart,
+  component: SyncInitialValues,
   title: 'Forms/FollowStart',
-  args: { start: {} },
-} satisfies Meta<typeof FollowStart>
+  args: { nextInitialValues: {} },
+} satisfies Meta<typeof SyncInitialValues>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const onSend = fn<(values: Values) => Promise<Outcome>>(async () => ({ state: 'told' }))
+const onSend = fn<(values: Values) => Promise<SubmitResult>>(async () => ({ state: 'told' }))
 
 /** What was typed before it was known what was kept stands over that. */
 export const Typical: Story = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldPath } from './FieldPath.ts'
 
 /** Keeps a day at the school’s today until somebody chooses another: its zone may be known only after the form. */
-export function FollowToday<Values = never>({ name, today }: { name: FieldPath<Values, string>; today: string }) {
+export function SyncToday<Values = never>({ name, today }: { name: FieldPath<Values, string>; today: string }) {
   const [{ value }, , { setValue }] = useField<string>(name)
   const followed = useRef(today)
   useEffect(() => {

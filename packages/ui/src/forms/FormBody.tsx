@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
-import { findInvalid, focusIn } from './focusField.ts'
-import { replayEarlyInput } from './replayEarlyInput.ts'
+import { findInvalidField, focusWithin } from './focusField.ts'
+import { replayPreHydrationInput } from './replayEarlyInput.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
 /** Not a grid: what sticks in one is held back by its own row. */
@@ -19,11 +19,11 @@ export function FormBody({ isGuarded, children }: { isGuarded: boolean; children
   const root = useRef<HTMLFormElement>(null)
   useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })
 
-  useLayoutEffect(() => replayEarlyInput(root.current), [])
+  useLayoutEffect(() => replayPreHydrationInput(root.current), [])
 
   const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {
-    if (refusals > 0) focusIn(findInvalid(root.current))
+    if (refusals > 0) focusWithin(findInvalidField(root.current))
   }, [refusals])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,32 +1,32 @@
 import type { ClashQuestion as Question } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { ClashNotice } from '../components/ClashNotice/ClashNotice.tsx'
-import { ClashQuestion, type ClashQuestionProps } from '../components/ClashQuestion/ClashQuestion.tsx'
-import type { ClashCheck } from './ClashCheck.ts'
+import { ConflictBanner } from '../components/ClashNotice/ClashNotice.tsx'
+import { ConflictDialog, type ConflictDialogProps } from '../components/ClashQuestion/ClashQuestion.tsx'
+import type { ConflictCheck } from './ClashCheck.ts'
 
-type FormClashesProps<Values> = {
-  check: ClashCheck
+type FormConflictsProps<Values> = {
+  check: ConflictCheck
   /** Of `useClashGate`. */
-  question: ClashQuestionProps
+  question: ConflictDialogProps
   /** What is to be asked of what was typed, if anything. */
-  toQuestion: (values: Values) => Question | undefined
+  toQuery: (values: Values) => Question | undefined
 }
 
 /** Tells in a form what meets its times, as soon as they are typed, and asks before it is saved all the same. */
-export function FormClashes<Values>({ check, question, toQuestion }: FormClashesProps<Values>) {
+export function FormConflicts<Values>({ check, question, toQuery }: FormConflictsProps<Values>) {
   const { values } = useFormikContext<Values>()
-  const { known, onQuestion } = check
+  const { latest, onQueryChange } = check
   // What is asked is another one when it says another thing, not each time that the form is drawn.
-  const asked = JSON.stringify(toQuestion(values))
+  const asked = JSON.stringify(toQuery(values))
   useEffect(() => {
-    onQuestion(asked === undefined ? undefined : (JSON.parse(asked) as Question))
-  }, [onQuestion, asked])
-  useEffect(() => () => onQuestion(undefined), [onQuestion])
+    onQueryChange(asked === undefined ? undefined : (JSON.parse(asked) as Question))
+  }, [onQueryChange, asked])
+  useEffect(() => () => onQueryChange(undefined), [onQueryChange])
   return (
     <>
-      <ClashNotice clashes={asked !== undefined && known ? known.found.clashes : []} />
-      <ClashQuestion {...question} />
+      <ConflictBanner clashes={asked !== undefined && latest ? latest.found.clashes : []} />
+      <ConflictDialog {...question} />
     </>
   )
 }

@@ -9,12 +9,12 @@ type FormFileUploadProps<Values> = Omit<
 > & {
   name: FieldPath<Values, File | null>
   /** By what a receipt is found again on the device: what it pays for. One that has it goes out as soon as it is chosen. */
-  keptAs?: string
+  storageKey?: string
 }
 
 /** A FileUpload of the form around it; of a receipt, which its name says it is, where it has a name for it. */
-export function FormFileUpload<Values = never>({ name, keptAs, ...props }: FormFileUploadProps<Values>) {
+export function FormFileUpload<Values = never>({ name, storageKey, ...props }: FormFileUploadProps<Values>) {
   const { name: _, onBlur: __, onChange, value, ...field } = useFormField<File | null>(name, props.label)
-  const sending = useReceiptUpload(keptAs, { value, onChange })
+  const sending = useReceiptUpload(storageKey, { value, onChange })
   return <FileUpload {...props} {...field} {...sending} value={value} isReceipt={name.includes('receipt')} />
 }

@@ -5,11 +5,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { desk } from '#testing/viewports.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { accepts } from '../testing/outcomes.ts'
-import { FormCancel } from './FormCancel.ts'
+import { FormCancelContext } from './FormCancel.ts'
 import { FormTextField } from './FormTextField.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))
@@ -32,13 +32,13 @@ const meta = {
     schema: object(fields),
     initialValues: Object.fromEntries(names.map((name) => [name, ''])),
     onSubmit: accepts(),
-    children: long(<SubmitButton pendingLabel="Saving…">Save</SubmitButton>),
+    children: long(<FormActions pendingLabel="Saving…">Save</FormActions>),
   },
   decorators: [
     (Story) => (
-      <FormCancel value={{ label: 'Cancel', onCancel }}>
+      <FormCancelContext value={{ label: 'Cancel', onCancel }}>
         <Story />
-      </FormCancel>
+      </FormCancelContext>
     ),
   ],
 } satisfies Meta<typeof ScreenForm<Record<string, string>>>
@@ -82,9 +82,9 @@ export const SeveralWaysOut: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     children: long(
-      <SubmitButton
+      <FormActions
         pendingLabel="Saving…"
-        beside={
+        otherActions={
           <>
             <Button>Cancel the change of this allotment</Button>
             <Button>Cancel</Button>
@@ -92,7 +92,7 @@ export const SeveralWaysOut: Story = {
         }
       >
         Save
-      </SubmitButton>,
+      </FormActions>,
     ),
   },
   play: staysInSight,
@@ -114,9 +114,9 @@ export const Inline: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     children: long(
-      <SubmitButton pendingLabel="Saving…" isInline>
+      <FormActions pendingLabel="Saving…" isInline>
         Save
-      </SubmitButton>,
+      </FormActions>,
     ),
   },
   play: async ({ canvas }) => {

@@ -1,22 +1,22 @@
 import { createGlobalStyle, css, styled } from 'styled-components'
-import { below, isLow } from '../theme/breakpoints.ts'
-import { edge } from '../theme/edge.ts'
+import { mediaDown, mediaShort } from '../theme/breakpoints.ts'
+import { stickyInsets } from '../theme/edge.ts'
 import { tokens } from '../theme/tokens.ts'
 
 /** The room that a foot takes which stays in sight. */
-export const FootEdge = createGlobalStyle`
-  ${below('md')} {
+export const FormActionsInset = createGlobalStyle`
+  ${mediaDown('md')} {
     :root { --edge-foot: 4.5rem; }
   }
-  ${isLow} {
+  ${mediaShort} {
     :root { --edge-foot: 0px; }
   }
 `
 
 const sticky = css`
-  ${below('md')} {
+  ${mediaDown('md')} {
     position: sticky;
-    inset-block-end: ${edge.end};
+    inset-block-end: ${stickyInsets.end};
     z-index: 1;
     padding-block: ${tokens.space[3]};
     margin-block-end: calc(-1 * ${tokens.space[3]});
@@ -36,7 +36,7 @@ const sticky = css`
       flex-grow: 3;
     }
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `

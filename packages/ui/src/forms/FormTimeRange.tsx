@@ -5,7 +5,7 @@ import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
 import { WeekdayToggles } from '../components/WeekdayToggles/WeekdayToggles.tsx'
-import { useExtensions } from '../environment/Extensions.ts'
+import { useHasExtensions } from '../environment/Extensions.ts'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
@@ -40,7 +40,7 @@ function BoundRange<Values>({ name, withoutDays, ...props }: FormTimeRangeProps<
   const { t } = useLingui()
   const from = useFormField<string>(`${name}.from`, t`From`)
   const to = useFormField<string>(`${name}.to`, t`To`)
-  const hasDays = useExtensions() && withoutDays !== undefined
+  const hasDays = useHasExtensions() && withoutDays !== undefined
   return (
     <TimeRange {...props} from={from} to={to} isReadOnly={from.isReadOnly}>
       {hasDays && <Days name={`${name}.days`} withoutDays={withoutDays} />}

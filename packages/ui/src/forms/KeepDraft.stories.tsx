@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
 import { hangs } from '../testing/outcomes.ts'
 import { FormTextField } from './FormTextField.tsx'
-import { KeepDraft } from './KeepDraft.tsx'
+import { DraftAutosave } from './KeepDraft.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
 
@@ -19,7 +19,7 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
       <Button onPress={() => setIsOpen(false)}>Close</Button>
       {isOpen && (
         <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={hangs()}>
-          <KeepDraft onChange={onChange} />
+          <DraftAutosave onChange={onChange} />
           <FormTextField<Values> name="name" label="Name" />
         </ScreenForm>
       )}
@@ -28,11 +28,11 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
 }
 
 const meta = {
-  component: KeepDraft,
+  component: DraftAutosave,
   title: 'Forms/KeepDraft',
   args: { onChange: fn() },
   render: ({ onChange }) => <ApplicationForm onChange={onChange} />,
-} satisfies Meta<typeof KeepDraft>
+} satisfies Meta<typeof DraftAutosave>
 export default meta
 
 type Story = StoryObj<typeof meta>

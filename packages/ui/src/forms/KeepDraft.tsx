@@ -7,7 +7,7 @@ const PAUSE_MILLISECONDS = 400
  * Tells what stands in the form around it: after a short pause in typing, and at once when the page or the form goes.
  * Values that are the same as those it began with are not told.
  */
-export function KeepDraft<Values extends object>({ onChange }: { onChange: (values: Values) => void }) {
+export function DraftAutosave<Values extends object>({ onChange }: { onChange: (values: Values) => void }) {
   const { values } = useFormikContext<Values>()
   const latest = useRef({ values, told: values, onChange })
 

@@ -3,17 +3,17 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { isSameValue } from './isSameValue.ts'
-import { useTakeOutReceipts } from './useTakeOutReceipts.ts'
+import { isDeepEqual } from './isSameValue.ts'
+import { useDiscardReceipts } from './useTakeOutReceipts.ts'
 
-type KeptDraftNoticeProps<Values> = {
+type RestoredDraftNoticeProps<Values> = {
   /** The form without anything in it. */
   blank: Values
   /** What becomes another when the form is emptied. */
-  renewed?: Partial<Values>
-  onEmpty: () => void
+  freshValues?: Partial<Values>
+  onReset: () => void
   /** By what its receipts are kept on the device: they go with the rest. */
-  receiptsOf?: (values: Values) => readonly string[]
+  getReceiptKeys?: (values: Values) => readonly string[]
   /** What was not kept, where something wasn’t. */
   children?: ReactNode
 }
@@ -22,22 +22,22 @@ type KeptDraftNoticeProps<Values> = {
  * Says of the form around it that it holds what was typed before, and empties it for whoever that wasn’t: the next
  * person at the same device.
  */
-export function KeptDraftNotice<Values extends object>({
+export function RestoredDraftNotice<Values extends object>({
   blank,
-  renewed,
-  onEmpty,
-  receiptsOf,
+  freshValues,
+  onReset,
+  getReceiptKeys,
   children,
-}: KeptDraftNoticeProps<Values>) {
+}: RestoredDraftNoticeProps<Values>) {
   const { initialValues, values, resetForm } = useFormikContext<Values>()
-  const takeOut = useTakeOutReceipts()
+  const takeOut = useDiscardReceipts()
   const root = useRef<HTMLDivElement>(null)
   const [isEmptied, setIsEmptied] = useState(false)
-  const isHidden = isEmptied || isSameValue(initialValues, blank)
+  const isHidden = isEmptied || isDeepEqual(initialValues, blank)
   const empty = () => {
-    onEmpty()
-    if (receiptsOf) void takeOut(receiptsOf(values))
-    resetForm({ values: { ...blank, ...renewed } })
+    onReset()
+    if (getReceiptKeys) void takeOut(getReceiptKeys(values))
+    resetForm({ values: { ...blank, ...freshValues } })
     setIsEmptied(true)
     root.current?.closest('form')?.querySelector('input')?.focus()
   }

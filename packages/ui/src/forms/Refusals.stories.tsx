@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn } from 'storybook/test'
 import { fill } from '#testing/fill.ts'
-import { CopyText } from '../environment/CopyText.tsx'
-import type { Outcome } from '../outcome.ts'
+import { CopyTextContext } from '../environment/CopyText.tsx'
+import type { SubmitResult } from '../outcome.ts'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
-import { email, optionalText, required } from './rules.ts'
+import { email, optionalText, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
-const schema = object({ name: required({ max: 60 }), email: email({ max: 254 }), about: optionalText({ max: 500 }) })
+const schema = object({
+  name: requiredText({ max: 60 }),
+  email: email({ max: 254 }),
+  about: optionalText({ max: 500 }),
+})
 type Values = Infer<typeof schema>
 
 const meta = {
@@ -28,7 +32,7 @@ const meta = {
         <FormTextField<Values> name="name" label="Name" isRequired />
         <FormTextField<Values> name="email" label="Email" type="email" isRequired />
         <FormTextArea<Values> name="about" label="About" />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },
@@ -107,8 +111,13 @@ const changed = 'Somebody changed this meanwhile.'
 
 export const ChangedMeanwhile: Story = {
   args: {
-    onSubmit: fn(async (): Promise<Outcome> => ({ state: 'refused', message: changed, fields: {}, isConflict: true })),
-    onTakeNewest: fn(),
+    onSubmit: fn(async (): Promise<SubmitResult> => ({
+      state: 'refused',
+      message: changed,
+      fields: {},
+      isEditConflict: true,
+    })),
+    onUseLatest: fn(),
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -117,7 +126,7 @@ export const ChangedMeanwhile: Story = {
     await expect(await canvas.findByText(changed)).toBeVisible()
     await expectNothingLost(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Go on with my text' }))
-    await expect(args.onTakeNewest).toHaveBeenCalledOnce()
+    await expect(args.onUseLatest).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/^When you save now/)).toBeVisible()
     await expectNothingLost(context)
   },
@@ -129,9 +138,9 @@ export const ChangedMeanwhileCopied: Story = {
   args: ChangedMeanwhile.args,
   decorators: [
     (Form) => (
-      <CopyText value={copy}>
+      <CopyTextContext value={copy}>
         <Form />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   play: async (context) => {

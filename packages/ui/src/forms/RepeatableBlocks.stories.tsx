@@ -7,15 +7,15 @@ import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { RepeatableBlocks } from './RepeatableBlocks.tsx'
-import { blocks, choice, required, requiredFile } from './rules.ts'
+import { repeatedBlocks, requiredChoice, requiredText, requiredFile } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
 
-const timing = object({ from: required({ max: 5 }), to: required({ max: 5 }) })
-const course = object({ course: choice(), timings: blocks(timing), receipt: requiredFile() })
-const schema = object({ name: required({ max: 60 }), courses: blocks(course) })
+const timing = object({ from: requiredText({ max: 5 }), to: requiredText({ max: 5 }) })
+const course = object({ course: requiredChoice(), timings: repeatedBlocks(timing), receipt: requiredFile() })
+const schema = object({ name: requiredText({ max: 60 }), courses: repeatedBlocks(course) })
 type Values = Infer<typeof schema>
 
 const newTiming = () => ({ from: '', to: '' })
@@ -55,7 +55,7 @@ const fields = ({ isFirstFixed = false, min = 1 }) => (
         </div>
       )}
     </RepeatableBlocks>
-    <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+    <FormActions pendingLabel="Sending…">Send</FormActions>
   </>
 )
 

@@ -12,7 +12,7 @@ export const Blocks = styled.ol`
   }
 `
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
   padding-block-start: ${tokens.space[3]};
@@ -25,6 +25,6 @@ export const ErrorText = styled.p`
   overflow-wrap: anywhere;
 `
 
-export const Told = styled.div`
+export const Announcement = styled.div`
   ${visuallyHidden}
 `

@@ -5,8 +5,8 @@ import { Button } from '../components/Button/Button.tsx'
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import type { BlockAt, FieldPath } from './FieldPath.ts'
-import { Blocks, ErrorText, Foot, Told } from './RepeatableBlocks.styles.ts'
+import type { BlockValuesAt, FieldPath } from './FieldPath.ts'
+import { Blocks, ErrorText, Footer, Announcement } from './RepeatableBlocks.styles.ts'
 import { useBlocks } from './useBlocks.ts'
 
 type RepeatableBlocksProps<Values, Name extends string> = {
@@ -14,12 +14,12 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   name: Name
   legend: string
   description?: ReactNode
-  newBlock: () => BlockAt<Values, Name>
+  newBlock: () => BlockValuesAt<Values, Name>
   /** What a block is called by its number, which begins at 1: “Course 2”. */
   getBlockLabel: (number: number) => string
   addLabel: string
   /** What is to go along with a block that is removed. */
-  onRemove?: (block: BlockAt<Values, Name>) => void
+  onRemove?: (block: BlockValuesAt<Values, Name>) => void
   /** How many have to stay. */
   min?: number
   max?: number
@@ -76,7 +76,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
             )
           })}
         </Blocks>
-        <Foot data-field={name} {...(errorMessage && { 'data-invalid': true })}>
+        <Footer data-field={name} {...(errorMessage && { 'data-invalid': true })}>
           {errorMessage && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
           {keys.length < max && (
             <Button
@@ -88,8 +88,8 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
               {addLabel}
             </Button>
           )}
-        </Foot>
-        <Told role="status">{told}</Told>
+        </Footer>
+        <Announcement role="status">{told}</Announcement>
       </div>
       {asked !== undefined && (
         <ConfirmDialog

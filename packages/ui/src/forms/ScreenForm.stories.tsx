@@ -8,15 +8,15 @@ import { FormNumberField } from './FormNumberField.tsx'
 import { FormPasswordField } from './FormPasswordField.tsx'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
-import { email, optionalFile, optionalText, price, required } from './rules.ts'
+import { email, optionalFile, optionalText, optionalPrice, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 
 const schema = object({
-  name: required({ max: 60 }),
+  name: requiredText({ max: 60 }),
   email: email({ max: 254 }),
-  password: required({ max: 200 }),
-  rate: price({ min: 0, max: 1_000_000 }),
+  password: requiredText({ max: 200 }),
+  rate: optionalPrice({ min: 0, max: 1_000_000 }),
   about: optionalText({ max: 500 }),
   picture: optionalFile(),
 })
@@ -40,7 +40,7 @@ const meta = {
         <FormNumberField<Values> name="rate" label="Hourly rate" description="In US dollars" />
         <FormTextArea<Values> name="about" label="About" />
         <FormFileUpload<Values> name="picture" label="Picture" />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },
@@ -209,7 +209,7 @@ export const LongText: Story = {
       <>
         <FormTextField<Values> name="name" label={atLength('The name as it stands on the certificate')} isRequired />
         <FormTextArea<Values> name="about" label="About" description={atLength('Whatever a student should know.')} />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },

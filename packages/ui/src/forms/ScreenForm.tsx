@@ -3,33 +3,33 @@ import { type FormikHelpers, Formik } from 'formik'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import type { Outcome } from '../outcome.ts'
+import type { SubmitResult } from '../outcome.ts'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { toFieldErrors } from './toFieldErrors.ts'
-import { splitFields } from './splitFields.ts'
-import { type Schema, validateWith } from './validateWith.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
+import { toFormikErrors } from './toFieldErrors.ts'
+import { splitFieldErrors } from './splitFields.ts'
+import { type FormSchema, createValidate } from './validateWith.ts'
+import { EditConflictNotice } from './ConflictNotice.tsx'
 
 type ScreenFormProps<Values extends object> = {
   initialValues: Values
-  schema: Schema<Values>
+  schema: FormSchema<Values>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
-  onSubmit: (values: Values) => Promise<Outcome>
+  onSubmit: (values: Values) => Promise<SubmitResult>
   /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
   onDone?: (values: Values) => void
   /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */
-  onTakeNewest?: (() => void) | undefined
+  onUseLatest?: (() => void) | undefined
   /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
   isGuarded?: boolean
   /** What is of no field is said by a `SendingStatus` beside the button, for the top of the form may be far away. */
-  isToldBelow?: boolean
+  showsErrorBelow?: boolean
   children: ReactNode
 }
 
 /** Why the last try was refused, where it is of no field: Formik’s status of the form. */
-export type FormFailure = { message: string; isConflict?: boolean | undefined }
+export type FormFailure = { message: string; isEditConflict?: boolean | undefined }
 
 /**
  * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
@@ -40,9 +40,9 @@ export function ScreenForm<Values extends object>({
   schema,
   onSubmit,
   onDone,
-  onTakeNewest,
+  onUseLatest,
   isGuarded = true,
-  isToldBelow = false,
+  showsErrorBelow = false,
   children,
 }: ScreenFormProps<Values>) {
   const { t } = useLingui()
@@ -66,12 +66,12 @@ export function ScreenForm<Values extends object>({
           if (isThere.current) onDone?.(values)
           break
         case 'refused': {
-          const { known, strays } = splitFields(outcome.fields, initialValues)
-          helpers.setErrors(toFieldErrors(known))
+          const { known, strays } = splitFieldErrors(outcome.fields, initialValues)
+          helpers.setErrors(toFormikErrors(known))
           const isOfFields = Object.keys(outcome.fields).length > 0
           const ofNone = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
-          const { isConflict } = outcome
-          helpers.setStatus({ message: isOfFields ? ofNone : outcome.message, isConflict } satisfies FormFailure)
+          const { isEditConflict } = outcome
+          helpers.setStatus({ message: isOfFields ? ofNone : outcome.message, isEditConflict } satisfies FormFailure)
           break
         }
         case 'told':
@@ -84,7 +84,7 @@ export function ScreenForm<Values extends object>({
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validate={validateWith(schema)}
+      validate={createValidate(schema)}
       validateOnBlur={false}
       validateOnMount={false}
       onSubmit={send}
@@ -92,11 +92,11 @@ export function ScreenForm<Values extends object>({
       {({ status }: { status?: FormFailure }) => (
         <FieldRegistry>
           <FormBody isGuarded={isGuarded}>
-            {status?.isConflict && onTakeNewest ? (
-              <ConflictNotice message={status.message} onTakeNewest={onTakeNewest} />
+            {status?.isEditConflict && onUseLatest ? (
+              <EditConflictNotice message={status.message} onUseLatest={onUseLatest} />
             ) : (
               status?.message &&
-              !isToldBelow && (
+              !showsErrorBelow && (
                 <Notice tone="danger">
                   <Bdi>{status.message}</Bdi>
                 </Notice>

@@ -28,11 +28,11 @@ const Sending = styled.div`
   }
 `
 
-type SendingStatusProps = {
+type SubmitStatusProps = {
   /** What is on its way. */
   label: string
   /** From 0 to 1; when all is sent, the answer is still to come. */
-  sentShare: number | undefined
+  uploadProgress: number | undefined
   onStop: () => void
 }
 
@@ -40,7 +40,7 @@ type SendingStatusProps = {
  * How far the pictures of the form around it are on a slow line, a way to stop, and that nothing is lost then; and why
  * the last try failed, where the form `isToldBelow`.
  */
-export function SendingStatus({ label, sentShare, onStop }: SendingStatusProps) {
+export function SubmitStatus({ label, uploadProgress, onStop }: SubmitStatusProps) {
   const { t } = useLingui()
   const { isSubmitting, submitCount, status } = useFormikContext()
   const failure: FormFailure | undefined = status
@@ -53,8 +53,8 @@ export function SendingStatus({ label, sentShare, onStop }: SendingStatusProps) 
     if (isStopped) root.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [isStopped])
 
-  const isAllSent = sentShare === 1
-  const percent = sentShare === undefined || isAllSent ? undefined : Math.round(sentShare * 100)
+  const isAllSent = uploadProgress === 1
+  const percent = uploadProgress === undefined || isAllSent ? undefined : Math.round(uploadProgress * 100)
   return (
     <Root ref={root}>
       {isSubmitting && (

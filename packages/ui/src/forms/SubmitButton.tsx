@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik'
 import { type ReactNode, useContext } from 'react'
 import { Button } from '../components/Button/Button.tsx'
-import { FormCancel } from './FormCancel.ts'
-import { FootEdge, Root } from './FormFoot.styles.ts'
+import { FormCancelContext } from './FormCancel.ts'
+import { FormActionsInset, Root } from './FormFoot.styles.ts'
 
-type SubmitButtonProps = {
+type FormActionsProps = {
   pendingLabel: string
   /** As wide as the form, everywhere. */
   isFullWidth?: boolean
   /** For a form of few fields among other things: it stays where it is. */
   isInline?: boolean
   /** The other ways on and out, where it has some of its own. */
-  beside?: ReactNode
+  otherActions?: ReactNode
   children: ReactNode
 }
 
@@ -19,19 +19,19 @@ type SubmitButtonProps = {
  * The foot of a form: what sends it, and says so while it does, and beside it the way out. On a phone it stays in sight,
  * as wide as the form.
  */
-export function SubmitButton({
+export function FormActions({
   pendingLabel,
   isFullWidth = false,
   isInline = false,
-  beside,
+  otherActions,
   children,
-}: SubmitButtonProps) {
+}: FormActionsProps) {
   const { isSubmitting } = useFormikContext()
-  const cancel = useContext(FormCancel)
+  const cancel = useContext(FormCancelContext)
   const isSticky = !isFullWidth && !isInline
   return (
     <Root $isSticky={isSticky}>
-      {isSticky && <FootEdge />}
+      {isSticky && <FormActionsInset />}
       <Button
         type="submit"
         variant="primary"
@@ -41,7 +41,7 @@ export function SubmitButton({
       >
         {children}
       </Button>
-      {beside ?? (cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>)}
+      {otherActions ?? (cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>)}
     </Root>
   )
 }

@@ -7,14 +7,14 @@ import { FormDatePicker } from './FormDatePicker.tsx'
 import { FormTimeField } from './FormTimeField.tsx'
 import { FormTimeRange } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { clockTime, optionalDay, requiredDay, timeRange } from './timeRules.ts'
+import { FormActions } from './SubmitButton.tsx'
+import { requiredTime, optionalDay, requiredDay, timeRange } from './timeRules.ts'
 
 const today = '2026-05-15'
 const schema = object({
   birth: requiredDay({ min: '1900-01-01', today }),
   trial: optionalDay({ max: '2026-12-31' }),
-  reminder: clockTime(),
+  reminder: requiredTime(),
   timings: array(timeRange()),
 })
 type Values = Infer<typeof schema>
@@ -42,7 +42,7 @@ const meta = {
         <FormDateField<Values> name="trial" label="Trial day" />
         <FormTimeField<Values> name="reminder" label="Reminder" isRequired />
         <FormTimeRange<Values> name="timings[0]" label="Class time" isRequired />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },

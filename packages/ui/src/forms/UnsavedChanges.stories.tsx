@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
-import { type Outcome, done, refused } from '../outcome.ts'
+import { type SubmitResult, done, submitError } from '../outcome.ts'
 import { accepts } from '../testing/outcomes.ts'
 import { tokens } from '../theme/tokens.ts'
 import { FormTextField } from './FormTextField.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormActions } from './SubmitButton.tsx'
 import { UnsavedChangesProvider } from './UnsavedChanges.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }) })
@@ -26,7 +26,7 @@ const meta = {
         <TextLink href="/courses">All courses</TextLink>
         <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={accepts()} onDone={onSaved}>
           <FormTextField<Values> name="name" label="Name" />
-          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+          <FormActions pendingLabel="Saving…">Save</FormActions>
         </ScreenForm>
       </div>
     ),
@@ -109,7 +109,7 @@ export const NothingToLoseDoesNotAsk: Story = {
   },
 }
 
-const settle: { current: (outcome: Outcome) => void } = { current: () => undefined }
+const settle: { current: (outcome: SubmitResult) => void } = { current: () => undefined }
 
 const whileSaving = {
   args: {
@@ -122,7 +122,7 @@ const whileSaving = {
           onSubmit={() => new Promise((resolve) => void (settle.current = resolve))}
         >
           <FormTextField<Values> name="name" label="Name" />
-          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+          <FormActions pendingLabel="Saving…">Save</FormActions>
         </ScreenForm>
       </div>
     ),
@@ -159,7 +159,7 @@ export const RefusedMeanwhile: Story = {
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)
-    settle.current(refused('This name is taken.'))
+    settle.current(submitError('This name is taken.'))
     await expect(await context.canvas.findByText('This name is taken.')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(context.args.navigate).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, createContext, useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria'
 import { lazyWithRetry } from '../environment/lazyWithRetry.ts'
-import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
+import { type UnsavedChange, type LeaveGuard, type LeavePrompt, createLeaveGuard } from './createLeaveGuard.ts'
 
 // A dialog's code is as large as a form's: it loads with the first change that may be lost. Nobody leaves before it is here.
-const LeaveQuestion = lazyWithRetry(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
+const LeaveQuestion = lazyWithRetry(async () => (await import('./LeaveQuestion.tsx')).UnsavedChangesDialog)
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
@@ -22,7 +22,7 @@ type UnsavedChangesProviderProps = {
 
 /** Asks before changes are lost. It stands around everything that has forms, and around the links that leave them. */
 export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<LeavePrompt>()
   const [isNeeded, setIsNeeded] = useState(false)
   const [guard] = useState(() => {
     const { report, ...rest } = createLeaveGuard(setQuestion)
@@ -47,15 +47,15 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
 /** Tells the guard about a form, and keeps the browser from closing the page over it; nothing if it is not `isGuarded`. */
 export function useUnsavedChanges(
   isDirty: boolean,
-  { words, isSending = false, isGuarded = true }: Change & { isGuarded?: boolean } = {},
+  { message, isSending = false, isGuarded = true }: UnsavedChange & { isGuarded?: boolean } = {},
 ): void {
   const id = useId()
   const { report } = useContext(GuardContext)
-  const { title, text } = words ?? {}
+  const { title, text } = message ?? {}
   // Before it is seen: whoever sees what they typed may go back in that moment.
   useLayoutEffect(() => {
     const own = title !== undefined && text !== undefined ? { title, text } : undefined
-    report(id, isGuarded && isDirty ? { words: own, isSending } : undefined)
+    report(id, isGuarded && isDirty ? { message: own, isSending } : undefined)
     return () => report(id)
   }, [id, isGuarded, isDirty, isSending, report, title, text])
   useEffect(() => {

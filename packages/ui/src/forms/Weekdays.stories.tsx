@@ -4,13 +4,13 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormTimeRange } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { clockTime, daysOfWeek } from './timeRules.ts'
-import { WeekdaysField } from './WeekdaysField.tsx'
+import { FormActions } from './SubmitButton.tsx'
+import { requiredTime, optionalWeekdays } from './timeRules.ts'
+import { FormWeekdayToggles } from './WeekdaysField.tsx'
 
 const schema = object({
-  remindedOn: daysOfWeek(),
-  weekly: object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }),
+  remindedOn: optionalWeekdays(),
+  weekly: object({ from: requiredTime(), to: requiredTime(), days: optionalWeekdays() }),
 })
 type Values = Infer<typeof schema>
 
@@ -26,8 +26,8 @@ const meta = {
     children: (
       <>
         <FormTimeRange<Values> name="weekly" label="Class time" withoutDays="The days are agreed with the teacher." />
-        <WeekdaysField<Values> name="remindedOn" label="Reminded on" />
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <FormWeekdayToggles<Values> name="remindedOn" label="Reminded on" />
+        <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },

@@ -3,11 +3,11 @@ import { type WeekdayTogglesProps, WeekdayToggles } from '../components/WeekdayT
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type WeekdaysFieldProps<Values> = Omit<WeekdayTogglesProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+type FormWeekdayTogglesProps<Values> = Omit<WeekdayTogglesProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
   name: FieldPath<Values, Weekday[]>
 }
 
 /** WeekdayToggles of the form around them. */
-export function WeekdaysField<Values = never>({ name, ...props }: WeekdaysFieldProps<Values>) {
+export function FormWeekdayToggles<Values = never>({ name, ...props }: FormWeekdayTogglesProps<Values>) {
   return <WeekdayToggles {...props} {...useFormField<Weekday[]>(name, props.label)} />
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clashTimes } from './clashTimes.ts'
+import { toConflictTimes } from './clashTimes.ts'
 
 const monday = { from: '16:00', to: '17:00', days: [1] }
 const agreed = { from: '20:00', to: '21:00' }
 
-test.each<[Parameters<typeof clashTimes>[0], ReturnType<typeof clashTimes>]>([
+test.each<[Parameters<typeof toConflictTimes>[0], ReturnType<typeof toConflictTimes>]>([
   [[], undefined],
   [[agreed], undefined],
   [[{ ...agreed, days: [] }], undefined],
@@ -16,4 +16,4 @@ test.each<[Parameters<typeof clashTimes>[0], ReturnType<typeof clashTimes>]>([
     [{ ...agreed, days: [] }, { from: '', to: '', days: [2] }, monday],
     [agreed, monday],
   ],
-])('%j is asked about as %j', (times, asked) => expect(clashTimes(times)).toEqual(asked))
+])('%j is asked about as %j', (times, asked) => expect(toConflictTimes(times)).toEqual(asked))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classQuestion } from './classQuestion.ts'
+import { toClassConflictQuery } from './classQuestion.ts'
 
 const classTime = { from: '16:00', to: '17:00', days: [1, 3] }
 const typed = { classTime, starts: '', ends: '' }
@@ -16,5 +16,5 @@ test.each([
   ['no days', { ...typed, classTime: { ...classTime, days: [] } }, undefined, undefined],
   ['half a time', { ...typed, classTime: { ...classTime, to: '17:' } }, undefined, undefined],
 ])('%s', (_, values, edited, question) => {
-  expect(classQuestion(values, edited)).toEqual(question)
+  expect(toClassConflictQuery(values, edited)).toEqual(question)
 })

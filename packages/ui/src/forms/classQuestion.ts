@@ -1,6 +1,6 @@
 import type { ClashQuestion } from '@maktab/contract/schema'
 import { isWireDay } from '../model/wireDay.ts'
-import { clashTimes } from './clashTimes.ts'
+import { toConflictTimes } from './clashTimes.ts'
 
 type ClassTimes = {
   classTime: { from: string; to: string; days: number[] }
@@ -9,11 +9,11 @@ type ClassTimes = {
 }
 
 /** What is asked of the times of a class form, of a class that is there or of a new one. */
-export function classQuestion(
+export function toClassConflictQuery(
   { classTime, starts, ends }: ClassTimes,
   edited?: { classId: number; timingId: number },
 ): ClashQuestion | undefined {
-  const times = clashTimes([classTime])
+  const times = toConflictTimes([classTime])
   if (!times) return undefined
   return { ...edited, times, ...(isWireDay(starts) && { starts }), ...(isWireDay(ends) && { ends }) }
 }

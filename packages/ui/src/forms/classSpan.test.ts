@@ -1,9 +1,15 @@
 import { object } from 'superstruct'
 import { expect, test } from 'vitest'
-import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from './classSpan.ts'
+import {
+  pickChangedDays,
+  pickChangedPeriod,
+  endsAfterStart,
+  classPeriodFields,
+  toClassPeriodValues,
+} from './classSpan.ts'
 import { decodeRule } from './Rule.ts'
 
-const schema = endsAfterStart(object(spanFields))
+const schema = endsAfterStart(object(classPeriodFields))
 
 test.each([
   ['no days', '', '', []],
@@ -30,13 +36,13 @@ test.each([
   ['a day that was taken away', { starts: '2026-03-02', ends: null }, { starts: '', ends: '' }, { starts: null }],
   ['a day that stayed', { starts: '2026-03-02', ends: null }, { starts: '2026-03-02', ends: '' }, {}],
 ])('of %s only what changed is sent', (_, opened, values, sent) => {
-  expect(changedSpan(values, opened)).toEqual(sent)
-  expect(changedSpan(spanValues(opened), opened)).toEqual({})
+  expect(pickChangedPeriod(values, opened)).toEqual(sent)
+  expect(pickChangedPeriod(toClassPeriodValues(opened), opened)).toEqual({})
 })
 
 test('what is no day is opened as none, and not sent', () => {
-  expect(spanValues({ starts: 'soon', ends: null })).toEqual({ starts: '', ends: '' })
-  expect(changedSpan({ starts: '', ends: '' }, { starts: 'soon' })).toEqual({})
+  expect(toClassPeriodValues({ starts: 'soon', ends: null })).toEqual({ starts: '', ends: '' })
+  expect(pickChangedPeriod({ starts: '', ends: '' }, { starts: 'soon' })).toEqual({})
 })
 
 test.each([
@@ -45,5 +51,5 @@ test.each([
   [[1, 3], [1], { days: [1, 3] }],
   [[], [1], { days: [] }],
 ] as const)('days %j, opened as %j, are sent as %j', (days, opened, sent) => {
-  expect(changedDays(days, opened)).toEqual(sent)
+  expect(pickChangedDays(days, opened)).toEqual(sent)
 })

@@ -1,7 +1,7 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { type Struct, refine } from 'superstruct'
 import { isWireDay } from '../model/wireDay.ts'
-import { isSameValue } from './isSameValue.ts'
+import { isDeepEqual } from './isSameValue.ts'
 import { encodeRule } from './Rule.ts'
 import { optionalDay } from './timeRules.ts'
 
@@ -9,7 +9,7 @@ type Span = { starts: string; ends: string }
 type OpenedSpan = { starts?: string | null; ends?: string | null }
 
 /** The first and the last day of a class, '' where there is none. */
-export const spanFields = { starts: optionalDay(), ends: optionalDay() }
+export const classPeriodFields = { starts: optionalDay(), ends: optionalDay() }
 
 /** Refuses a last day before the first, and says so at the last. */
 export function endsAfterStart<Value extends Span, Schema>(form: Struct<Value, Schema>): Struct<Value, Schema> {
@@ -19,14 +19,14 @@ export function endsAfterStart<Value extends Span, Schema>(form: Struct<Value, S
   })
 }
 
-export function spanValues({ starts, ends }: OpenedSpan): Span {
+export function toClassPeriodValues({ starts, ends }: OpenedSpan): Span {
   const read = (day: unknown) => (typeof day === 'string' && isWireDay(day) ? day : '')
   return { starts: read(starts), ends: read(ends) }
 }
 
 /** What a body says of the days: only what was changed, since a backend may know none of it. */
-export function changedSpan({ starts, ends }: Span, opened: OpenedSpan): OpenedSpan {
-  const before = spanValues(opened)
+export function pickChangedPeriod({ starts, ends }: Span, opened: OpenedSpan): OpenedSpan {
+  const before = toClassPeriodValues(opened)
   return {
     ...(starts !== before.starts && { starts: starts || null }),
     ...(ends !== before.ends && { ends: ends || null }),
@@ -34,6 +34,6 @@ export function changedSpan({ starts, ends }: Span, opened: OpenedSpan): OpenedS
 }
 
 /** The same of the days of the week. */
-export function changedDays(days: readonly Weekday[], opened: readonly Weekday[]): { days?: Weekday[] } {
-  return isSameValue(days, opened) ? {} : { days: [...days] }
+export function pickChangedDays(days: readonly Weekday[], opened: readonly Weekday[]): { days?: Weekday[] } {
+  return isDeepEqual(days, opened) ? {} : { days: [...days] }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Question, createLeaveGuard } from './createLeaveGuard.ts'
+import { type LeavePrompt, createLeaveGuard } from './createLeaveGuard.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open() {
-  const ask = vi.fn<(question: Question | undefined) => void>()
+  const ask = vi.fn<(question: LeavePrompt | undefined) => void>()
   const proceed = vi.fn<() => void>()
   const guard = createLeaveGuard(ask)
   return { ask, proceed, guard, lastAsked: () => ask.mock.lastCall?.[0] }
@@ -87,7 +87,7 @@ test('what saving brings forth is asked about before it is left', async () => {
   guard.report('form', sending)
   guard.confirmLeave(proceed)
   guard.report('form')
-  guard.report('password', { words })
+  guard.report('password', { message: words })
   await vi.runAllTimersAsync()
   expect(lastAsked()).toMatchObject({ words })
   expect(proceed).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ test('what saving brings forth is asked about before it is left', async () => {
 
 test('within a page only its forms are asked about, and their words come first', () => {
   const { guard, proceed, lastAsked } = open()
-  guard.report('password', { words })
+  guard.report('password', { message: words })
   guard.confirmLeave(proceed, { isWithinPage: true })
   expect(proceed).toHaveBeenCalledOnce()
   guard.confirmLeave(proceed)

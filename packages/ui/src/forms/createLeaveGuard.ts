@@ -2,13 +2,13 @@
 type LeaveWords = { title: string; text: string }
 
 /** What leaving would lose. */
-export type Change = {
-  words?: LeaveWords | undefined
+export type UnsavedChange = {
+  message?: LeaveWords | undefined
   /** It is being saved. */
   isSending?: boolean
 }
 
-export type Question = Pick<Change, 'words' | 'isSending'>
+export type LeavePrompt = Pick<UnsavedChange, 'message' | 'isSending'>
 
 type Leaving = { proceed: () => void; isWithinPage: boolean }
 
@@ -21,8 +21,8 @@ const PATIENCE_MILLISECONDS = 1000
  * Holds whoever leaves while something would be lost, and has them asked. What is saved meanwhile holds nobody: they go
  * on to where they wanted. Where saving is refused they stay, with what the form says of it.
  */
-export function createLeaveGuard(ask: (question: Question | undefined) => void) {
-  const changes = new Map<string, Change>()
+export function createLeaveGuard(ask: (question: LeavePrompt | undefined) => void) {
+  const changes = new Map<string, UnsavedChange>()
   let leaving: (Leaving & { reasons: readonly string[]; isSending: boolean }) | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
 
@@ -33,14 +33,14 @@ export function createLeaveGuard(ask: (question: Question | undefined) => void) 
   }
   const hold = ({ proceed, isWithinPage }: Leaving) => {
     stay()
-    const found = [...changes].filter(([, { words }]) => !isWithinPage || words === undefined)
+    const found = [...changes].filter(([, { message }]) => !isWithinPage || message === undefined)
     if (found.length === 0) return proceed()
     // What a form would lose is worse than what the others have to say.
-    const words = found.some(([, own]) => own.words === undefined) ? undefined : found[0]?.[1].words
+    const words = found.some(([, own]) => own.message === undefined) ? undefined : found[0]?.[1].message
     const isSending = found.every(([, change]) => change.isSending)
     leaving = { proceed, isWithinPage, reasons: found.map(([id]) => id), isSending }
-    if (isSending) patience = setTimeout(() => ask({ words, isSending }), PATIENCE_MILLISECONDS)
-    else ask({ words, isSending })
+    if (isSending) patience = setTimeout(() => ask({ message: words, isSending }), PATIENCE_MILLISECONDS)
+    else ask({ message: words, isSending })
   }
   const settle = () => {
     if (!leaving) return
@@ -51,7 +51,7 @@ export function createLeaveGuard(ask: (question: Question | undefined) => void) 
   }
   return {
     /** Says what the form of this id would lose; nothing when it would lose nothing. */
-    report: (id: string, change?: Change) => {
+    report: (id: string, change?: UnsavedChange) => {
       if (change) changes.set(id, change)
       else changes.delete(id)
       // A form that is drawn anew takes back what it said and says it again.

@@ -1,7 +1,7 @@
 const focusable = 'input, textarea, select, button, a[href], [tabindex]'
 
 /** Puts the focus where a person goes on: on what is wrong in there, else on what is chosen, else on what is first. */
-export function focusIn(place: Element | null | undefined): void {
+export function focusWithin(place: Element | null | undefined): void {
   if (!place) return
   const inside = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
   const candidates = [
@@ -23,6 +23,6 @@ export function findField(form: Element | null, name: string): Element | null {
 }
 
 /** The first field of a form, from above, that is wrong. */
-export function findInvalid(form: Element | null): Element | null {
+export function findInvalidField(form: Element | null): Element | null {
   return form?.querySelector('[data-field][data-invalid], [aria-invalid="true"]') ?? null
 }

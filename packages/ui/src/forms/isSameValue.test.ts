@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameValue } from './isSameValue.ts'
+import { isDeepEqual } from './isSameValue.ts'
 
 const file = new File(['a'], 'a.png')
 
@@ -15,5 +15,5 @@ test.each([
   [{ receipt: file }, { receipt: new File(['b'], 'b.png') }, false],
   [[], {}, false],
 ])('%o and %o: %s', (one, other, isSame) => {
-  expect(isSameValue(one, other)).toBe(isSame)
+  expect(isDeepEqual(one, other)).toBe(isSame)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listErrors } from './listErrors.ts'
+import { flattenErrors } from './listErrors.ts'
 
 test.each([
   [{}, []],
@@ -11,5 +11,5 @@ test.each([
   [{ courses: 'Choose at least one' }, ['courses']],
   [{ name: '' }, []],
 ])('%j is told of %j', (errors, names) => {
-  expect(listErrors(errors).map(({ name }) => name)).toEqual(names)
+  expect(flattenErrors(errors).map(({ name }) => name)).toEqual(names)
 })

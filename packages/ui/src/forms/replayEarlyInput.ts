@@ -42,7 +42,7 @@ function replayDates(form: HTMLFormElement): void {
 }
 
 /** Replays what was typed into a server-rendered form before hydration, and an Enter: `data-sent`, which `index.html` sets. */
-export function replayEarlyInput(form: HTMLFormElement | null): void {
+export function replayPreHydrationInput(form: HTMLFormElement | null): void {
   if (!form) return
   for (const one of form.elements) if (isField(one)) replay(one)
   // Not before react-aria listens to its segments and Formik knows what was typed.

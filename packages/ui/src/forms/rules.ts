@@ -1,6 +1,6 @@
 import { isEmail } from '@maktab/contract/wire/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
-import { dialled } from '../model/dialled.ts'
+import { findDialableNumber } from '../model/dialled.ts'
 import { encodeRule } from './Rule.ts'
 
 /** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */
@@ -9,7 +9,7 @@ type Least = { readonly min: number }
 type Range = Most & Least
 
 /** Text that must be there, and not too long; blanks alone are nothing. */
-export function required({ max: limit }: Most): Struct<string, null> {
+export function requiredText({ max: limit }: Most): Struct<string, null> {
   return refine(string(), 'required', (value) => {
     if (value.trim() === '') return encodeRule({ rule: 'required' })
     return value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit })
@@ -27,7 +27,7 @@ export function optionalText({ max: limit }: Most): Struct<string, null> {
 /** An email address as the contract takes it. */
 export function email(limit: Most): Struct<string, null> {
   return refine(
-    required(limit),
+    requiredText(limit),
     'email',
     (value) => value.trim() === '' || isEmail(value.trim()) || encodeRule({ rule: 'notEmail' }),
   )
@@ -47,7 +47,8 @@ export function optionalPhone(limit: Most): Struct<string, null> {
   return refine(
     optionalText(limit),
     'optionalPhone',
-    (value) => value.trim() === '' || dialled(value)?.startsWith('+') || encodeRule({ rule: 'noCountryCode' }),
+    (value) =>
+      value.trim() === '' || findDialableNumber(value)?.startsWith('+') || encodeRule({ rule: 'noCountryCode' }),
   )
 }
 
@@ -61,7 +62,7 @@ export function newPassword({ min, max }: Range): Struct<string, null> {
 }
 
 /** An amount of money, or null for none. */
-export function price({ min, max }: Range): Struct<number | null, null> {
+export function optionalPrice({ min, max }: Range): Struct<number | null, null> {
   return refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'price', (value) => {
     if (value === null) return true
     if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
@@ -81,7 +82,7 @@ export function requiredFile(): Struct<File | null, null> {
 }
 
 /** One of a list, by its id; null while nothing is chosen. */
-export function choice(): Struct<string | null, null> {
+export function requiredChoice(): Struct<string | null, null> {
   return refine(nullable(string()), 'choice', (id) => (id !== null && id !== '') || encodeRule({ rule: 'required' }))
 }
 
@@ -96,13 +97,13 @@ export function optionalChoiceOf<Value extends string>(values: readonly Value[])
 }
 
 /** One of the values that the contract has for a field. */
-export function choiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
+export function requiredChoiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
   return refine(optionalChoiceOf(values), 'choiceOf', (value) => value !== null || encodeRule({ rule: 'required' }))
 }
 
 /** Several of a list, by their ids. */
 export function choices(limit: Least = { min: 0 }): Struct<string[], Struct<string>> {
-  return blocks(string(), limit)
+  return repeatedBlocks(string(), limit)
 }
 
 /** Several of the values that the contract has for a field. */
@@ -111,12 +112,12 @@ export function choicesOf<Value extends string>(values: readonly Value[]): Struc
 }
 
 /** A yes that has to be given. */
-export function accepted(): Struct<boolean, null> {
+export function mustBeAccepted(): Struct<boolean, null> {
   return refine(boolean(), 'accepted', (value) => value || encodeRule({ rule: 'required' }))
 }
 
 /** Blocks that repeat, so many at least; each keeps the rules of its own struct. */
-export function blocks<Block, Schema>(
+export function repeatedBlocks<Block, Schema>(
   block: Struct<Block, Schema>,
   { min: atLeast }: Least = { min: 1 },
 ): Struct<Block[], Struct<Block, Schema>> {

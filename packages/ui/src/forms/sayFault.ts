@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { type Language, tagOf } from '../environment/languages.ts'
+import { type Language, getLanguageTag } from '../environment/languages.ts'
 import { formatWireDay } from '../model/wireDay.ts'
 import { decodeRule } from './Rule.ts'
 
 /** The words for what validation found, with the field's own label; what is no rule is words already. */
-export function sayFault(i18n: I18n, found: string, label: string): string {
+export function formatFieldError(i18n: I18n, found: string, label: string): string {
   const broken = decodeRule(found)
   if (!broken) return found
-  const locale = tagOf(i18n.locale as Language)
+  const locale = getLanguageTag(i18n.locale as Language)
   switch (broken.rule) {
     case 'required':
       return i18n._(msg`${label} is required`)

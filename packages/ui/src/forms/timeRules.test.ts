@@ -1,11 +1,11 @@
 import { type Describe, array, number, object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from './Rule.ts'
-import { clockTime, differentTimes, optionalTimeRange, optionalDay, requiredDay, timeRange } from './timeRules.ts'
-import { validateWith } from './validateWith.ts'
+import { requiredTime, differentTimes, optionalTimeRange, optionalDay, requiredDay, timeRange } from './timeRules.ts'
+import { createValidate } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
-  const errors = validateWith(object({ field: struct }))({ field: value }) as { field?: string }
+  const errors = createValidate(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
 
@@ -40,7 +40,7 @@ test.each([
   ['16:05:00', undefined],
   ['25:00', { rule: 'notTime' }],
   ['four', { rule: 'notTime' }],
-])('clockTime of %j', (value, rule) => expect(only(value, clockTime())).toEqual(rule))
+])('clockTime of %j', (value, rule) => expect(only(value, requiredTime())).toEqual(rule))
 
 // proves D29.3
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['', '', { from: { rule: 'required' }, to: { rule: 'required' } }],
   ['16:', '16:', { from: { rule: 'incomplete' }, to: { rule: 'incomplete' } }],
 ])('timeRange of %j and %j', (from, to, rules) => {
-  const errors = validateWith(timeRange())({ from, to })
+  const errors = createValidate(timeRange())({ from, to })
   expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
   )
@@ -65,7 +65,7 @@ test.each([
   ['16:00', '16:00', { to: { rule: 'sameTimes' } }],
   ['16:', '17:00', { from: { rule: 'incomplete' } }],
 ])('optionalTimeRange of %j and %j', (from, to, rules) => {
-  const errors = validateWith(optionalTimeRange())({ from, to })
+  const errors = createValidate(optionalTimeRange())({ from, to })
   expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
   )
@@ -78,12 +78,12 @@ test('what is wrong with a range stands at its end, however deep', () => {
     { from: '16:00', to: '17:00' },
     { from: '18:00', to: '18:00' },
   ]
-  expect(validateWith(struct)({ courses: [{ timings }] })).toEqual({
+  expect(createValidate(struct)({ courses: [{ timings }] })).toEqual({
     courses: [{ timings: [undefined, { to: '{"rule":"sameTimes"}' }] }],
   })
 })
 
 test('a range with more to it keeps the rule', () => {
-  const struct = differentTimes(object({ id: number(), from: clockTime(), to: clockTime() }))
-  expect(validateWith(struct)({ id: 10, from: '16:00', to: '16:00' })).toEqual({ to: '{"rule":"sameTimes"}' })
+  const struct = differentTimes(object({ id: number(), from: requiredTime(), to: requiredTime() }))
+  expect(createValidate(struct)({ id: 10, from: '16:00', to: '16:00' })).toEqual({ to: '{"rule":"sameTimes"}' })
 })

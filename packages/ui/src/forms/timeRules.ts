@@ -21,7 +21,7 @@ export function optionalDay(limits: DayLimits = {}): Struct<string, null> {
 }
 
 /** A time as `HH:mm`, which must be there. */
-export function clockTime(): Struct<string, null> {
+export function requiredTime(): Struct<string, null> {
   return refine(string(), 'clockTime', (text) => {
     if (text === '') return encodeRule({ rule: 'required' })
     return checkTime(text)
@@ -46,16 +46,16 @@ export function differentTimes<Value extends { from: string; to: string }, Schem
 
 /** From and to of a class, both needed. `to` before `from` is overnight, and fine. */
 export function timeRange() {
-  return differentTimes(object({ from: clockTime(), to: clockTime() }))
+  return differentTimes(object({ from: requiredTime(), to: requiredTime() }))
 }
 
 /** From and to of a class, and its days of the week, if any. */
-export function timeOnDays() {
-  return differentTimes(object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }))
+export function timeRangeWithDays() {
+  return differentTimes(object({ from: requiredTime(), to: requiredTime(), days: optionalWeekdays() }))
 }
 
 /** Days of the week, or none of them. */
-export function daysOfWeek(): Struct<Weekday[], null> {
+export function optionalWeekdays(): Struct<Weekday[], null> {
   return define<Weekday[]>('days', (days) => Array.isArray(days) && readWeekdays(days).length === days.length)
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { findInvalid, focusIn } from './focusField.ts'
+import { findInvalidField, focusWithin } from './focusField.ts'
 
 /**
  * Where the focus goes when a page shows something else under the same address: to a field that is wrong, else to the
  * heading of what is new (`data-arrival`, or the page’s). The first thing shown leaves it to the browser.
  */
-export function useArrival(shown: string) {
+export function useFocusOnStepChange(shown: string) {
   const page = useRef<HTMLDivElement>(null)
   const last = useRef(shown)
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    const wrong = findInvalid(page.current)
+    const wrong = findInvalidField(page.current)
     if (wrong) {
-      focusIn(wrong)
+      focusWithin(wrong)
       return
     }
     page.current?.scrollIntoView({ block: 'start' })

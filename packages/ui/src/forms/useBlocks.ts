@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { focusIn } from './focusField.ts'
-import { isSameValue } from './isSameValue.ts'
+import { focusWithin } from './focusField.ts'
+import { isDeepEqual } from './isSameValue.ts'
 import { useBlockKeys } from './useBlockKeys.ts'
 import { useFormField } from './useFormField.ts'
 
@@ -31,7 +31,7 @@ export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemo
     goTo.current = undefined
     const place = root.current?.querySelectorAll(':scope > ol > li').item(block)
     const fields = place?.querySelector('[data-fields]')
-    focusIn((part === 'fields' ? fields : place) ?? root.current?.querySelector(':scope > [data-field]'))
+    focusWithin((part === 'fields' ? fields : place) ?? root.current?.querySelector(':scope > [data-field]'))
   })
 
   const remove = (index: number) => {
@@ -55,7 +55,7 @@ export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemo
       onChange([...blocks, newBlock()])
     },
     /** Asks first where something would be lost. */
-    askToRemove: (index: number) => (isSameValue(blocks[index], newBlock()) ? remove(index) : setAsked(index)),
+    askToRemove: (index: number) => (isDeepEqual(blocks[index], newBlock()) ? remove(index) : setAsked(index)),
     remove,
     keep: () => setAsked(undefined),
   }

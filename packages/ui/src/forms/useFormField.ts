@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useField, useFormikContext } from 'formik'
-import { sayFault } from './sayFault.ts'
+import { formatFieldError } from './sayFault.ts'
 import { useRegisterField } from './FieldRegistry.tsx'
 
 /** A field of the form around it: its value, a way to change it, and the words for what is wrong. */
@@ -16,7 +16,7 @@ export function useFormField<Value>(name: string, label: string) {
     'data-field': name,
     value,
     isReadOnly: isSubmitting,
-    errorMessage: isShown ? sayFault(i18n, error, label) : undefined,
+    errorMessage: isShown ? formatFieldError(i18n, error, label) : undefined,
     onChange: (next: Value) => void setValue(next, submitCount > 0),
     onBlur: () => void setTouched(true, false),
   }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { type UploadState, ReceiptUploads } from '../environment/ReceiptUploads.ts'
+import { type UploadState, ReceiptUploaderContext } from '../environment/ReceiptUploads.ts'
 
 type Chosen = { value: File | null; onChange: (file: File | null) => void }
 
@@ -10,8 +10,8 @@ const nothing = () => () => undefined
  * name for it, or where the app sends nothing beforehand, it is an ordinary field.
  */
 export function useReceiptUpload(keptAs: string | undefined, { value, onChange }: Chosen) {
-  const bring = useContext(ReceiptUploads)
-  const [uploads, setUploads] = useState<ReceiptUploads>()
+  const bring = useContext(ReceiptUploaderContext)
+  const [uploads, setUploads] = useState<ReceiptUploaderContext>()
   const giveBack = useEffectEvent((file: File | undefined) => {
     if (file && value === null) onChange(file)
   })
@@ -32,15 +32,15 @@ export function useReceiptUpload(keptAs: string | undefined, { value, onChange }
   }, [bring, keptAs])
   // Also what came here by other ways: a block that moved up, a form that was opened with it.
   useEffect(() => {
-    if (keptAs !== undefined && value) uploads?.choose(keptAs, value)
+    if (keptAs !== undefined && value) uploads?.setFile(keptAs, value)
   }, [uploads, keptAs, value])
-  const upload = useSyncExternalStore<UploadState | undefined>(uploads?.listen ?? nothing, () =>
-    value ? uploads?.stateOf(value) : undefined,
+  const upload = useSyncExternalStore<UploadState | undefined>(uploads?.subscribe ?? nothing, () =>
+    value ? uploads?.getState(value) : undefined,
   )
   return {
     upload,
     onChange: (file: File | null) => {
-      if (file === null && keptAs !== undefined) uploads?.choose(keptAs, null)
+      if (file === null && keptAs !== undefined) uploads?.setFile(keptAs, null)
       onChange(file)
     },
   }

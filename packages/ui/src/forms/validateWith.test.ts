@@ -1,11 +1,11 @@
 import { array, object } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from './Rule.ts'
-import { email, newPassword, optionalText, price, required } from './rules.ts'
-import { validateWith } from './validateWith.ts'
+import { email, newPassword, optionalText, optionalPrice, requiredText } from './rules.ts'
+import { createValidate } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
-  const errors = validateWith(object({ field: struct }))({ field: value }) as { field?: string }
+  const errors = createValidate(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
 
@@ -17,7 +17,7 @@ describe('rules', () => {
     ['abcdef', { rule: 'tooLong', limit: 5 }],
     ['abcde', undefined],
     ['  abc  ', undefined],
-  ])('required(5) of %j', (value, rule) => expect(only(value, required({ max: 5 }))).toEqual(rule))
+  ])('required(5) of %j', (value, rule) => expect(only(value, requiredText({ max: 5 }))).toEqual(rule))
 
   test.each([
     ['', { rule: 'required' }],
@@ -48,14 +48,16 @@ describe('rules', () => {
     [-1, { rule: 'tooSmall', limit: 0 }],
     [Number.NaN, { rule: 'notNumber' }],
     [2_000_000, { rule: 'tooLarge', limit: 1_000_000 }],
-  ])('price of %j', (value, rule) => expect(only(value, price({ min: 0, max: 1_000_000 }))).toEqual(rule))
+  ])('price of %j', (value, rule) => expect(only(value, optionalPrice({ min: 0, max: 1_000_000 }))).toEqual(rule))
 })
 
 test('errors are nested as the values are', () => {
   const struct = object({
-    courses: array(object({ timings: array(object({ from: required({ max: 5 }), to: required({ max: 5 }) })) })),
+    courses: array(
+      object({ timings: array(object({ from: requiredText({ max: 5 }), to: requiredText({ max: 5 }) })) }),
+    ),
   })
-  const validate = validateWith(struct)
+  const validate = createValidate(struct)
   expect(validate({ courses: [{ timings: [{ from: '16:00', to: '17:00' }] }] })).toEqual({})
   const errors = validate({
     courses: [

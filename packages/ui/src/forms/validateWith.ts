@@ -3,13 +3,13 @@ import type { Struct } from 'superstruct'
 import { encodeRule } from './Rule.ts'
 
 /** What a form’s values are held to. */
-export type Schema<Values> = Pick<Struct<Values>, 'validate'>
+export type FormSchema<Values> = Pick<Struct<Values>, 'validate'>
 
 /**
  * A Formik `validate` from a struct: the first broken rule of each field, nested as the values are.
  * A value of the wrong type counts as missing.
  */
-export function validateWith<Values extends object>(struct: Schema<Values>) {
+export function createValidate<Values extends object>(struct: FormSchema<Values>) {
   return (values: Values): FormikErrors<Values> => {
     const [failure] = struct.validate(values)
     let errors: FormikErrors<Values> = {}

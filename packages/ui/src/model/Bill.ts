@@ -10,6 +10,6 @@ export type StudentBill = StudentBilling & { id: number }
  * Payments with their numbers. The specification’s have none (2§3): there a payment gets its place in the list, counted
  * from 1.
  */
-export function numberBills<One extends object>(bills: readonly (One & { id?: number })[]): (One & { id: number })[] {
+export function assignBillIds<One extends object>(bills: readonly (One & { id?: number })[]): (One & { id: number })[] {
   return bills.map((bill, index) => ({ ...bill, id: bill.id ?? index + 1 }))
 }

@@ -1,2 +1,2 @@
 /** By whose clocks a week is laid out; those of the viewer are another zone’s. */
-export type Clocks = 'school' | 'own'
+export type TimetableClock = 'school' | 'own'

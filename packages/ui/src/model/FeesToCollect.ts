@@ -1,11 +1,11 @@
 import type { Fee, FeeList, FeeStatus } from '@maktab/contract/schema'
 
 /** Those that somebody has to see to. */
-export type FeeState = keyof FeeList['counts']
+export type OpenFeeStatus = keyof FeeList['counts']
 
-export const feeStates: readonly FeeState[] = ['overdue', 'due', 'pending']
+export const openFeeStatuses: readonly OpenFeeStatus[] = ['overdue', 'due', 'pending']
 
-const stateOf: Record<FeeStatus, FeeState | undefined> = {
+const stateOf: Record<FeeStatus, OpenFeeStatus | undefined> = {
   overdue: 'overdue',
   due: 'due',
   // Another receipt is asked for while there is time.
@@ -16,7 +16,7 @@ const stateOf: Record<FeeStatus, FeeState | undefined> = {
 }
 
 /** Whether a fee is of a state: what was paid or came due meanwhile no longer is of the one that was asked for. */
-export function isInState({ status }: Pick<Fee, 'status'>, state: FeeState): boolean {
+export function hasOpenFeeStatus({ status }: Pick<Fee, 'status'>, state: OpenFeeStatus): boolean {
   return stateOf[status] === state
 }
 

@@ -1,9 +1,9 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
 
-export type PaymentParts = {
+export type PaymentDetailsSlots = {
   /** What is known of the payment without its file. */
-  instead: ReactNode
+  fallback: ReactNode
   /** Its receipt, which stands in the file after the amount. */
   picture?: ReactNode
   /** What is called that was taken off, where something was. */
@@ -12,7 +12,7 @@ export type PaymentParts = {
   decision: ReactNode
 }
 
-export type Payment = { kind: PaymentKind; id: number }
+export type PaymentIdentifier = { kind: PaymentKind; id: number }
 
 /** The file of a payment, asked for when it is shown; what isn’t known shows what stands `instead`. */
-export type FileOf = (payment: Payment, parts: PaymentParts) => ReactNode
+export type RenderPaymentDetails = (payment: PaymentIdentifier, parts: PaymentDetailsSlots) => ReactNode

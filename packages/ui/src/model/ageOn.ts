@@ -1,7 +1,7 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 
 /** From this age on people answer for themselves. */
-export const GROWN_UP = 18
+export const ADULT_AGE = 18
 
 /** How old somebody is on a day, by days as the wire writes them; undefined where the birthday can’t be read or is to come. */
 export function ageOn(birthday: string | null | undefined, day: string): number | undefined {

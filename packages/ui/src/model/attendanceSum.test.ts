@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { attendanceDays, attendanceSum, percentOf } from './attendanceSum.ts'
+import { groupAttendanceByDay, countAttendance, getAttendancePercent } from './attendanceSum.ts'
 
 const records = examples.listAttendance[200].typical.attendences
-const sumOf = (studentId: number) => attendanceSum(attendanceDays(records, studentId))
+const sumOf = (studentId: number) => countAttendance(groupAttendanceByDay(records, studentId))
 
 // proves X12
 test.each([
@@ -16,8 +16,8 @@ test.each([
 
 test('two marks of one day are one day, and the last counts', () => {
   const [first] = records
-  const days = attendanceDays([first!, { ...first!, id: 99, status: 'absent' }], first!.student.id)
-  expect(attendanceSum(days)).toEqual({ present: 0, marked: 1 })
+  const days = groupAttendanceByDay([first!, { ...first!, id: 99, status: 'absent' }], first!.student.id)
+  expect(countAttendance(days)).toEqual({ present: 0, marked: 1 })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [{ present: 3, marked: 3 }, 100],
   [{ present: 0, marked: 0 }, 0],
 ])('%o is %i percent', (sum, percent) => {
-  expect(percentOf(sum)).toBe(percent)
+  expect(getAttendancePercent(sum)).toBe(percent)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attendancePercent, attendanceText } from './attendanceText.ts'
+import { parseAttendancePercent, formatAttendance } from './attendanceText.ts'
 
 // proves D32.1
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('%s is shown as “%s”', (typed, shown) => {
-  expect(attendanceText(typed)).toBe(shown)
+  expect(formatAttendance(typed)).toBe(shown)
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['%', undefined],
   [null, undefined],
 ])('%s is the percentage %s', (typed, percent) => {
-  expect(attendancePercent(typed)).toBe(percent)
+  expect(parseAttendancePercent(typed)).toBe(percent)
 })

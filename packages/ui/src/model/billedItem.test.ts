@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billedItem } from './billedItem.ts'
+import { toBilledItem } from './billedItem.ts'
 
 const bill = { id: 4, receipt: null, paymentMethod: null }
 const event = { title: ' Workshop ', description: 'For parents', price: 5 }
@@ -14,7 +14,7 @@ describe('what was paid for', () => {
     [{ ...bill, kind: 'event' as const }, 'event-4', 'event', '', '', null],
     [bill, 'course-4', 'course', '', '', null],
   ])('of %j', (entry, key, kind, title, description, price) =>
-    expect(billedItem(entry)).toMatchObject({ key, kind, title, description, price }),
+    expect(toBilledItem(entry)).toMatchObject({ key, kind, title, description, price }),
   )
 
   // proves 2§4.4
@@ -25,6 +25,6 @@ describe('what was paid for', () => {
     ['rejected', '/uploads/a.jpg', 'rejected'],
     [undefined, '/uploads/a.jpg', undefined],
   ] as const)('%s with the receipt %s is %s', (paymentStatus, receipt, status) =>
-    expect(billedItem({ ...bill, receipt, ...(paymentStatus && { paymentStatus }) }).status).toBe(status),
+    expect(toBilledItem({ ...bill, receipt, ...(paymentStatus && { paymentStatus }) }).status).toBe(status),
   )
 })

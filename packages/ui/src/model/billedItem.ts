@@ -12,7 +12,7 @@ export type BilledItem = {
 }
 
 /** What was paid for, in one shape for courses and events (2§3). A title that is missing is empty. */
-export function billedItem({ id, kind: told, course, event, receipt, paymentStatus }: Bill): BilledItem {
+export function toBilledItem({ id, kind: told, course, event, receipt, paymentStatus }: Bill): BilledItem {
   const kind = event ? 'event' : course ? 'course' : (told ?? 'course')
   const item = event ?? course
   return {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
-import { classCalendar } from './classCalendar.ts'
+import { createClassCalendarFile } from './classCalendar.ts'
 import type { ClassTime } from './classTimes.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -20,7 +20,7 @@ const lesson = {
 
 /** The lines as a calendar reads them, with folded ones joined. */
 const linesOf = (change: Partial<typeof lesson> = {}) =>
-  classCalendar({ ...lesson, ...change }, i18n, 'en-GB')
+  createClassCalendarFile({ ...lesson, ...change }, i18n, 'en-GB')
     .replaceAll('\r\n ', '')
     .split('\r\n')
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { ClassTime } from './classTimes.ts'
-import { weekdaysText } from './weekdaysText.ts'
+import { formatWeekdays } from './weekdaysText.ts'
 
 type CalendarClass = {
   /** With days: a file of one without them would promise what nobody has agreed on. */
@@ -20,13 +20,13 @@ type CalendarClass = {
 }
 
 /** A class as a calendar file: on its days, at the school’s wall time, wherever the viewer is and in summer too. */
-export function classCalendar(
+export function createClassCalendarFile(
   { time, title, link, host, timeZone, today, now }: CalendarClass,
   i18n: I18n,
   locale: string,
 ): string {
   const { id, from, to, starts = '', ends = null } = time
-  const days = weekdaysText(time.days, i18n, locale)
+  const days = formatWeekdays(time.days, i18n, locale)
   const entry = {
     uid: `class-${id}@${host}`,
     title,

@@ -1,7 +1,7 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { describe, expect, test } from 'vitest'
-import { type ClassHours, isOnOrAboutToStart, minutesUntil, viewerHours } from './classMeeting.ts'
+import { type ClassHours, isClassOnOrStartingSoon, getMinutesUntilNextLesson, getViewerHours } from './classMeeting.ts'
 
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
@@ -40,7 +40,7 @@ describe('what a viewer’s clocks show', () => {
   ])(
     'at %s in %s, %s – %s is in %s %s – %s, day %i',
     (now, school, from, to, viewer, viewerFrom, viewerTo, startShift) =>
-      expect(viewerHours({ from, to }, school, viewer, new Date(now))).toEqual({
+      expect(getViewerHours({ from, to }, school, viewer, new Date(now))).toEqual({
         from: viewerFrom,
         to: viewerTo,
         days: [],
@@ -51,7 +51,7 @@ describe('what a viewer’s clocks show', () => {
   test('the day is the school’s, not the viewer’s', () => {
     // In Karachi it is already 29 March, when London changes its clocks.
     const now = new Date('2026-03-28T21:00:00Z')
-    expect(viewerHours({ from: '16:00', to: '17:00' }, karachi, london, now)?.from).toBe('12:00')
+    expect(getViewerHours({ from: '16:00', to: '17:00' }, karachi, london, now)?.from).toBe('12:00')
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('what a viewer’s clocks show', () => {
     ['four', '17:00', karachi, london],
     ['16:00', '', karachi, london],
   ])('%s – %s of %s has nothing to add in %s', (from, to, school, viewer) =>
-    expect(viewerHours({ from, to }, school, viewer, new Date('2026-05-15T06:00:00Z'))).toBeUndefined(),
+    expect(getViewerHours({ from, to }, school, viewer, new Date('2026-05-15T06:00:00Z'))).toBeUndefined(),
   )
 })
 
@@ -81,13 +81,13 @@ describe('how long until it begins', () => {
     ['2026-05-15T18:55:00Z', '00:05', '01:00', 10, true],
     ['2026-05-15T10:55:00Z', 'four', '17:00', undefined, false],
   ])('at %s, %s – %s begins in %s minutes; to be joined: %s', (now, from, to, minutes, isNear) => {
-    expect(minutesUntil({ from, to }, karachi, new Date(now))).toBe(minutes)
-    expect(isOnOrAboutToStart({ from, to }, karachi, new Date(now))).toBe(isNear)
+    expect(getMinutesUntilNextLesson({ from, to }, karachi, new Date(now))).toBe(minutes)
+    expect(isClassOnOrStartingSoon({ from, to }, karachi, new Date(now))).toBe(isNear)
   })
 
   test('a night with a change of the clocks is an hour shorter', () => {
     const now = new Date('2026-03-28T18:00:00Z')
-    expect(minutesUntil({ from: '08:00', to: '09:00' }, london, now)).toBe(13 * 60)
+    expect(getMinutesUntilNextLesson({ from: '08:00', to: '09:00' }, london, now)).toBe(13 * 60)
   })
 })
 
@@ -113,8 +113,8 @@ describe('on days of the week', () => {
       undefined,
     ],
   ])('%s', (_, now, hours, minutes) => {
-    expect(minutesUntil(hours, karachi, new Date(now))).toBe(minutes)
-    expect(isOnOrAboutToStart(hours, karachi, new Date(now))).toBe((minutes ?? Infinity) <= 10)
+    expect(getMinutesUntilNextLesson(hours, karachi, new Date(now))).toBe(minutes)
+    expect(isClassOnOrStartingSoon(hours, karachi, new Date(now))).toBe((minutes ?? Infinity) <= 10)
   })
 
   test.each<[string, ClassHours, string, { days: Weekday[]; from: string; startShift: number }]>([
@@ -132,13 +132,13 @@ describe('on days of the week', () => {
     ],
     ['the same day', tajweed, london, { days: [1, 3], from: '11:00', startShift: 0 }],
   ])('a viewer’s lessons are on %s', (_, hours, viewer, own) => {
-    expect(viewerHours(hours, karachi, viewer, new Date('2026-03-10T09:00:00Z'))).toMatchObject(own)
+    expect(getViewerHours(hours, karachi, viewer, new Date('2026-03-10T09:00:00Z'))).toMatchObject(own)
   })
 
   test('the hours are those of the next lesson, when the clocks have changed until then', () => {
     // London’s summer begins on 29 March, and the class is on Mondays.
     const now = new Date('2026-03-24T09:00:00Z')
-    expect(viewerHours({ ...tajweed, days: [1] }, karachi, london, now)?.from).toBe('12:00')
-    expect(viewerHours({ ...tajweed, days: [3] }, karachi, london, now)?.from).toBe('11:00')
+    expect(getViewerHours({ ...tajweed, days: [1] }, karachi, london, now)?.from).toBe('12:00')
+    expect(getViewerHours({ ...tajweed, days: [3] }, karachi, london, now)?.from).toBe('11:00')
   })
 })

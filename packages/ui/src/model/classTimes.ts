@@ -20,7 +20,7 @@ type ClassWithTimes = Bounds & (Pick<TeacherClass, 'timings'> | Pick<ScheduledCl
 type AnyTiming = TeacherClass['timings'][number] | PreferredTime
 
 /** `HH:mm` of a wall time that may carry seconds or lack its first zero; what is no time stays as it is. */
-export function clockOf(time: string): string {
+export function normalizeWallTime(time: string): string {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*$/.exec(time) ?? []
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : time.trim()
 }
@@ -29,7 +29,7 @@ export function clockOf(time: string): string {
  * The times of a class in any of its shapes: the administrator’s and the student’s lists, the teacher’s list, and
  * what a student asked for. A list that is missing reads as none.
  */
-export function classTimes(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): ClassTime[] {
+export function readClassTimes(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): ClassTime[] {
   const bounds = boundsOf(source)
   return timingsOf(source).flatMap((timing) => {
     if (typeof timing !== 'object' || timing === null) return []
@@ -38,7 +38,15 @@ export function classTimes(source: ClassWithTimes | readonly AnyTiming[] | null 
         ? { from: timing.preferred_time_from, to: timing.preferred_time_to }
         : { from: timing.from, to: timing.to }
     if (typeof from !== 'string' || typeof to !== 'string') return []
-    return [{ id: timing.id, from: clockOf(from), to: clockOf(to), days: readWeekdays(timing.days), ...bounds }]
+    return [
+      {
+        id: timing.id,
+        from: normalizeWallTime(from),
+        to: normalizeWallTime(to),
+        days: readWeekdays(timing.days),
+        ...bounds,
+      },
+    ]
   })
 }
 

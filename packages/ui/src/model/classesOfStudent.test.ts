@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { classesOfStudent } from './classesOfStudent.ts'
+import { filterClassesOfStudent } from './classesOfStudent.ts'
 
 const { data: classes } = examples.listAllClasses[200].typical
 const { teacherAllotment: allotments } = examples.listAllotments[200].typical
@@ -15,10 +15,10 @@ const withoutCourses = ({ id, teacherID, title, classLink, teacher_class_timings
 })
 
 test('a student’s classes are those in which an allotted teacher teaches the allotted course', () => {
-  const titles = classesOfStudent(classes, own).map(({ title }) => title)
+  const titles = filterClassesOfStudent(classes, own).map(({ title }) => title)
   expect(titles).toContain('Tajweed, Monday group')
   expect(titles).not.toContain('ناظرہ، صبح')
-  expect(classesOfStudent(classes, [])).toEqual([])
+  expect(filterClassesOfStudent(classes, [])).toEqual([])
 })
 
 test('without the courses of classes, a student has all classes of their teachers', () => {
@@ -26,13 +26,13 @@ test('without the courses of classes, a student has all classes of their teacher
   const untold = classes.map(withoutCourses)
   const expected = untold.filter(({ teacherID }) => teachers.has(teacherID))
   expect(expected.length).toBeGreaterThan(0)
-  expect(classesOfStudent(untold, own)).toEqual(expected)
-  expect(classesOfStudent(untold, [])).toEqual([])
+  expect(filterClassesOfStudent(untold, own)).toEqual(expected)
+  expect(filterClassesOfStudent(untold, [])).toEqual([])
 })
 
 test('a class that teaches no course is no class of the student', () => {
   expect(
-    classesOfStudent(
+    filterClassesOfStudent(
       classes.map((one) => ({ ...one, courses: [] })),
       own,
     ),

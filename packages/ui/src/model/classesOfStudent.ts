@@ -4,7 +4,7 @@ import type { Allotment, ScheduledClass } from '@maktab/contract/schema'
  * The classes in which a student’s teachers teach what the student is allotted for. Where the backend doesn’t list the
  * courses of a class, all classes of those teachers.
  */
-export function classesOfStudent(
+export function filterClassesOfStudent(
   classes: readonly ScheduledClass[],
   allotments: readonly Allotment[],
 ): readonly ScheduledClass[] {

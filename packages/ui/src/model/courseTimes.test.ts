@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { courseTimes, teacherTimes } from './courseTimes.ts'
+import { readCourseTimes, readTeacherTimes } from './courseTimes.ts'
 
 const course = {
   course_name: 'Tajweed',
@@ -17,15 +17,15 @@ const flat = course.timings.map((timing) => ({ ...timing, course_name: 'Tajweed'
 
 // proves 2§3.11, D5.1
 test('a student’s times come as a list or as JSON of one', () => {
-  expect(courseTimes([course])).toEqual(read)
-  expect(courseTimes(JSON.stringify([course]))).toEqual(read)
-  expect(courseTimes([{ ...course, timings: JSON.stringify(course.timings) }])).toEqual(read)
+  expect(readCourseTimes([course])).toEqual(read)
+  expect(readCourseTimes(JSON.stringify([course]))).toEqual(read)
+  expect(readCourseTimes([{ ...course, timings: JSON.stringify(course.timings) }])).toEqual(read)
 })
 
 // proves 1§3.12
 test('a teacher’s times come as a list or as JSON of one', () => {
-  expect(teacherTimes(flat)).toEqual(read)
-  expect(teacherTimes(JSON.stringify(flat))).toEqual(read)
+  expect(readTeacherTimes(flat)).toEqual(read)
+  expect(readTeacherTimes(JSON.stringify(flat))).toEqual(read)
 })
 
 // proves D5.1
@@ -50,12 +50,12 @@ test.each([
   [{ course_name: 'Tajweed', from: null, to: null }],
   '[[[[]]]]',
 ])('%j reads as none', (data) => {
-  expect(courseTimes(data)).toEqual([])
-  expect(teacherTimes(data)).toEqual([])
+  expect(readCourseTimes(data)).toEqual([])
+  expect(readTeacherTimes(data)).toEqual([])
 })
 
 test('a course without a name still has its times', () => {
-  expect(courseTimes([{ timings: [{ id: 'x', from: '10:00', to: '11:00' }] }])).toEqual([
+  expect(readCourseTimes([{ timings: [{ id: 'x', from: '10:00', to: '11:00' }] }])).toEqual([
     { id: undefined, courseName: '', from: '10:00', to: '11:00', days: [] },
   ])
 })
@@ -63,8 +63,8 @@ test('a course without a name still has its times', () => {
 // proves D5.1
 test('both shapes of the contract’s teachers say the same', () => {
   const { typical, timingsAsList, malformedTimings } = examples.listTeachers[200]
-  const times = teacherTimes(typical.teachers[0]?.class_timings)
+  const times = readTeacherTimes(typical.teachers[0]?.class_timings)
   expect(times).toHaveLength(3)
-  expect(teacherTimes(timingsAsList.teachers[0]?.class_timings)).toEqual(times)
-  expect(teacherTimes(malformedTimings.teachers[0]?.class_timings)).toEqual([])
+  expect(readTeacherTimes(timingsAsList.teachers[0]?.class_timings)).toEqual(times)
+  expect(readTeacherTimes(malformedTimings.teachers[0]?.class_timings)).toEqual([])
 })

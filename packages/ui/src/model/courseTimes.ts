@@ -1,5 +1,5 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { clockOf } from './classTimes.ts'
+import { normalizeWallTime } from './classTimes.ts'
 import { readWeekdays } from './weekdays.ts'
 
 export type CourseTime = {
@@ -12,7 +12,7 @@ export type CourseTime = {
 }
 
 /** What a student’s `class_course_data` says, one entry a time: a list, or JSON of one; anything else reads as none. */
-export function courseTimes(data: unknown): CourseTime[] {
+export function readCourseTimes(data: unknown): CourseTime[] {
   return listIn(data).flatMap((course) => {
     const { course_name: courseName, timings } = recordOf(course)
     return listIn(timings).flatMap((timing) => readTime(timing, courseName))
@@ -20,7 +20,7 @@ export function courseTimes(data: unknown): CourseTime[] {
 }
 
 /** What a teacher’s `class_timings` says; as forgiving as `courseTimes`. */
-export function teacherTimes(data: unknown): CourseTime[] {
+export function readTeacherTimes(data: unknown): CourseTime[] {
   return listIn(data).flatMap((timing) => readTime(timing, recordOf(timing)['course_name']))
 }
 
@@ -31,8 +31,8 @@ function readTime(timing: unknown, courseName: unknown): CourseTime[] {
     {
       id: typeof id === 'number' ? id : undefined,
       courseName: typeof courseName === 'string' ? courseName : '',
-      from: clockOf(from),
-      to: clockOf(to),
+      from: normalizeWallTime(from),
+      to: normalizeWallTime(to),
       days: readWeekdays(days),
     },
   ]

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { csvFileName, makeCsv } from './csvFile.ts'
+import { createCsvFileName, createCsv } from './csvFile.ts'
 
 describe('CSV', () => {
   test('marks itself as UTF-8 and keeps every script', async () => {
-    const csv = await makeCsv({ headers: ['الاسم', 'Price'], rows: [['عائشہ', 40]] })
+    const csv = await createCsv({ headers: ['الاسم', 'Price'], rows: [['عائشہ', 40]] })
     expect(csv).toBe('\uFEFFالاسم,Price\r\nعائشہ,40')
   })
 
   test('quotes what would break a line', async () => {
-    const csv = await makeCsv({ headers: ['A'], rows: [['one, "two"\nthree']] })
+    const csv = await createCsv({ headers: ['A'], rows: [['one, "two"\nthree']] })
     expect(csv).toBe('\uFEFFA\r\n"one, ""two""\nthree"')
   })
 
@@ -27,18 +27,18 @@ describe('CSV', () => {
     '=cmd()\nsecond line',
     '＝1',
   ])('%j is no formula', async (text) => {
-    const csv = await makeCsv({ headers: ['A'], rows: [[text]] })
+    const csv = await createCsv({ headers: ['A'], rows: [[text]] })
     expect(csv).toBe(`\uFEFFA\r\n"'${text}"`)
   })
 
   test.each(['a=1', '2-1', 'x@y.org', 'ا=ب'])('%j stays as it is', async (text) => {
-    expect(await makeCsv({ headers: ['A'], rows: [[text]] })).toBe(`\uFEFFA\r\n${text}`)
+    expect(await createCsv({ headers: ['A'], rows: [[text]] })).toBe(`\uFEFFA\r\n${text}`)
   })
 
   test.each(['\u2066', '\u2067', '\u2068'])(
     '%j, which keeps directions apart on a screen, is left out',
     async (mark) => {
-      const csv = await makeCsv({
+      const csv = await createCsv({
         headers: [`${mark}A\u2069`],
         rows: [[`پیر، ${mark}16:00 – 17:00\u2069`], [`${mark}=1\u2069`]],
       })
@@ -57,17 +57,17 @@ describe('CSV', () => {
     ['12345', '12345'],
     ['', ''],
   ])('the telephone number %j is %j in a spreadsheet, without an apostrophe', async (phone, cell) => {
-    const csv = await makeCsv({ headers: ['A', 'Phone'], rows: [['x', phone]], phones: [1] }, '+92 21 555 0100')
+    const csv = await createCsv({ headers: ['A', 'Phone'], rows: [['x', phone]], phones: [1] }, '+92 21 555 0100')
     expect(csv).toBe(`\uFEFFA,Phone\r\nx,${cell}`)
   })
 
   test('a telephone number of a school without a country keeps its 0 in a spreadsheet', async () => {
     const table = { headers: ['Phone'], rows: [['03001234567'], ['+999123456789'], ['=1+1']], phones: [0] }
-    expect(await makeCsv(table)).toBe('\uFEFFPhone\r\n0300 1234567\r\n+9991 23456789\r\n"\'=1+1"')
+    expect(await createCsv(table)).toBe('\uFEFFPhone\r\n0300 1234567\r\n+9991 23456789\r\n"\'=1+1"')
   })
 
   test('a negative number stays a number', async () => {
-    expect(await makeCsv({ headers: ['A'], rows: [[-5]] })).toBe('\uFEFFA\r\n-5')
+    expect(await createCsv({ headers: ['A'], rows: [[-5]] })).toBe('\uFEFFA\r\n-5')
   })
 })
 
@@ -78,5 +78,5 @@ describe('file name', () => {
     ['طلبہ', undefined, 'طلبہ.csv'],
     ['../a:b\u202Egpj', undefined, 'a b gpj.csv'],
     ['///', undefined, 'table.csv'],
-  ])('%j on %s', (label, day, name) => expect(csvFileName(label, day)).toBe(name))
+  ])('%j on %s', (label, day, name) => expect(createCsvFileName(label, day)).toBe(name))
 })

@@ -21,13 +21,13 @@ const plain = (text: string) => text.replaceAll(isolates, '')
  * Telephone numbers are written in groups of digits: a spreadsheet would round a long row of them and drop a leading 0.
  * `schoolPhone` says of which country those without a country code are.
  */
-export async function makeCsv({ headers, rows, phones = [] }: CsvTable, schoolPhone?: string): Promise<string> {
+export async function createCsv({ headers, rows, phones = [] }: CsvTable, schoolPhone?: string): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const { groupedNumber } = phones.length > 0 ? await import('./groupedNumber.ts') : {}
+  const { formatPhoneNumber } = phones.length > 0 ? await import('./groupedNumber.ts') : {}
   const written = (value: string | number, column: number) => {
     if (typeof value === 'number') return value
     const text = plain(value)
-    return groupedNumber && phones.includes(column) ? groupedNumber(text, schoolPhone) : text
+    return formatPhoneNumber && phones.includes(column) ? formatPhoneNumber(text, schoolPhone) : text
   }
   const table = { fields: headers.map(plain), data: rows.map((row) => row.map(written)) }
   const text = papa.unparse(table, { escapeFormulae: formulaStart, newline: '\r\n' })
@@ -35,7 +35,7 @@ export async function makeCsv({ headers, rows, phones = [] }: CsvTable, schoolPh
 }
 
 /** "Students 2026-11-18.csv", without what a file system refuses. */
-export function csvFileName(label: string, day?: string): string {
+export function createCsvFileName(label: string, day?: string): string {
   const name = `${label} ${day ?? ''}`.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').replace(/\s+/g, ' ')
   return `${name.trim() || 'table'}.csv`
 }

@@ -1,6 +1,6 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
-const namesOf = oncePer((locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }))
+const namesOf = memoizeByKey((locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }))
 
 /** What a currency is called: “PKR · Pakistani Rupee”; of what the browser doesn’t know, the code alone. */
 export function currencyLabel(code: string, locale: string): string {

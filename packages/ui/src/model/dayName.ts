@@ -1,9 +1,9 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 const formats = {
-  long: oncePer((locale) => newFormat(locale, { weekday: 'long', month: 'long' })),
-  short: oncePer((locale) => newFormat(locale, { weekday: 'short', month: 'short' })),
-  dated: oncePer((locale) => newFormat(locale, { weekday: 'long', month: 'short', year: 'numeric' })),
+  long: memoizeByKey((locale) => newFormat(locale, { weekday: 'long', month: 'long' })),
+  short: memoizeByKey((locale) => newFormat(locale, { weekday: 'short', month: 'short' })),
+  dated: memoizeByKey((locale) => newFormat(locale, { weekday: 'long', month: 'short', year: 'numeric' })),
 }
 
 function newFormat(locale: string, parts: Intl.DateTimeFormatOptions) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialled } from './dialled.ts'
+import { findDialableNumber } from './dialled.ts'
 
 test.each([
   ['+44 7700 900100', '+447700900100'],
@@ -14,5 +14,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('the number “%s” dials %s', (number, dials) => {
-  expect(dialled(number)).toBe(dials)
+  expect(findDialableNumber(number)).toBe(dials)
 })

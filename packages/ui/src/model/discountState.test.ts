@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountState } from './discountState.ts'
+import { getDiscountState } from './discountState.ts'
 
 const open = { endedAt: null, from: null, until: null, mostUses: null, uses: 7, currency: null }
 
@@ -13,5 +13,5 @@ test.each([
   ['otherCurrency', { currency: 'EUR' }],
   ['ended', { endedAt: '2026-03-01T08:00:00.000Z', until: '2026-03-01', mostUses: 7 }],
 ] as const)('%s: %o', (state, own) => {
-  expect(discountState({ ...open, ...own }, '2026-03-02', 'USD')).toBe(state)
+  expect(getDiscountState({ ...open, ...own }, '2026-03-02', 'USD')).toBe(state)
 })

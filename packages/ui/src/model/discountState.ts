@@ -6,7 +6,7 @@ type Held = Pick<Discount, 'endedAt' | 'from' | 'until' | 'mostUses' | 'uses' | 
 export type DiscountState = 'holds' | 'later' | 'usedUp' | 'over' | 'otherCurrency' | 'ended'
 
 /** How a discount stands on a day, in a school with such a currency. */
-export function discountState(discount: Held, today: string, currency: string): DiscountState {
+export function getDiscountState(discount: Held, today: string, currency: string): DiscountState {
   const { endedAt, from, until, mostUses, uses } = discount
   if (endedAt !== null) return 'ended'
   if (until !== null && until < today) return 'over'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventCalendar } from './eventCalendar.ts'
+import { createEventCalendarFile } from './eventCalendar.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const event = {
@@ -15,7 +15,7 @@ const event = {
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 test('an event is one moment in UTC', () => {
-  const lines = linesOf(eventCalendar(event))
+  const lines = linesOf(createEventCalendarFile(event))
   expect(lines).toContain('DTSTART:20261205T133000Z')
   expect(lines).toContain('DTSTAMP:20261121T090000Z')
   expect(lines).toContain('UID:event-12@school.test')
@@ -26,7 +26,7 @@ test('an event is one moment in UTC', () => {
 test('what a person wrote can’t become a line of the file', () => {
   const title = 'Comma, semicolon; back\\slash'
   const description = 'One\r\nEND:VEVENT\nATTENDEE:mailto:x@evil.test'
-  const lines = linesOf(eventCalendar({ ...event, title, description, link: 'javascript:alert(1)' }))
+  const lines = linesOf(createEventCalendarFile({ ...event, title, description, link: 'javascript:alert(1)' }))
   expect(lines).toContain(String.raw`SUMMARY:Comma\, semicolon\; back\\slash`)
   expect(lines).toContain(String.raw`DESCRIPTION:One\nEND:VEVENT\nATTENDEE:mailto:x@evil.test`)
   expect(lines.filter((line) => /^(END:VEVENT|ATTENDEE|URL)/.test(line))).toEqual(['END:VEVENT'])
@@ -34,7 +34,7 @@ test('what a person wrote can’t become a line of the file', () => {
 
 test('long lines of any script are folded at 75 octets and keep their letters', () => {
   const title = 'محفلِ قراءت '.repeat(20).trim()
-  const text = eventCalendar({ ...event, title })
+  const text = createEventCalendarFile({ ...event, title })
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
   expect(linesOf(text)).toContain(`SUMMARY:${title}`)

@@ -12,6 +12,6 @@ type CalendarEvent = {
 }
 
 /** An event as a calendar file (iCalendar): one moment, the same all over the world. */
-export function eventCalendar({ id, host, description, ...event }: CalendarEvent): string {
+export function createEventCalendarFile({ id, host, description, ...event }: CalendarEvent): string {
   return writeInstantEvent({ ...event, uid: `event-${id}@${host}`, ...(description && { description }) })
 }

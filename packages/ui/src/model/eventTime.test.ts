@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventInstant, eventPhase, formatEventTime, isPast, shownInstant } from './eventTime.ts'
+import { parseEventTime, getEventPhase, formatEventTime, hasEventStarted, formatInstantNowrap } from './eventTime.ts'
 
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
@@ -19,7 +19,7 @@ test.each([
   ['2026-05-15 16:05 sharp', karachi, undefined],
   ['Friday at four', karachi, undefined],
   ['', karachi, undefined],
-])('%j in %s is %s', (text, zone, instant) => expect(eventInstant(text, zone)?.toISOString()).toBe(instant))
+])('%j in %s is %s', (text, zone, instant) => expect(parseEventTime(text, zone)?.toISOString()).toBe(instant))
 
 test.each([
   ['2026-05-15T16:05', 'en-GB', karachi, '15 May 2026, 16:05 GMT+5'],
@@ -37,7 +37,7 @@ test.each([
   ['ur-PK', ['15 مئی، 2026،', '\u20684:05 PM GMT +5\u2069']],
   ['ar-EG-u-nu-latn', ['15 مايو 2026،', '\u20684:05 م غرينتش+5\u2069']],
 ])('in %s an instant breaks between its date and its time only', (locale, lines) => {
-  expect(shownInstant(new Date('2026-05-15T11:05:00Z'), locale, karachi).split(' ')).toEqual(
+  expect(formatInstantNowrap(new Date('2026-05-15T11:05:00Z'), locale, karachi).split(' ')).toEqual(
     lines.map((line) => line.replaceAll(' ', '\u00a0')),
   )
 })
@@ -46,7 +46,7 @@ test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', false],
   ['2026-05-15T16:05', '2026-05-15T11:05:00Z', true],
   ['Friday at four', '2036-05-15T11:05:00Z', false],
-])('%j at %s is past: %s', (text, now, past) => expect(isPast(text, karachi, new Date(now))).toBe(past))
+])('%j at %s is past: %s', (text, now, past) => expect(hasEventStarted(text, karachi, new Date(now))).toBe(past))
 
 test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', 'upcoming'],
@@ -54,4 +54,4 @@ test.each([
   ['2026-05-15T16:05', '2026-05-15T14:04:59Z', 'on'],
   ['2026-05-15T16:05', '2026-05-15T14:05:00Z', 'past'],
   ['Friday at four', '2036-05-15T11:05:00Z', 'upcoming'],
-])('%j at %s is %s', (text, now, phase) => expect(eventPhase(text, karachi, new Date(now))).toBe(phase))
+])('%j at %s is %s', (text, now, phase) => expect(getEventPhase(text, karachi, new Date(now))).toBe(phase))

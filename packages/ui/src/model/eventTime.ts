@@ -1,9 +1,9 @@
-import { oncePer } from './oncePer.ts'
-import { instantIn } from './schoolTime.ts'
+import { memoizeByKey } from './oncePer.ts'
+import { toInstantInZone } from './schoolTime.ts'
 import { parseWallTime } from './wallTime.ts'
 import { isWireDay } from './wireDay.ts'
 
-const formatterOf = oncePer((key) => {
+const formatterOf = memoizeByKey((key) => {
   const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -18,16 +18,16 @@ const formatterOf = oncePer((key) => {
 })
 
 /** The instant of an event's time: a local time of the school's zone. Undefined where it can't be read. */
-export function eventInstant(text: string, schoolZone: string): Date | undefined {
+export function parseEventTime(text: string, schoolZone: string): Date | undefined {
   const [day = '', time = '', ...rest] = text.trim().split(/[T ]/)
   const minutes = parseWallTime(time)
   if (rest.length > 0 || !isWireDay(day) || minutes === undefined) return undefined
-  return instantIn(schoolZone, day, minutes)
+  return toInstantInZone(schoolZone, day, minutes)
 }
 
 /** An event's time as the language writes it, by the school's clocks and with their zone; unreadable text as it came. */
 export function formatEventTime(text: string, locale: string, schoolZone: string): string {
-  const instant = eventInstant(text, schoolZone)
+  const instant = parseEventTime(text, schoolZone)
   return instant ? formatInstant(instant, locale, schoolZone) : text
 }
 
@@ -43,16 +43,16 @@ export function formatInstant(instant: Date, locale: string, timeZone: string): 
 }
 
 /** The same to be shown: its date stays on one line, and so does its time. */
-export function shownInstant(instant: Date, locale: string, timeZone: string): string {
+export function formatInstantNowrap(instant: Date, locale: string, timeZone: string): string {
   const text = formatInstant(instant, locale, timeZone)
   const seam = text.slice(0, text.search(/\d{1,2}:/)).lastIndexOf(' ')
   return text.replaceAll(' ', (space, at) => (at === seam ? space : NO_BREAK_SPACE))
 }
 
 /** An event’s time to be shown so; unreadable text as it came. */
-export function shownEventTime(text: string, locale: string, schoolZone: string): string {
-  const instant = eventInstant(text, schoolZone)
-  return instant ? shownInstant(instant, locale, schoolZone) : text
+export function formatEventTimeNowrap(text: string, locale: string, schoolZone: string): string {
+  const instant = parseEventTime(text, schoolZone)
+  return instant ? formatInstantNowrap(instant, locale, schoolZone) : text
 }
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -65,8 +65,8 @@ function textOf(parts: readonly Intl.DateTimeFormatPart[]): string {
 }
 
 /** Whether an event has begun; of one whose time can't be read nobody knows, so it stays open. */
-export function isPast(text: string, schoolZone: string, now: Date): boolean {
-  const instant = eventInstant(text, schoolZone)
+export function hasEventStarted(text: string, schoolZone: string, now: Date): boolean {
+  const instant = parseEventTime(text, schoolZone)
   return instant !== undefined && instant <= now
 }
 
@@ -74,7 +74,7 @@ export function isPast(text: string, schoolZone: string, now: Date): boolean {
 const HOURS_ON = 3
 
 /** Whether an event is still to come, goes on, or is over; one whose time can’t be read is still to come. */
-export function eventPhase(text: string, schoolZone: string, now: Date): 'upcoming' | 'on' | 'past' {
-  if (!isPast(text, schoolZone, now)) return 'upcoming'
-  return isPast(text, schoolZone, new Date(now.getTime() - HOURS_ON * 3_600_000)) ? 'past' : 'on'
+export function getEventPhase(text: string, schoolZone: string, now: Date): 'upcoming' | 'on' | 'past' {
+  if (!hasEventStarted(text, schoolZone, now)) return 'upcoming'
+  return hasEventStarted(text, schoolZone, new Date(now.getTime() - HOURS_ON * 3_600_000)) ? 'past' : 'on'
 }

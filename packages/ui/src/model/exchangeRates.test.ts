@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byRate, usableRates } from './exchangeRates.ts'
-import { coinDigits, minorDigits } from './minorUnits.ts'
+import { convertByRate, getUsableRates } from './exchangeRates.ts'
+import { getCurrencyFractionDigits, getPriceFractionDigits } from './minorUnits.ts'
 
 const rateOf = (currency: string, rate: string) => ({ currency, rate, asOf: '2026-11-03' })
 
@@ -20,7 +20,7 @@ test.each([
   [0.01, 'USD', rateOf('PKR', '0.00000001'), 0],
   [9_999_999.99, 'USD', rateOf('IDR', '9999999.99999999'), 99_999_999_900_000],
 ])('%s %s at %j is about %s', (amount, own, rate, about) => {
-  expect(byRate(amount, own, rate)).toBe(about)
+  expect(convertByRate(amount, own, rate)).toBe(about)
 })
 
 // proves X121
@@ -33,11 +33,11 @@ test('whatever the amount and the rate, it is the nearest coin, and of two as ne
     const minor = random(10 ** (1 + random(8)))
     const [whole, after] = [random(10 ** random(5)), random(9)]
     const rate = after === 0 ? `${whole}` : `${whole}.${String(random(10 ** after)).padStart(after, '0')}`
-    const about = byRate(minor / 10 ** minorDigits(own), own, rateOf(other, rate))
+    const about = convertByRate(minor / 10 ** getPriceFractionDigits(own), own, rateOf(other, rate))
     // In shares so small that all of it is whole: twice what it would be exactly, and twice what is shown.
     const exact = 2n * BigInt(minor) * BigInt(rate.replace('.', '')) * 10n ** BigInt(8 - after)
-    const unit = 10n ** BigInt(minorDigits(own) + 8 - coinDigits(other))
-    const shown = 2n * BigInt(Math.round(about * 10 ** coinDigits(other))) * unit
+    const unit = 10n ** BigInt(getPriceFractionDigits(own) + 8 - getCurrencyFractionDigits(other))
+    const shown = 2n * BigInt(Math.round(about * 10 ** getCurrencyFractionDigits(other))) * unit
     expect(shown - exact, `${minor} of ${own} at ${rate} is ${about} ${other}`).toBeGreaterThan(-unit)
     expect(shown - exact, `${minor} of ${own} at ${rate} is ${about} ${other}`).toBeLessThanOrEqual(unit)
   }
@@ -46,7 +46,7 @@ test('whatever the amount and the rate, it is the nearest coin, and of two as ne
 // proves X121
 test('of more one never gets less', () => {
   for (let cents = 0; cents < 500; cents += 1) {
-    const [less, more] = [cents, cents + 1].map((minor) => byRate(minor / 100, 'USD', rateOf('JPY', '149.505')))
+    const [less, more] = [cents, cents + 1].map((minor) => convertByRate(minor / 100, 'USD', rateOf('JPY', '149.505')))
     expect(more).toBeGreaterThanOrEqual(less!)
   }
 })
@@ -61,6 +61,6 @@ test('by what is no rate nobody goes', () => {
     rateOf('EUR', '0.92'),
     rateOf('EUR', '0.93'),
   ]
-  expect(usableRates({ currency: 'USD', rates: odd })).toEqual([rateOf('EUR', '0.92')])
-  expect(usableRates({ currency: 'USD' })).toEqual([])
+  expect(getUsableRates({ currency: 'USD', rates: odd })).toEqual([rateOf('EUR', '0.92')])
+  expect(getUsableRates({ currency: 'USD' })).toEqual([])
 })

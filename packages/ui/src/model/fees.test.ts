@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMonth, hasPaper, isOwed } from './fees.ts'
+import { formatMonth, hasPrintableReceipt, isFeeOutstanding } from './fees.ts'
 
 test('a month is written as the language writes it, and anything else as it came', () => {
   expect(formatMonth('2026-12', 'en')).toBe('December 2026')
@@ -9,15 +9,15 @@ test('a month is written as the language writes it, and anything else as it came
 
 test('what was not paid, or not accepted, is owed', () => {
   const statuses = ['due', 'overdue', 'rejected', 'pending', 'paid', 'waived'] as const
-  expect(statuses.filter((status) => isOwed({ status }))).toEqual(['due', 'overdue', 'rejected'])
+  expect(statuses.filter((status) => isFeeOutstanding({ status }))).toEqual(['due', 'overdue', 'rejected'])
 })
 
 test('there is a paper of what was sent, also of what was rejected and is overdue since', () => {
   const statuses = ['due', 'overdue', 'rejected', 'pending', 'paid', 'waived'] as const
-  expect(statuses.filter((status) => hasPaper({ status, isRejected: status === 'rejected' }))).toEqual([
+  expect(statuses.filter((status) => hasPrintableReceipt({ status, isRejected: status === 'rejected' }))).toEqual([
     'rejected',
     'pending',
     'paid',
   ])
-  expect(hasPaper({ status: 'overdue', isRejected: true })).toBe(true)
+  expect(hasPrintableReceipt({ status: 'overdue', isRejected: true })).toBe(true)
 })

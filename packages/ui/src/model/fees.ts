@@ -1,5 +1,5 @@
 import type { Fee, FeeStatus } from '@maktab/contract/schema'
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 const owed: Record<FeeStatus, boolean> = {
   due: true,
@@ -11,16 +11,16 @@ const owed: Record<FeeStatus, boolean> = {
 }
 
 /** Whether somebody has to pay it, because nobody did or the receipt was not accepted. */
-export function isOwed({ status }: Pick<Fee, 'status'>): boolean {
+export function isFeeOutstanding({ status }: Pick<Fee, 'status'>): boolean {
   return owed[status]
 }
 
 /** Whether there is a paper of it: nobody has one of a month of which nothing was sent. */
-export function hasPaper({ status, isRejected }: Pick<Fee, 'status' | 'isRejected'>): boolean {
+export function hasPrintableReceipt({ status, isRejected }: Pick<Fee, 'status' | 'isRejected'>): boolean {
   return status === 'paid' || status === 'pending' || isRejected
 }
 
-const formatterOf = oncePer(
+const formatterOf = memoizeByKey(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
 )
 

@@ -1,6 +1,6 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
-const formatterOf = oncePer((locale) => new Intl.NumberFormat(locale))
+const formatterOf = memoizeByKey((locale) => new Intl.NumberFormat(locale))
 
 /** A number of things as the language writes it. */
 export function formatCount(count: number, locale: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeCode } from './freeCode.ts'
+import { suggestCode } from './freeCode.ts'
 
 test.each([
   [[], 'TCH-001'],
@@ -10,6 +10,6 @@ test.each([
   [['A-1', 'B-4', 'B-5'], 'B-6'],
   [['T2025-0004'], 'T2025-0005'],
   [['TCH-999'], 'TCH-1000'],
-])('%j: %s', (codes, free) => expect(freeCode(codes, 'TCH-')).toBe(free))
+])('%j: %s', (codes, free) => expect(suggestCode(codes, 'TCH-')).toBe(free))
 
-test('a school without student IDs begins with STD-001', () => expect(freeCode([null], 'STD-')).toBe('STD-001'))
+test('a school without student IDs begins with STD-001', () => expect(suggestCode([null], 'STD-')).toBe('STD-001'))

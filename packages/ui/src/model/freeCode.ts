@@ -2,7 +2,7 @@
  * A code that nobody has: the next number of the series that most codes follow (`TCH-009` → `TCH-010`), and of a
  * school without codes the first one after `firstPrefix`.
  */
-export function freeCode(codes: readonly (string | null)[], firstPrefix: 'TCH-' | 'STD-'): string {
+export function suggestCode(codes: readonly (string | null)[], firstPrefix: 'TCH-' | 'STD-'): string {
   const series = new Map<string, { prefix: string; count: number; highest: number; digits: number }>()
   for (const code of codes) {
     const [, prefix = '', digits = ''] = /^(.*?)(\d{1,9})$/.exec(code?.trim() ?? '') ?? []

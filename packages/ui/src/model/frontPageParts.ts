@@ -1,5 +1,5 @@
 import type { FrontPagePart } from '@maktab/contract/schema'
-import { everyOf } from './everyOf.ts'
+import { allOf } from './everyOf.ts'
 
 /** What visitors may be shown beside what the school is. */
-export const frontPageParts = everyOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
+export const frontPageParts = allOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 
 test.each([
   ['Salma Farooq', 'SF'],
@@ -9,4 +9,4 @@ test.each([
   ['أحمد المنصوري', 'أ\u200cم'],
   ['محمد Malik', 'مM'],
   ['', ''],
-])('%j', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('%j', (name, initials) => expect(getInitials(name)).toBe(initials))

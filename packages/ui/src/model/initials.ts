@@ -4,7 +4,7 @@ const article = /^(ال|al-|el-)/i
 const NON_JOINER = '\u200c'
 
 /** At most two letters for a name of any script: of its first and of its last word. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
   const letters = chosen.map((word = '') => Array.from(word.replace(article, '') || word)[0]?.toLocaleUpperCase() ?? '')

@@ -1,6 +1,6 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
-const formatterOf = oncePer((key) => {
+const formatterOf = memoizeByKey((key) => {
   const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone, calendar: 'gregory' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langOf } from './langOf.ts'
+import { detectTextLanguage } from './langOf.ts'
 
 test.each([
   ['Zaynab Malik', 'en', undefined],
@@ -24,7 +24,7 @@ test.each([
   ['12:30 – 14:00', 'ur', undefined],
   ['', 'ur', undefined],
 ] as const)('%s on a page in %s', (text, page, lang) => {
-  expect(langOf(text, page)).toBe(lang)
+  expect(detectTextLanguage(text, page)).toBe(lang)
 })
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['القراءة', 'اردو کی کہانیاں', 'en', 'ar'],
   ['Tajweed', 'اردو کی کہانیاں', 'en', undefined],
 ] as const)('%s beside “%s” on a page in %s', (text, beside, page, lang) => {
-  expect(langOf(text, page, beside)).toBe(lang)
+  expect(detectTextLanguage(text, page, beside)).toBe(lang)
 })
 
 test.each(Array.from('ٹڈڑںےہگپچژکی'))('%s is Urdu', (letter) => {
-  expect(langOf(letter, 'en')).toBe('ur')
+  expect(detectTextLanguage(letter, 'en')).toBe('ur')
 })

@@ -6,7 +6,7 @@ const arabic = /[ةيكىأإؤ]/
 const LETTERS_READ = 400
 
 /** The script that most letters of a text are of; of as many the one that comes first. Nothing where there are no letters. */
-export function scriptOf(text: string): 'latin' | 'arabic' | undefined {
+export function detectTextScript(text: string): 'latin' | 'arabic' | undefined {
   const letters = text.slice(0, LETTERS_READ)
   const latin = letters.match(/\p{Script=Latin}/gu)?.length ?? 0
   const arabicScript = letters.match(/\p{Script=Arabic}/gu)?.length ?? 0
@@ -20,12 +20,12 @@ export function scriptOf(text: string): 'latin' | 'arabic' | undefined {
  * is set in changes with it, and so does a voice that reads aloud. Nothing where it can’t be told, as of numbers and of
  * names that both spell alike; of those the text beside it in the same record tells, as the description of a title.
  */
-export function langOf(
+export function detectTextLanguage(
   text: string,
   pageLanguage: string,
   beside: string | null | undefined = '',
 ): 'en' | 'ur' | 'ar' | undefined {
-  const script = scriptOf(text)
+  const script = detectTextScript(text)
   if (script === undefined) return undefined
   const isPageArabicScript = pageLanguage === 'ur' || pageLanguage === 'ar'
   if (script === 'latin') return isPageArabicScript ? 'en' : undefined

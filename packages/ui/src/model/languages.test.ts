@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { languageName, spokenLanguages } from './languages.ts'
+import { getLanguageName, parseSpokenLanguages } from './languages.ts'
 
 // proves D6.1
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [42, []],
   [{}, []],
 ])('%j is %j', (value, words) => {
-  expect(spokenLanguages(value)).toEqual(words)
+  expect(parseSpokenLanguages(value)).toEqual(words)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['Punjabi', 'Punjabi'],
   ['constructor', 'constructor'],
 ])('%s is called %s', (word, name) => {
-  expect(languageName(word, setupI18n({ locale: 'en', messages: { en: {} } }))).toBe(name)
+  expect(getLanguageName(word, setupI18n({ locale: 'en', messages: { en: {} } }))).toBe(name)
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { everyOf } from './everyOf.ts'
+import { allOf } from './everyOf.ts'
 
 const names: Record<Language, MessageDescriptor> = {
   urdu: msg`Urdu`,
@@ -10,12 +10,12 @@ const names: Record<Language, MessageDescriptor> = {
 }
 
 /** The languages that the school speaks, in the order in which they are offered. */
-export const languages = everyOf<keyof typeof names>()('urdu', 'english', 'arabic')
+export const schoolLanguages = allOf<keyof typeof names>()('urdu', 'english', 'arabic')
 
 const isKnown = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 
 /** The languages somebody speaks, whether they arrive as a word, a list, a comma list or JSON of a list. */
-export function spokenLanguages(value: unknown): string[] {
+export function parseSpokenLanguages(value: unknown): string[] {
   const words = partsOf(value).flatMap((part) => {
     const word = part.trim()
     return isKnown(word.toLowerCase()) ? [word.toLowerCase()] : word ? [word] : []
@@ -24,7 +24,7 @@ export function spokenLanguages(value: unknown): string[] {
 }
 
 /** A language’s name for a person; one that isn’t in the table shows as itself. */
-export function languageName(word: string, i18n: I18n): string {
+export function getLanguageName(word: string, i18n: I18n): string {
   return isKnown(word) ? i18n._(names[word]) : word
 }
 

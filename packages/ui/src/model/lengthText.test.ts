@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthText } from './lengthText.ts'
+import { formatDuration } from './lengthText.ts'
 
 test.each([
   [0, 'en-GB', '0 hours'],
@@ -8,4 +8,4 @@ test.each([
   [195, 'en-GB', '3.25 hours'],
   [240, 'ur-PK', '4 گھنٹے'],
   [240, 'ar-EG-u-nu-latn', '4 ساعات'],
-])('%i minutes in %s: %s', (minutes, locale, words) => expect(lengthText(minutes, locale)).toBe(words))
+])('%i minutes in %s: %s', (minutes, locale, words) => expect(formatDuration(minutes, locale)).toBe(words))

@@ -1,8 +1,8 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 const HOUR = 60
 
-const formatterOf = oncePer((key) => {
+const formatterOf = memoizeByKey((key) => {
   const [locale = 'en', unit] = key.split(' ')
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -13,7 +13,7 @@ const formatterOf = oncePer((key) => {
 })
 
 /** How long so many minutes are, in words: “45 minutes”, “4 hours”, “3.25 hours”. */
-export function lengthText(minutes: number, locale: string): string {
+export function formatDuration(minutes: number, locale: string): string {
   return minutes > 0 && minutes < HOUR
     ? formatterOf(`${locale} minute`).format(minutes)
     : formatterOf(`${locale} hour`).format(minutes / HOUR)

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { lessonCalendar } from './lessonCalendar.ts'
+import { createLessonCalendarFile } from './lessonCalendar.ts'
 
 // proves X46
 test('one lesson is one entry, on the day on which it is held, and named by the day that its timing names', () => {
   const moved = examples.getTimetable[200].cancelled.lessons.find(({ state }) => state === 'moved')
   const lesson = { ...moved!, day: '2026-03-25', heldOn: '2026-03-27', from: '18:00', to: '19:00' }
-  const file = lessonCalendar({
+  const file = createLessonCalendarFile({
     lesson,
     host: 'maktab.test',
     timeZone: 'Asia/Karachi',

@@ -12,7 +12,7 @@ type CalendarLesson = {
 }
 
 /** One lesson as a calendar file, on the day on which it is held. */
-export function lessonCalendar({ lesson, host, timeZone, now }: CalendarLesson): string {
+export function createLessonCalendarFile({ lesson, host, timeZone, now }: CalendarLesson): string {
   const { timingId, day, heldOn, from, to, title, courses } = lesson
   const held = readWallDay(heldOn)
   const entry = {

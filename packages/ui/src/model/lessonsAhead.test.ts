@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { areClocksOld } from '#screens/shared/TimetableScreen/areClocksOld.ts'
-import { cancelledBefore, isNear, nextLessonOf } from './lessonsAhead.ts'
-import { ownTimeOf } from './ownTime.ts'
+import { hasOutdatedTimeZoneData } from '#screens/shared/TimetableScreen/areClocksOld.ts'
+import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './lessonsAhead.ts'
+import { getLocalTime } from './ownTime.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 const at = (starts: string, ends: string, offset: number, viewerOffset: number | null) => ({
@@ -18,20 +18,22 @@ test.each([
   ['Karachi to St John’s', at('2026-03-23T20:00:00Z', '2026-03-23T21:00:00Z', 300, -150), '17:30', '18:30', -1],
   ['London to Auckland', at('2026-03-24T16:00:00Z', '2026-03-24T17:00:00Z', 0, 780), '05:00', '06:00', 1],
 ])('%s: the viewer’s hours, by the server’s offsets', (_, one, from, to, shift) => {
-  expect(ownTimeOf(one)).toMatchObject({ from, to, shift })
+  expect(getLocalTime(one)).toMatchObject({ from, to, shift })
 })
 
 test('a viewer in the school’s time, or whose zone nobody asked for, has no time of their own', () => {
-  expect(ownTimeOf(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
-  expect(ownTimeOf(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
+  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
+  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
 })
 
 // proves X42
 test('a device that is wrong about its zone is found out', () => {
   const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
-  expect(areClocksOld([one], 'Europe/London')).toBe(false)
-  expect(areClocksOld([one], 'Asia/Karachi')).toBe(true)
-  expect(areClocksOld([at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null)], 'Asia/Karachi')).toBe(false)
+  expect(hasOutdatedTimeZoneData([one], 'Europe/London')).toBe(false)
+  expect(hasOutdatedTimeZoneData([one], 'Asia/Karachi')).toBe(true)
+  expect(hasOutdatedTimeZoneData([at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null)], 'Asia/Karachi')).toBe(
+    false,
+  )
 })
 
 test.each([
@@ -41,8 +43,8 @@ test.each([
   ['2026-03-24T16:30:00Z', false],
 ])('at %s a lesson of 15:30 to 16:30 is near: %s', (now, near) => {
   const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
-  expect(isNear(one, new Date(now))).toBe(near)
-  expect(isNear({ ...one, state: 'cancelled' }, new Date(now))).toBe(false)
+  expect(isLessonOnOrStartingSoon(one, new Date(now))).toBe(near)
+  expect(isLessonOnOrStartingSoon({ ...one, state: 'cancelled' }, new Date(now))).toBe(false)
 })
 
 const lessonAt = (day: string, change: object = {}) => ({
@@ -55,7 +57,7 @@ const lessonAt = (day: string, change: object = {}) => ({
 test('what comes next is what is on until it ends, never what was cancelled, and what was moved where it is held', () => {
   const [monday, tuesday, friday] = [lessonAt('23'), lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
   const week = [friday, tuesday, monday]
-  const next = (time: string, of = week) => nextLessonOf(of, new Date(time))?.day
+  const next = (time: string, of = week) => findNextLesson(of, new Date(time))?.day
   expect(next('2026-03-23T16:29:59Z')).toBe('2026-03-23')
   expect(next('2026-03-23T16:30:00Z')).toBe('2026-03-27')
   expect(next('2026-03-27T16:30:00Z')).toBeUndefined()
@@ -65,9 +67,9 @@ test('what comes next is what is on until it ends, never what was cancelled, and
 
 test('what was cancelled is told as long as it would have come first', () => {
   const [tuesday, friday] = [lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
-  const told = (time: string, next = friday) => cancelledBefore([tuesday, friday], next, new Date(time)).length
+  const told = (time: string, next = friday) => findCancelledBefore([tuesday, friday], next, new Date(time)).length
   expect(told('2026-03-23T12:00:00Z')).toBe(1)
   expect(told('2026-03-24T16:30:00Z')).toBe(0)
   expect(told('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
-  expect(cancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
+  expect(findCancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
 })

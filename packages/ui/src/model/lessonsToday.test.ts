@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { lessonsToday, registerStateOf } from './lessonsToday.ts'
+import { filterLessonsToday, getRegisterState } from './lessonsToday.ts'
 
 const [any] = examples.getTimetable[200].typical.lessons
 const lesson = (title: string, heldOn: string, starts: string, ends: string, more: Partial<Lesson> = {}): Lesson => ({
@@ -25,7 +25,7 @@ test.each([
   ['23:59', ['early', 'late']],
 ])('at %s today has what is held today and what is still on, in its order', (time, titles) => {
   const now = new Date(`2026-03-24T${time}:00Z`)
-  const today = lessonsToday([away, late, night, early], { now, today: '2026-03-24' })
+  const today = filterLessonsToday([away, late, night, early], { now, today: '2026-03-24' })
   expect(today.map(({ title }) => title)).toEqual(titles)
 })
 
@@ -40,5 +40,5 @@ test.each([
   [{ students: 0, marked: 0 }, '17:00', undefined],
   [{ students: 6, marked: 0, state: 'cancelled' as const }, '17:00', undefined],
 ])('the register of %o at %s is %s', (more, time, state) => {
-  expect(registerStateOf({ ...late, ...more }, new Date(`2026-03-24T${time}:00Z`))).toBe(state)
+  expect(getRegisterState({ ...late, ...more }, new Date(`2026-03-24T${time}:00Z`))).toBe(state)
 })

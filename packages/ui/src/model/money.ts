@@ -1,8 +1,8 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
-const wholeOf = oncePer((currency) => newFormat(currency, { minimumFractionDigits: 0, maximumFractionDigits: 0 }))
-const exactOf = oncePer((currency) => newFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 3 }))
-const shortOf = oncePer((currency) => newFormat(currency, { notation: 'compact', maximumSignificantDigits: 3 }))
+const wholeOf = memoizeByKey((currency) => newFormat(currency, { minimumFractionDigits: 0, maximumFractionDigits: 0 }))
+const exactOf = memoizeByKey((currency) => newFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 3 }))
+const shortOf = memoizeByKey((currency) => newFormat(currency, { notation: 'compact', maximumSignificantDigits: 3 }))
 
 function newFormat(currency: string, digits: Intl.NumberFormatOptions) {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
@@ -18,7 +18,7 @@ export function formatMoney(amount: number, currency = 'USD'): string {
 }
 
 /** An amount in few letters, as “$1.2K”: for the edge of a plot, where what it says exactly stands elsewhere. */
-export function formatMoneyShort(amount: number, currency = 'USD'): string {
+export function formatMoneyCompact(amount: number, currency = 'USD'): string {
   return shortOf(currency).format(amount)
 }
 
@@ -31,6 +31,6 @@ export function isFree(price: number | null | undefined): price is null | undefi
 const SHARES = 1000
 
 /** What some prices come to together. */
-export function sumOfPrices(prices: readonly (number | null)[]): number {
+export function sumPrices(prices: readonly (number | null)[]): number {
   return prices.reduce<number>((sum, price) => sum + Math.round((price ?? 0) * SHARES), 0) / SHARES
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monogramOf } from './monogramOf.ts'
+import { getMonogram } from './monogramOf.ts'
 
 test.each([
   ['Tajweed for beginners', 'TB'],
@@ -13,5 +13,5 @@ test.each([
   ['2026', ''],
   ['30. Juz’', 'J'],
 ])('%s is %s', (title, letters) => {
-  expect(monogramOf(title)).toBe(letters)
+  expect(getMonogram(title)).toBe(letters)
 })

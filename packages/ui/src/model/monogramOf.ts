@@ -5,7 +5,7 @@ const letters = /\p{L}\p{M}*/u
  * The letters that stand for a title: of its first and last word where letters stand apart, one where they would join
  * (Arabic script). A title without a letter has none.
  */
-export function monogramOf(title: string): string {
+export function getMonogram(title: string): string {
   const words = title
     .trim()
     .replace(article, '')

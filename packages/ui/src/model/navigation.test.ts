@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '../environment/loadMessages.ts'
-import { type NavigationEntry, isActive, navigationOf } from './navigation.ts'
-import { placesOf, sectionsOf } from './navigationSections.ts'
+import { type NavigationEntry, isActiveEntry, getNavigation } from './navigation.ts'
+import { flattenNavigation, getNavigationSections } from './navigationSections.ts'
 
 const paths = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
@@ -18,12 +18,12 @@ describe('menus', () => {
     ['student', 'dashboard courses enrolled events policy billing timetable'],
     ['teacher', 'dashboard classes addStudents courses students reports timetable'],
   ])('of a %s', (role, ids) => {
-    expect(paths(navigationOf(role, getHref))).toEqual(ids.split(' ').map(getHref))
+    expect(paths(getNavigation(role, getHref))).toEqual(ids.split(' ').map(getHref))
   })
 
   test('leaves out pages without an address, and groups without pages', () => {
     const isSpecified = (id: string) => !['timetable', 'income', 'fees', 'discounts'].includes(id)
-    const entries = navigationOf('admin', (id) => (isSpecified(id) ? getHref(id) : undefined))
+    const entries = getNavigation('admin', (id) => (isSpecified(id) ? getHref(id) : undefined))
     expect(entries.map(({ id }) => id)).toEqual([
       'dashboard',
       'courses',
@@ -33,34 +33,34 @@ describe('menus', () => {
       'policy',
       'inbox',
     ])
-    expect(navigationOf('admin', () => undefined)).toEqual([])
+    expect(getNavigation('admin', () => undefined)).toEqual([])
   })
 
   // proves 1§2.shell.2
   test('a user type that starts with a role has its menu, another has none', () => {
-    expect(navigationOf('administrator', getHref)).toEqual(navigationOf('admin', getHref))
-    expect(navigationOf('visitor', getHref)).toEqual([])
+    expect(getNavigation('administrator', getHref)).toEqual(getNavigation('admin', getHref))
+    expect(getNavigation('visitor', getHref)).toEqual([])
   })
 })
 
 // proves 1§2.shell.4, 1§2.shell.5
 test('a group is active when a page of it is open', () => {
-  const group = navigationOf('admin', getHref).find(({ id }) => id === 'teacher')!
-  expect(isActive(group, '#classes')).toBe(true)
-  expect(isActive(group, '#courses')).toBe(false)
+  const group = getNavigation('admin', getHref).find(({ id }) => id === 'teacher')!
+  expect(isActiveEntry(group, '#classes')).toBe(true)
+  expect(isActiveEntry(group, '#courses')).toBe(false)
 })
 
 const roles = ['admin', 'teacher', 'student'] as const
 
 describe('the menu in parts', () => {
   test.each(roles)('of a %s has every page, once and in its order', (role) => {
-    const entries = navigationOf(role, getHref)
-    expect(placesOf(entries).map(({ path }) => path)).toEqual(paths(entries))
-    expect(sectionsOf(entries).flatMap(({ places }) => places)).toEqual(placesOf(entries))
+    const entries = getNavigation(role, getHref)
+    expect(flattenNavigation(entries).map(({ path }) => path)).toEqual(paths(entries))
+    expect(getNavigationSections(entries).flatMap(({ places }) => places)).toEqual(flattenNavigation(entries))
   })
 
   test('begins a new part where a group begins, and where it ends', () => {
-    const parts = (role: string) => sectionsOf(navigationOf(role, getHref)).map(({ group }) => group?.id)
+    const parts = (role: string) => getNavigationSections(getNavigation(role, getHref)).map(({ group }) => group?.id)
     expect(parts('admin')).toEqual([undefined, 'teacher', 'student', undefined, 'money'])
     expect(parts('student')).toEqual([undefined, 'course', undefined])
     expect(parts('teacher')).toEqual([undefined])
@@ -68,7 +68,7 @@ describe('the menu in parts', () => {
 })
 
 describe('the bar of a phone', () => {
-  const inBar = (role: string) => placesOf(navigationOf(role, getHref)).filter(({ barTitle }) => barTitle)
+  const inBar = (role: string) => flattenNavigation(getNavigation(role, getHref)).filter(({ barTitle }) => barTitle)
 
   test.each(roles)('has four places of a %s', (role) => {
     expect(inBar(role)).toHaveLength(4)

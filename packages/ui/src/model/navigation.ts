@@ -87,7 +87,7 @@ export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role
  * The menu of a user type that starts with admin, teacher or student (1§2); others have none. Pages without an address are
  * left out, and so are groups without pages.
  */
-export function navigationOf(
+export function getNavigation(
   userType: string,
   getHref: (id: string) => string | undefined,
   counts: Readonly<Record<string, number | undefined>> = {},
@@ -106,6 +106,6 @@ export function navigationOf(
 }
 
 /** Whether an entry, or one under it, is the page that is open. */
-export function isActive({ path, children }: NavigationEntry, currentPath: string): boolean {
-  return path === currentPath || (children?.some((child) => isActive(child, currentPath)) ?? false)
+export function isActiveEntry({ path, children }: NavigationEntry, currentPath: string): boolean {
+  return path === currentPath || (children?.some((child) => isActiveEntry(child, currentPath)) ?? false)
 }

@@ -1,6 +1,6 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { formatDayName } from './dayName.ts'
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 import { addDays } from './wireDay.ts'
 
 const MINUTE = 60_000
@@ -9,7 +9,7 @@ const HOUR_MINUTES = 60
 /** From here on hours do: what is later is told by its day. */
 const HALF_DAY_MINUTES = 12 * HOUR_MINUTES
 
-const relativeOf = oncePer((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const relativeOf = memoizeByKey((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 type Nearness = {
   isOn: boolean
@@ -20,7 +20,7 @@ type Nearness = {
 }
 
 /** How near a lesson is, in the words of the language. */
-export function nearnessOf(
+export function getRelativeTime(
   { starts, heldOn }: Lesson,
   { now, today, locale }: { now: Date; today: string; locale: string },
 ): Nearness {

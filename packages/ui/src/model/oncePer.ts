@@ -1,5 +1,5 @@
 /** What is made for a key is made once: a formatter costs a hundred times what it is used for. */
-export function oncePer<Made>(make: (key: string) => Made): (key: string) => Made {
+export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()
   return (key) => {
     const known = made.get(key)

@@ -1,6 +1,6 @@
 import type { OwnDiscount } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { ownPrice } from './ownPrice.ts'
+import { getDiscountedPrice } from './ownPrice.ts'
 
 const all: OwnDiscount = { name: 'Scholarship', courseId: null, eventId: null, percentage: null, amount: null }
 const of = (own: Partial<OwnDiscount>): OwnDiscount => ({ ...all, ...own })
@@ -23,12 +23,12 @@ test.each([
   ['the first of two that are alike', [of({ percentage: 20 }), of({ name: 'Other', amount: 9 })], course, paid(36)],
   ['what is free', [of({ percentage: 100 })], { ...course, price: null }, undefined],
 ] as const)('%s', (_, discounts, priced, own) => {
-  expect(ownPrice(discounts, priced, 'USD')).toEqual(own)
+  expect(getDiscountedPrice(discounts, priced, 'USD')).toEqual(own)
 })
 
 // proves X142
 test('in the minor units of the currency', () => {
-  expect(ownPrice([of({ percentage: 1 })], { ...course, price: 0.15 }, 'KWD')).toEqual(paid(0.148))
-  expect(ownPrice([of({ percentage: 15 })], { ...course, price: 1999 }, 'JPY')).toEqual(paid(1699))
-  expect(ownPrice([of({ percentage: 100 })], { ...course, price: 1.5 }, 'JPY')).toEqual(paid(0))
+  expect(getDiscountedPrice([of({ percentage: 1 })], { ...course, price: 0.15 }, 'KWD')).toEqual(paid(0.148))
+  expect(getDiscountedPrice([of({ percentage: 15 })], { ...course, price: 1999 }, 'JPY')).toEqual(paid(1699))
+  expect(getDiscountedPrice([of({ percentage: 100 })], { ...course, price: 1.5 }, 'JPY')).toEqual(paid(0))
 })

@@ -1,9 +1,9 @@
 import type { OwnDiscount } from '@maktab/contract/schema'
-import { coinDigits, minorDigits } from './minorUnits.ts'
+import { getCurrencyFractionDigits, getPriceFractionDigits } from './minorUnits.ts'
 import { isFree } from './money.ts'
 
 /** What somebody pays in place of a price, and why. */
-export type OwnPrice = { amount: number; name: string }
+export type DiscountedPrice = { amount: number; name: string }
 
 type Priced = { kind: 'course' | 'event'; id: number; price: number | null }
 
@@ -13,13 +13,13 @@ const WHOLE = 100
  * What is left of a price for whoever has these discounts; undefined where nothing is taken off. The one that takes off
  * the most counts; what a percentage leaves is rounded to coins, half a coin down: as the payment will be.
  */
-export function ownPrice(
+export function getDiscountedPrice(
   discounts: readonly OwnDiscount[],
   { kind, id, price }: Priced,
   currency: string,
-): OwnPrice | undefined {
+): DiscountedPrice | undefined {
   if (isFree(price)) return undefined
-  const units = 10 ** minorDigits(currency)
+  const units = 10 ** getPriceFractionDigits(currency)
   const whole = Math.round(price * units)
   const [best] = discounts
     .filter(({ courseId, eventId }) =>
@@ -33,9 +33,9 @@ export function ownPrice(
 const isOf = (only: number | null, id: number) => only === null || only === id
 
 function takenOff(price: number, { percentage, amount }: OwnDiscount, currency: string): number {
-  const digits = minorDigits(currency)
+  const digits = getPriceFractionDigits(currency)
   if (percentage === null) return Math.min(Math.round((amount ?? 0) * 10 ** digits), price)
-  const coin = 10 ** (digits - coinDigits(currency))
+  const coin = 10 ** (digits - getCurrencyFractionDigits(currency))
   const coins = Math.ceil((price * (WHOLE - percentage)) / (WHOLE * coin) - 1 / 2)
   return Math.max(0, price - coins * coin)
 }

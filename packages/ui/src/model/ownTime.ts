@@ -1,10 +1,10 @@
 import { dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
 import type { Lesson } from '@maktab/contract/schema'
-import { wallTimeOf } from './wallTime.ts'
+import { toWallTime } from './wallTime.ts'
 
 type Moment = Lesson['starts']
 
-export type OwnTime = { day: string; from: string; to: string; shift: number }
+export type LocalTime = { day: string; from: string; to: string; shift: number }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440
@@ -13,7 +13,7 @@ const DAY_MINUTES = 1440
  * What the viewer’s clocks show for a lesson, by the offsets that the server tells; nothing where they show the school’s
  * time. `shift` is how many days later the viewer’s day is than the school’s.
  */
-export function ownTimeOf({ starts, ends, heldOn }: Lesson): OwnTime | undefined {
+export function getLocalTime({ starts, ends, heldOn }: Lesson): LocalTime | undefined {
   if (starts.viewerOffset === null || starts.viewerOffset === starts.offset) return undefined
   const [from, to] = [shown(starts, starts.viewerOffset), shown(ends, ends.viewerOffset ?? starts.viewerOffset)]
   const school = readWallDay(heldOn)
@@ -28,6 +28,6 @@ function shown({ at }: Moment, offset: number): { day: string; from: string } {
   const minutes = Math.floor(Date.parse(at) / MINUTE) + offset
   return {
     day: wallDayOf(Math.floor(minutes / DAY_MINUTES)),
-    from: wallTimeOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES),
+    from: toWallTime(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES),
   }
 }

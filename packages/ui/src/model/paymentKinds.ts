@@ -1,7 +1,7 @@
 import type { PaymentKind, WaitingKind } from '@maktab/contract/schema'
 
 /** What is paid for by what waits; nothing by what is no payment. Ids are told apart by it alone. */
-export const paymentKinds = {
+export const paymentKindByPendingKind = {
   application: null,
   coursePayment: 'course',
   eventPayment: 'event',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import {
   coursePaymentMethods,
   eventPaymentMethods,
-  methodOptions,
-  paymentMethodName,
+  createMethodOptions,
+  getPaymentMethodName,
   registrationPaymentMethods,
 } from './paymentMethods.ts'
 
@@ -16,7 +16,7 @@ test.each([
   [coursePaymentMethods, ['Bank transfer', 'JazzCash']],
   [registrationPaymentMethods, ['Credit card', 'PayPal', 'Bank transfer']],
 ])('%j are called %j', (methods, names) => {
-  expect(methods.map((method) => paymentMethodName(method, i18n))).toEqual(names)
+  expect(methods.map((method) => getPaymentMethodName(method, i18n))).toEqual(names)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['', ''],
   ['toString', 'toString'],
 ])('“%s” is called “%s”', (method, name) => {
-  expect(paymentMethodName(method, i18n)).toBe(name)
+  expect(getPaymentMethodName(method, i18n)).toBe(name)
 })
 
 // proves 2§9.1, 2§9.2
@@ -54,9 +54,13 @@ test.each([
 ])('with %s each call offers all of its methods', (_, ways, course, visitor) => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
   const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
-  expect(labels(methodOptions(coursePaymentMethods, ways, i18n))).toEqual(course)
-  expect(labels(methodOptions(eventPaymentMethods, ways, i18n))).toEqual(course.toReversed())
-  expect(labels(methodOptions(registrationPaymentMethods, ways, i18n))).toEqual(visitor)
-  expect(ids(methodOptions(eventPaymentMethods, ways, i18n))).toEqual(['jazzcash', 'bank'])
-  expect(ids(methodOptions(registrationPaymentMethods, ways, i18n))).toEqual(['Credit Card', 'PayPal', 'Bank Transfer'])
+  expect(labels(createMethodOptions(coursePaymentMethods, ways, i18n))).toEqual(course)
+  expect(labels(createMethodOptions(eventPaymentMethods, ways, i18n))).toEqual(course.toReversed())
+  expect(labels(createMethodOptions(registrationPaymentMethods, ways, i18n))).toEqual(visitor)
+  expect(ids(createMethodOptions(eventPaymentMethods, ways, i18n))).toEqual(['jazzcash', 'bank'])
+  expect(ids(createMethodOptions(registrationPaymentMethods, ways, i18n))).toEqual([
+    'Credit Card',
+    'PayPal',
+    'Bank Transfer',
+  ])
 })

@@ -1,12 +1,12 @@
 import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { everyOf } from './everyOf.ts'
+import { allOf } from './everyOf.ts'
 
 /** Each call keeps the values of its own (1§9, 2§9). */
-export const eventPaymentMethods = everyOf<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
-export const coursePaymentMethods = everyOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
-export const registrationPaymentMethods = everyOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
+export const eventPaymentMethods = allOf<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
+export const coursePaymentMethods = allOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
+export const registrationPaymentMethods = allOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
   'Credit Card',
   'PayPal',
   'Bank Transfer',
@@ -21,7 +21,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map([
 ])
 
 /** A payment method’s name for a person; one that isn’t in the table shows as itself. */
-export function paymentMethodName(method: string, i18n: I18n): string {
+export function getPaymentMethodName(method: string, i18n: I18n): string {
   const name = names.get(method.trim().toLowerCase())
   return name ? i18n._(name) : method
 }
@@ -29,13 +29,13 @@ export function paymentMethodName(method: string, i18n: I18n): string {
 export type MethodOption<Method extends string> = { id: Method; label: string }
 
 /** Every method of a call. The accounts of the school only change what a method is called. */
-export function methodOptions<Method extends string>(
+export function createMethodOptions<Method extends string>(
   methods: readonly Method[],
   ways: readonly PaymentWay[],
   i18n: I18n,
 ): MethodOption<Method>[] {
   const wallets = new Set(ways.filter(({ kind }) => kind === 'wallet').map(({ name }) => name.trim()))
-  return methods.map((id) => ({ id, label: walletLabel(id, [...wallets], i18n) ?? paymentMethodName(id, i18n) }))
+  return methods.map((id) => ({ id, label: walletLabel(id, [...wallets], i18n) ?? getPaymentMethodName(id, i18n) }))
 }
 
 /** How the school’s wallets show in a method’s label (decision 142). */

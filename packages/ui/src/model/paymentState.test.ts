@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { coursePaymentState, eventPaymentState } from './paymentState.ts'
+import { getCoursePaymentState, getEventPaymentState } from './paymentState.ts'
 
 const { free, pendingWithReceipt, pendingWithoutReceipt, rejected, paid, joined } = examples.listStudentEvents[200]
 
@@ -13,14 +13,14 @@ test.each([
   ['paid', paid, { state: 'paidNotJoined', offer: 'join' }],
   ['joined', joined, { state: 'joined', offer: 'leave' }],
 ])('an event that is %s', (_, { events }, state) => {
-  expect(eventPaymentState(events[0]!)).toEqual(state)
+  expect(getEventPaymentState(events[0]!)).toEqual(state)
 })
 
 const statuses = ['pending', 'paid', 'rejected', 'not_required'] as const
 test.each(statuses.flatMap((payment_status) => [true, false].map((is_member) => ({ payment_status, is_member }))))(
   'nobody pays for a free event: %j',
   (entry) => {
-    expect(eventPaymentState({ ...entry, receipt: null, event: { price: 0 } }).offer).toBe(
+    expect(getEventPaymentState({ ...entry, receipt: null, event: { price: 0 } }).offer).toBe(
       entry.is_member ? 'leave' : 'join',
     )
   },
@@ -33,12 +33,12 @@ test.each([
   ['paid', 'leave'],
   ['not_required', 'leave'],
 ] as const)('a member whose payment is %s is offered to %s', (payment_status, offer) => {
-  expect(eventPaymentState({ payment_status, is_member: true, event: { price: 10 } }).offer).toBe(offer)
+  expect(getEventPaymentState({ payment_status, is_member: true, event: { price: 10 } }).offer).toBe(offer)
 })
 
 test('a status that isn’t agreed offers nothing', () => {
   const entry = { ...pendingWithReceipt.events[0]!, payment_status: 'refunded' as 'paid' }
-  expect(eventPaymentState(entry)).toEqual({ state: 'unknown', word: 'refunded', offer: null })
+  expect(getEventPaymentState(entry)).toEqual({ state: 'unknown', word: 'refunded', offer: null })
 })
 
 const course = { id: 4, name: 'Tajweed' }
@@ -66,5 +66,5 @@ test.each([
   ['a payment whose status isn’t told', [], [{ ...bill(1, 'pending'), paymentStatus: undefined }], 'none'],
   ['a payment for an event', [], [{ ...bill(1, 'pending'), course: null }], 'none'],
 ] as const)('%s: %s, %s → %s', (_, enrolled, billing, state) => {
-  expect(coursePaymentState(course, enrolled, billing)).toBe(state)
+  expect(getCoursePaymentState(course, enrolled, billing)).toBe(state)
 })

@@ -18,7 +18,7 @@ type EventEntry = Pick<StudentEvent, 'payment_status' | 'is_member' | 'receipt'>
   event: Pick<Event, 'price'>
 }
 
-export function eventPaymentState({
+export function getEventPaymentState({
   payment_status: status,
   is_member,
   receipt,
@@ -36,7 +36,7 @@ export function eventPaymentState({
 export type CoursePaymentState = 'enrolled' | 'underReview' | 'rejected' | 'none'
 
 /** Where somebody stands with a course. Of several purchases the newest counts, unless one of them was accepted. */
-export function coursePaymentState(
+export function getCoursePaymentState(
   course: Pick<Course, 'id' | 'name'>,
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
   billing: readonly Bill[],

@@ -2,7 +2,7 @@ import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { isFree } from './money.ts'
 
 /** Whether nothing is to be paid: it is free, or all of its price is taken off. */
-export function isNothingDue(price: number | null, terms: PaymentTerms | undefined): boolean {
+export function isNothingToPay(price: number | null, terms: PaymentTerms | undefined): boolean {
   return isFree(terms ? terms.amount : price)
 }
 
@@ -13,9 +13,18 @@ export type AppliedCode = {
   discountWithout: number
 }
 
-type Told = { pricing?: Course['pricing'] | undefined; terms: PaymentTerms | undefined; coded: AppliedCode | undefined }
+type Told = {
+  pricing?: Course['pricing'] | undefined
+  terms: PaymentTerms | undefined
+  appliedCode: AppliedCode | undefined
+}
 
 /** Whether a code takes something off the first month alone: of those that follow nobody asks for one. */
-export function isFirstMonthAlone({ pricing, terms, coded }: Told): boolean {
-  return pricing === 'monthly' && terms !== undefined && coded !== undefined && terms.discount > coded.discountWithout
+export function isFirstMonthOnlyDiscount({ pricing, terms, appliedCode }: Told): boolean {
+  return (
+    pricing === 'monthly' &&
+    terms !== undefined &&
+    appliedCode !== undefined &&
+    terms.discount > appliedCode.discountWithout
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneNumber } from './phoneNumber.ts'
+import { findPhoneNumber } from './phoneNumber.ts'
 
 const SCHOOL = '+92 21 555 0100'
 
@@ -14,7 +14,7 @@ test.each([
   ['+44 7700 900100', '+447700900100'],
   ['+1 (555) 010-0000', '+15550100000'],
 ])('%j has its country code and is %s in any school', (text, number) => {
-  expect(phoneNumber(text)?.number).toBe(number)
+  expect(findPhoneNumber(text)?.number).toBe(number)
 })
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   ['home 042 35761999 ext. 12', '+924235761999'],
   ['+44 7700 900100', '+447700900100'],
 ])('%j is %s in a school whose phone begins with +92', (text, number) => {
-  expect(phoneNumber(text, SCHOOL)?.number).toBe(number)
+  expect(findPhoneNumber(text, SCHOOL)?.number).toBe(number)
 })
 
 test.each(['0300 7654321', '300 7654321', 'ask the office', '', '12345', '+1'])(
   '%j has no country code where the school’s phone says none',
   (text) => {
-    expect(phoneNumber(text)).toBeUndefined()
-    expect(phoneNumber(text, '021 5550100')).toBeUndefined()
+    expect(findPhoneNumber(text)).toBeUndefined()
+    expect(findPhoneNumber(text, '021 5550100')).toBeUndefined()
   },
 )
 
 test.each(['ask the office', '', '12345', '2026-11-28'])('%j is no number in any school', (text) => {
-  expect(phoneNumber(text, SCHOOL)).toBeUndefined()
+  expect(findPhoneNumber(text, SCHOOL)).toBeUndefined()
 })

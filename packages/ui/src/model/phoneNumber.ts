@@ -1,5 +1,5 @@
 import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { plainNumber } from './plainNumber.ts'
+import { normalizePhoneText } from './plainNumber.ts'
 
 /** What separates two numbers in one field. A slash may also belong to one number; the library knows which. */
 const SEPARATORS = /[,;،؛|]/
@@ -9,9 +9,9 @@ const SEPARATORS = /[,;،؛|]/
  * digits, or without the country code. Such a number is read as one of the country of `schoolPhone`.
  * Undefined where no number with a country code can be found.
  */
-export function phoneNumber(text: string, schoolPhone?: string): PhoneNumber | undefined {
-  const plain = plainNumber(text)
-  const callingCode = schoolPhone && parsePhoneNumberFromString(plainNumber(schoolPhone))?.countryCallingCode
+export function findPhoneNumber(text: string, schoolPhone?: string): PhoneNumber | undefined {
+  const plain = normalizePhoneText(text)
+  const callingCode = schoolPhone && parsePhoneNumberFromString(normalizePhoneText(schoolPhone))?.countryCallingCode
   const options = { ...(callingCode && { defaultCallingCode: callingCode }), v2: true } as const
   for (const part of plain.split(SEPARATORS)) {
     const found = findPhoneNumbersInText(part, options)[0]?.number ?? writtenWithCode(part)

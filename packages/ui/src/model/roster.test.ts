@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rosterOf } from './roster.ts'
+import { createRoster } from './roster.ts'
 
 const allotment = { student: { id: 4, std_id: 'STD-004', name: ' Omar Haddad ' } }
 
@@ -10,5 +10,5 @@ test.each([
   ['no code yet', { id: 4, std_id: null }, 'N/A · Omar Haddad'],
   ['neither code nor name', { id: 14, std_id: ' ' }, 'N/A · #14'],
 ])('a student in a roster: %s', (_, student, label) => {
-  expect(rosterOf([student], [allotment, allotment])).toMatchObject([{ id: student.id, label }])
+  expect(createRoster([student], [allotment, allotment])).toMatchObject([{ id: student.id, label }])
 })

@@ -1,5 +1,5 @@
 import type { Allotment, StudentCode } from '@maktab/contract/schema'
-import { codeOf } from './personLabel.ts'
+import { getPersonCode } from './personLabel.ts'
 import { personLabels } from './personLabels.ts'
 
 export type RosterStudent = {
@@ -12,7 +12,7 @@ export type RosterStudent = {
 }
 
 /** The students of a class with their names, which a class’s list lacks and the allotments have (decision 12). */
-export function rosterOf(
+export function createRoster(
   students: readonly StudentCode[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): RosterStudent[] {
@@ -24,5 +24,10 @@ export function rosterOf(
       name: !student.name && !student.std_id?.trim() ? `#${student.id}` : student.name,
     })),
   )
-  return known.map(({ id, std_id, name }) => ({ id, code: codeOf({ std_id }), name, label: labels.get(id) ?? '' }))
+  return known.map(({ id, std_id, name }) => ({
+    id,
+    code: getPersonCode({ std_id }),
+    name,
+    label: labels.get(id) ?? '',
+  }))
 }

@@ -1,26 +1,26 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { settingsOf } from './schoolSettings.ts'
+import { withDefaultSettings } from './schoolSettings.ts'
 
 const { settings } = examples.getSettings[200].rupees
 
 const { version: _version, clashes: _clashes, confirmsEmails: _confirms, ...shown } = settings
 
 test('a school is what its settings say, seen from where the viewer is', () => {
-  expect(settingsOf(settings, 'Europe/London')).toEqual({ ...shown, viewerZone: 'Europe/London' })
+  expect(withDefaultSettings(settings, 'Europe/London')).toEqual({ ...shown, viewerZone: 'Europe/London' })
 })
 
 test('where the school is reached is known, or is not', () => {
   const reached = { contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
-  expect(settingsOf({ ...settings, ...reached }, 'UTC')).toMatchObject(reached)
-  const blank = settingsOf({ ...settings, contactEmail: ' ', contactPhone: '' }, 'UTC')
+  expect(withDefaultSettings({ ...settings, ...reached }, 'UTC')).toMatchObject(reached)
+  const blank = withDefaultSettings({ ...settings, contactEmail: ' ', contactPhone: '' }, 'UTC')
   expect(Object.keys(blank)).not.toContain('contactEmail')
   expect(Object.keys(blank)).not.toContain('contactPhone')
 })
 
 // proves D35.1
 test('without settings there are defaults, and no invented account', () => {
-  expect(settingsOf(undefined, 'Asia/Karachi')).toEqual({
+  expect(withDefaultSettings(undefined, 'Asia/Karachi')).toEqual({
     name: 'Maktab',
     currency: 'USD',
     timeZone: 'Asia/Karachi',
@@ -31,7 +31,7 @@ test('without settings there are defaults, and no invented account', () => {
 
 test('the instructions of the deployment stand beside those of the settings', () => {
   const deployedInstructions = { domestic: 'Pay at the counter.', international: 'Pay by SWIFT.' }
-  expect(settingsOf(settings, 'UTC', deployedInstructions)).toMatchObject({
+  expect(withDefaultSettings(settings, 'UTC', deployedInstructions)).toMatchObject({
     paymentInstructions: settings.paymentInstructions,
     deployedInstructions,
   })
@@ -43,9 +43,9 @@ test.each([
   [{ ...settings, timeZone: 'Mars/Olympus' }, { timeZone: 'Europe/London' }],
   [{ ...settings, timeZone: '' }, { timeZone: 'Europe/London' }],
 ])('%j has what is missing replaced', (broken, repaired) => {
-  expect(settingsOf(broken, 'Europe/London')).toMatchObject(repaired)
+  expect(withDefaultSettings(broken, 'Europe/London')).toMatchObject(repaired)
 })
 
 test('a viewer whose zone is not known sees UTC', () => {
-  expect(settingsOf(undefined, 'Nowhere')).toMatchObject({ timeZone: 'UTC', viewerZone: 'UTC' })
+  expect(withDefaultSettings(undefined, 'Nowhere')).toMatchObject({ timeZone: 'UTC', viewerZone: 'UTC' })
 })

@@ -1,12 +1,12 @@
 import type { Settings } from '@maktab/contract/schema'
-import type { PaymentTexts } from './waysToPay.ts'
+import type { PaymentInstructionTexts } from './waysToPay.ts'
 
 /** What every screen may need to know of the school. */
 export type SchoolSettings = Settings & {
   /** The time zone of whoever looks at it. */
   viewerZone: string
   /** How to pay, as the deployment says for a school whose settings say nothing. */
-  deployedInstructions?: PaymentTexts
+  deployedInstructions?: PaymentInstructionTexts
 }
 
 /** The name under which the product stands until a school gives its own. */
@@ -16,10 +16,10 @@ export const productName = 'Maktab'
  * The school of these settings. What is missing, or what no browser knows, is replaced: the currency by the
  * dollar, the zone by the viewer’s own. Missing payment instructions stay empty; the deployment’s stand beside them.
  */
-export function settingsOf(
+export function withDefaultSettings(
   settings: Partial<Settings> | undefined,
   viewerZone: string,
-  deployedInstructions?: PaymentTexts,
+  deployedInstructions?: PaymentInstructionTexts,
 ): SchoolSettings {
   const viewer = isZone(viewerZone) ? viewerZone : 'UTC'
   const {

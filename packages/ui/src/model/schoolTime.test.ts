@@ -1,6 +1,6 @@
 import { fromDate, Time, toCalendarDate, toCalendarDateTime, toZoned } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { dayIn, instantIn, minutesIn, schoolToday } from './schoolTime.ts'
+import { getDayInZone, toInstantInZone, getMinutesInZone, getSchoolToday } from './schoolTime.ts'
 
 // proves D31.1
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['2026-05-15T04:00:00Z', 'America/New_York', '2026-05-15'],
   ['2026-12-31T23:30:00Z', 'Europe/London', '2026-12-31'],
   ['2026-06-30T23:30:00Z', 'Europe/London', '2026-07-01'],
-])('at %s it is in %s the %s', (now, zone, day) => expect(schoolToday(new Date(now), zone)).toBe(day))
+])('at %s it is in %s the %s', (now, zone, day) => expect(getSchoolToday(new Date(now), zone)).toBe(day))
 
 test.each([
   ['Europe/London', '2026-03-28', 90, '2026-03-28T01:30:00.000Z'],
@@ -19,14 +19,14 @@ test.each([
   ['Europe/London', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
   ['Asia/Karachi', '2026-05-15', 0, '2026-05-14T19:00:00.000Z'],
 ])('%s on %s after %i minutes is %s', (zone, day, minutes, instant) =>
-  expect(instantIn(zone, day, minutes).toISOString()).toBe(instant),
+  expect(toInstantInZone(zone, day, minutes).toISOString()).toBe(instant),
 )
 
 test.each([
   ['2026-05-15T18:59:00Z', 'Asia/Karachi', 23 * 60 + 59],
   ['2026-05-15T18:59:00Z', 'Asia/Kolkata', 29],
 ])('at %s the clocks of %s have counted %i minutes', (now, zone, minutes) =>
-  expect(minutesIn(zone, new Date(now))).toBe(minutes),
+  expect(getMinutesInZone(zone, new Date(now))).toBe(minutes),
 )
 
 // A zone a quarter of an hour off, one that changes by half an hour, and both ends of the day.
@@ -49,7 +49,11 @@ test.each(zones)('every hour of a year in %s is the instant that the date librar
     const day = toCalendarDate(known)
     const minutes = known.hour * 60 + known.minute
     const wall = toCalendarDateTime(day, new Time(known.hour, known.minute))
-    const found = [dayIn(zone, instant), minutesIn(zone, instant), instantIn(zone, day.toString(), minutes).getTime()]
+    const found = [
+      getDayInZone(zone, instant),
+      getMinutesInZone(zone, instant),
+      toInstantInZone(zone, day.toString(), minutes).getTime(),
+    ]
     const wanted = [day.toString(), minutes, toZoned(wall, zone).toDate().getTime()]
     if (found.join() !== wanted.join()) wrong.push(`${instant.toISOString()}: ${found.join()}, not ${wanted.join()}`)
   }

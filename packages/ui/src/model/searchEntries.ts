@@ -1,6 +1,6 @@
 import type { Allotment, Course, Event, ScheduledClass, Student, StudentClass, Teacher } from '@maktab/contract/schema'
-import { codeOf } from './personLabel.ts'
-import type { Entry } from './searchEntry.ts'
+import { getPersonCode } from './personLabel.ts'
+import type { SearchEntry } from './searchEntry.ts'
 
 type Href<Row> = (row: Row) => string
 
@@ -15,18 +15,18 @@ function oncePerList<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: re
 }
 
 /** How the rows of a list are found; the same entries for the same list, so that they are made comparable once. */
-function entriesOf<Row>(toEntry: (row: Row) => Entry) {
-  return oncePerList((rows: readonly Row[]): readonly Entry[] => rows.map(toEntry))
+function entriesOf<Row>(toEntry: (row: Row) => SearchEntry) {
+  return oncePerList((rows: readonly Row[]): readonly SearchEntry[] => rows.map(toEntry))
 }
 
 const lines = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim() || []).join('\n')
 
-export const studentEntries = (hrefOf: Href<Student>) =>
+export const createStudentEntries = (hrefOf: Href<Student>) =>
   entriesOf<Student>((student) => ({
     id: `student ${student.id}`,
     kind: 'student',
     title: student.name,
-    code: codeOf(student, ''),
+    code: getPersonCode(student, ''),
     // New students have no code yet: the guardian tells those of one name apart.
     ...(student.std_id?.trim() ? { words: lines(student.guardian_name) } : { detail: lines(student.guardian_name) }),
     phones: lines(student.contact_number, student.alternate_contact_number),
@@ -34,12 +34,12 @@ export const studentEntries = (hrefOf: Href<Student>) =>
     href: hrefOf(student),
   }))
 
-export const teacherEntries = (hrefOf: Href<Teacher>) =>
+export const createTeacherEntries = (hrefOf: Href<Teacher>) =>
   entriesOf<Teacher>((teacher) => ({
     id: `teacher ${teacher.id}`,
     kind: 'teacher',
     title: teacher.name,
-    code: codeOf(teacher, ''),
+    code: getPersonCode(teacher, ''),
     words: lines(...(teacher.courses ?? []).map(({ name }) => name)),
     phones: lines(teacher.contact_number),
     email: teacher.email,
@@ -47,9 +47,9 @@ export const teacherEntries = (hrefOf: Href<Teacher>) =>
   }))
 
 /** The students of a teacher, each once, with all that they learn. */
-export const allottedEntries = (hrefOf: Href<Allotment['student']>) =>
-  oncePerList((allotments: readonly Allotment[]): readonly Entry[] => {
-    const taught = new Map<number, Entry>()
+export const createAllottedStudentEntries = (hrefOf: Href<Allotment['student']>) =>
+  oncePerList((allotments: readonly Allotment[]): readonly SearchEntry[] => {
+    const taught = new Map<number, SearchEntry>()
     for (const { student, course } of allotments) {
       const detail = [taught.get(student.id)?.detail, course.name].filter(Boolean).join(', ')
       const { id, name: title } = student
@@ -57,7 +57,7 @@ export const allottedEntries = (hrefOf: Href<Allotment['student']>) =>
         id: `student ${id}`,
         kind: 'student',
         title,
-        code: codeOf(student, ''),
+        code: getPersonCode(student, ''),
         detail,
         href: hrefOf(student),
       })
@@ -67,7 +67,7 @@ export const allottedEntries = (hrefOf: Href<Allotment['student']>) =>
 
 type Named = Pick<Course, 'id' | 'name'>
 
-export const courseEntries = <Row extends Named>(hrefOf: Href<Row>) =>
+export const createCourseEntries = <Row extends Named>(hrefOf: Href<Row>) =>
   entriesOf<Row>((course) => ({
     id: `course ${course.id}`,
     kind: 'course',
@@ -77,7 +77,7 @@ export const courseEntries = <Row extends Named>(hrefOf: Href<Row>) =>
 
 type Taught = Pick<ScheduledClass, 'id' | 'title' | 'courses'>
 
-export const classEntries = <Row extends Taught>(hrefOf: Href<Row>) =>
+export const createClassEntries = <Row extends Taught>(hrefOf: Href<Row>) =>
   entriesOf<Row>((taught) => ({
     id: `class ${taught.id}`,
     kind: 'class',
@@ -86,7 +86,7 @@ export const classEntries = <Row extends Taught>(hrefOf: Href<Row>) =>
     href: hrefOf(taught),
   }))
 
-export const ownClassEntries = (hrefOf: Href<StudentClass>) =>
+export const createStudentClassEntries = (hrefOf: Href<StudentClass>) =>
   entriesOf<StudentClass>((own) => ({
     id: `class ${own.class.id}`,
     kind: 'class',
@@ -97,7 +97,7 @@ export const ownClassEntries = (hrefOf: Href<StudentClass>) =>
 
 type Dated = Pick<Event, 'id' | 'title' | 'time'>
 
-export const eventEntries = <Row extends Dated>(hrefOf: Href<Row>) =>
+export const createEventEntries = <Row extends Dated>(hrefOf: Href<Row>) =>
   entriesOf<Row>((event) => ({
     id: `event ${event.id}`,
     kind: 'event',

@@ -1,12 +1,12 @@
 import type { Remote } from '#remote.ts'
 
-export type EntryKind = 'student' | 'teacher' | 'course' | 'class' | 'event' | 'page' | 'action'
+export type SearchEntryKind = 'student' | 'teacher' | 'course' | 'class' | 'event' | 'page' | 'action'
 
 /** Something that the search finds, and what it leads to or does. */
-export type Entry = {
+export type SearchEntry = {
   /** Of all entries its own, and the same tomorrow: `student 3`. */
   id: string
-  kind: EntryKind
+  kind: SearchEntryKind
   title: string
   /** What people call it by in a few letters. */
   code?: string | undefined
@@ -25,12 +25,12 @@ export type Entry = {
   onAct?: (() => void) | undefined
 }
 
-export type GroupId = 'students' | 'teachers' | 'courses' | 'classes' | 'events' | 'pages' | 'actions'
+export type SearchGroupId = 'students' | 'teachers' | 'courses' | 'classes' | 'events' | 'pages' | 'actions'
 
 /** A list that is searched. */
-export type EntryGroup = {
-  id: GroupId
-  entries: Remote<readonly Entry[]>
+export type SearchGroup = {
+  id: SearchGroupId
+  entries: Remote<readonly SearchEntry[]>
   /** Where all that is found stands, if anywhere. */
   getMoreHref?: (search: string) => string
 }

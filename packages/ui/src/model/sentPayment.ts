@@ -1,7 +1,7 @@
 import type { Bill } from './Bill.ts'
 
 /** What was paid for; a fee is one month of a course. */
-export type SentKind = 'course' | 'event' | 'fee'
+export type PaidItemKind = 'course' | 'event' | 'fee'
 
 /** What was sent: a receipt, whose payment may not be told; nothing, of what is free; or nothing that is known. */
 export type SentPayment =
@@ -15,7 +15,7 @@ export type SentPayment =
   | { state: 'unknown' }
 
 /** Where one goes on. */
-export type SentHrefs = {
+export type PaymentSentHrefs = {
   payments: string
   /** The paper of this payment, to be printed. */
   paper: string | undefined

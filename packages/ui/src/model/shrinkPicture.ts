@@ -1,4 +1,4 @@
-import { shrunkSize } from './shrunkSize.ts'
+import { getResizedDimensions } from './shrunkSize.ts'
 
 /** A larger PNG is sent as a JPEG: photos and long screenshots take many times the bytes as a PNG. */
 const LARGEST_PNG = 2 * 1024 * 1024
@@ -7,7 +7,7 @@ const LARGEST_PNG = 2 * 1024 * 1024
  * A picture drawn again, smaller and without metadata, so that a phone's photo doesn't carry where it was taken
  * (decision 42). If the browser can't draw it, the file is sent as it is.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function resizePicture(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const png = file.type === 'image/png' ? await draw(bitmap, 'image/png') : null
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<File> {
 
 function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, shrunkSize(bitmap))
+  Object.assign(canvas, getResizedDimensions(bitmap))
   const pen = canvas.getContext('2d')
   if (pen && type === 'image/jpeg') {
     // A JPEG has no transparency: it would be black.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shrunkSize } from './shrunkSize.ts'
+import { getResizedDimensions } from './shrunkSize.ts'
 
 test.each([
   ['a photo', 4000, 3000, 1600, 1200],
@@ -11,11 +11,11 @@ test.each([
   ['a narrow till roll', 600, 15_000, 600, 15_000],
   ['a picture as wide as a line', 30_000, 10, 16_000, 5],
 ])('%s of %i × %i is sent as %i × %i', (_, width, height, sentWidth, sentHeight) => {
-  expect(shrunkSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight })
+  expect(getResizedDimensions({ width, height })).toEqual({ width: sentWidth, height: sentHeight })
 })
 
 test('no picture is sent with more than 12 megapixels', () => {
-  const { width, height } = shrunkSize({ width: 2000, height: 30_000 })
+  const { width, height } = getResizedDimensions({ width: 2000, height: 30_000 })
   expect(width * height).toBeLessThanOrEqual(12_000_000)
   expect(width * height).toBeGreaterThan(11_900_000)
   expect(height / width).toBeCloseTo(15, 1)

@@ -9,7 +9,7 @@ const MOST_PIXELS = 12_000_000
 const LONGEST_OF_ALL = 16_000
 
 /** The size in pixels at which a picture is sent. It is never enlarged. */
-export function shrunkSize({ width, height }: Size): Size {
+export function getResizedDimensions({ width, height }: Size): Size {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
   const readable = Math.max(LONGEST_SIDE / longer, READABLE_SIDE / shorter)
   const scale = Math.min(1, readable, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_OF_ALL / longer)

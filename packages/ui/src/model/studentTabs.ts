@@ -17,6 +17,6 @@ const studentTabs = [
 export type StudentTab = (typeof studentTabs)[number]
 
 /** The tab that an address opens. Without one, or with an unknown one, it is the first. */
-export function studentTabOf(text: string | undefined): StudentTab {
+export function parseStudentTab(text: string | undefined): StudentTab {
   return studentTabs.find((tab) => tab === text) ?? 'details'
 }

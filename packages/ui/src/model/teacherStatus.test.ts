@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teacherStatus } from './teacherStatus.ts'
+import { parseTeacherStatus } from './teacherStatus.ts'
 
 // proves D22.1
 test.each([
@@ -15,5 +15,5 @@ test.each([
   [null, { state: 'active' }],
   [undefined, { state: 'active' }],
 ])('%s is read', (word, status) => {
-  expect(teacherStatus(word)).toEqual(status)
+  expect(parseTeacherStatus(word)).toEqual(status)
 })

@@ -5,7 +5,7 @@ export type TeacherStatus =
   | { state: 'active'; word?: string }
 
 /** Whatever is not `pending` or `blocked` is active (decision 49). */
-export function teacherStatus(word: string | null | undefined): TeacherStatus {
+export function parseTeacherStatus(word: string | null | undefined): TeacherStatus {
   const trimmed = word?.trim() ?? ''
   switch (trimmed.toLowerCase()) {
     case 'pending':

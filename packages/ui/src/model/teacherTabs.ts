@@ -4,6 +4,6 @@ const teacherTabs = ['details', 'timings', 'courses', 'credentials', 'week', 'st
 export type TeacherTab = (typeof teacherTabs)[number]
 
 /** The tab that an address opens. Without one, or with an unknown one, it is the first. */
-export function teacherTabOf(text: string | undefined): TeacherTab {
+export function parseTeacherTab(text: string | undefined): TeacherTab {
   return teacherTabs.find((tab) => tab === text) ?? 'details'
 }

@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
 /** What a visitor’s payment is called by, before there is an account: it can’t be guessed, and is easily copied by hand. */
-export function visitorReference(): string {
+export function createVisitorReference(): string {
   const letters = crypto.getRandomValues(new Uint8Array(LENGTH))
   // 256 is a multiple of 32: every letter is as likely as another.
   return `R-${Array.from(letters, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
@@ -15,7 +15,7 @@ const ROOM = 2 ** (BITS * LENGTH)
 const SPREAD = 654_435_761
 
 /** The reference for one course of a visitor: each payment has its own, which stays when the blocks around it go. */
-export function referenceForCourse(reference: string, courseId: number): string {
+export function deriveCourseReference(reference: string, courseId: number): string {
   const own = Array.from(reference.slice(2)).reduce(
     (sum, letter) => sum * ALPHABET.length + ALPHABET.indexOf(letter),
     0,

@@ -1,8 +1,8 @@
 import type { WaitingKind } from '@maktab/contract/schema'
-import { everyOf } from './everyOf.ts'
+import { allOf } from './everyOf.ts'
 
 /** What may wait for an administrator, what is decided before what is seen to. */
-export const waitingKinds = everyOf<WaitingKind>()(
+export const pendingKinds = allOf<WaitingKind>()(
   'application',
   'coursePayment',
   'eventPayment',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { WaitingKind } from '@maktab/contract/schema'
 
 /** What one thing of each kind is called, where it stands among others. */
-export const waitingWords: Readonly<Record<WaitingKind, MessageDescriptor>> = {
+export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>> = {
   application: msg`Application`,
   coursePayment: msg`Course payment`,
   eventPayment: msg`Event payment`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWallTime, isOvernight, parseWallTime, wallTimeOf } from './wallTime.ts'
+import { formatWallTime, isOvernight, parseWallTime, toWallTime } from './wallTime.ts'
 
 test.each([
   ['00:00', 0],
@@ -18,7 +18,7 @@ test.each([
 test.each([
   [0, '00:00'],
   [965, '16:05'],
-])('minute %i is %s', (minutes, text) => expect(wallTimeOf(minutes)).toBe(text))
+])('minute %i is %s', (minutes, text) => expect(toWallTime(minutes)).toBe(text))
 
 test.each([
   ['16:05', 'en-GB', '16:05'],

@@ -1,4 +1,4 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 /** Minutes of the day that a text like `16:05` names; seconds, as databases add them, don't count. */
 export function parseWallTime(text: string): number | undefined {
@@ -7,11 +7,11 @@ export function parseWallTime(text: string): number | undefined {
 }
 
 /** The text of the wire for so many minutes of a day. */
-export function wallTimeOf(minutes: number): string {
+export function toWallTime(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
-const formatterOf = oncePer((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }))
+const formatterOf = memoizeByKey((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }))
 
 /** A time of the wire as the language writes it; what can't be read is shown as it came. */
 export function formatWallTime(text: string, locale: string): string {

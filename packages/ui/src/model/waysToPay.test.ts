@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { isPlaceholder, hasInstructions, origins, waysToPay } from './waysToPay.ts'
+import { isPlaceholderText, hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from './waysToPay.ts'
 
 const { typical, empty, rupees, wordsOnly } = examples.getSettings[200]
 
@@ -11,12 +11,12 @@ test.each([
   ['rupees', rupees.settings, true, false],
   ['empty', empty.settings, false, false],
 ])('in %s it is said how to pay at home, and from abroad, or not', (_, settings, atHome, abroad) => {
-  expect(hasInstructions(waysToPay(settings, 'domestic'))).toBe(atHome)
-  expect(hasInstructions(waysToPay(settings, 'international'))).toBe(abroad)
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'domestic'))).toBe(atHome)
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'international'))).toBe(abroad)
 })
 
 test('accounts and words stand beside each other', () => {
-  const { ways, words } = waysToPay(typical.settings, 'domestic')
+  const { ways, words } = getPaymentInstructions(typical.settings, 'domestic')
   expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
   expect(words).toBe(typical.settings.paymentInstructions.domestic)
 })
@@ -29,18 +29,23 @@ test.each([
   ['wordsOnly', wordsOnly.settings, wordsOnly.settings.paymentInstructions.domestic],
   ['empty', empty.settings, deployed.domestic],
 ])('with settings as in %s, the text of the deployment is used only if they say nothing', (_, settings, words) => {
-  expect(waysToPay({ ...settings, deployedInstructions: deployed }, 'domestic').words).toBe(words)
+  expect(getPaymentInstructions({ ...settings, deployedInstructions: deployed }, 'domestic').words).toBe(words)
 })
 
 test('the text of the deployment stands for a set of its own', () => {
-  const { ways, words } = waysToPay({ ...rupees.settings, deployedInstructions: deployed }, 'international')
+  const { ways, words } = getPaymentInstructions(
+    { ...rupees.settings, deployedInstructions: deployed },
+    'international',
+  )
   expect([ways, words]).toEqual([[], deployed.international])
 })
 
 test('a deployment that left the placeholder in its text says nothing', () => {
   const texts = { domestic: '[Placeholder] Bank', international: ' ' }
-  for (const origin of origins) {
-    expect(hasInstructions(waysToPay({ ...empty.settings, deployedInstructions: texts }, origin))).toBe(false)
+  for (const origin of paymentOrigins) {
+    expect(
+      hasPaymentInstructions(getPaymentInstructions({ ...empty.settings, deployedInstructions: texts }, origin)),
+    ).toBe(false)
   }
 })
 
@@ -51,6 +56,6 @@ test.each([
   [' [placeholder]', '', true],
   ['  ', '', false],
 ])('of the words %j parents read %j', (domestic, words, isMarked) => {
-  expect(waysToPay({ paymentInstructions: { domestic, international: '' } }, 'domestic').words).toBe(words)
-  expect(isPlaceholder(domestic)).toBe(isMarked)
+  expect(getPaymentInstructions({ paymentInstructions: { domestic, international: '' } }, 'domestic').words).toBe(words)
+  expect(isPlaceholderText(domestic)).toBe(isMarked)
 })

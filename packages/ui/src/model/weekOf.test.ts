@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOf } from './weekOf.ts'
+import { getDaysOfWeek } from './weekOf.ts'
 
 test.each([
   ['2026-03-25', 'en-GB', '2026-03-23', '2026-03-29'],
@@ -8,6 +8,6 @@ test.each([
   ['2026-12-31', 'en-GB', '2026-12-28', '2027-01-03'],
   ['2028-02-29', 'en-GB', '2028-02-28', '2028-03-05'],
 ])('the week of %s in %s', (day, locale, first, last) => {
-  const week = weekOf(day, locale)
+  const week = getDaysOfWeek(day, locale)
   expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })

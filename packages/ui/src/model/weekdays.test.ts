@@ -1,7 +1,7 @@
 import { GregorianCalendar, CalendarDate, getDayOfWeek } from '@internationalized/date'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { languages, tagOf } from '../environment/languages.ts'
-import { readWeekdays, weekIn, weekdayName } from './weekdays.ts'
+import { languages, getLanguageTag } from '../environment/languages.ts'
+import { readWeekdays, getLocaleWeekdays, formatWeekday } from './weekdays.ts'
 
 describe('readWeekdays', () => {
   it.each([
@@ -26,19 +26,19 @@ describe('weekIn', () => {
     return ((7 - toMonday) % 7) + 1
   }
 
-  it.each(languages.map(({ id }) => tagOf(id)))('begins the week as the calendars of %s do', (locale) => {
-    expect(weekIn(locale)[0]).toBe(firstInCalendar(locale))
-    expect(weekIn(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  it.each(languages.map(({ id }) => getLanguageTag(id)))('begins the week as the calendars of %s do', (locale) => {
+    expect(getLocaleWeekdays(locale)[0]).toBe(firstInCalendar(locale))
+    expect(getLocaleWeekdays(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it.each(languages.map(({ id }) => tagOf(id)))(
+  it.each(languages.map(({ id }) => getLanguageTag(id)))(
     'begins it there for %s in a browser that doesn’t know, too',
     (locale) => {
-      const known = weekIn(locale)
+      const known = getLocaleWeekdays(locale)
       for (const name of ['getWeekInfo', 'weekInfo']) {
         if (name in Intl.Locale.prototype) hide(name)
       }
-      expect(weekIn(locale)).toEqual(known)
+      expect(getLocaleWeekdays(locale)).toEqual(known)
     },
   )
 
@@ -55,8 +55,8 @@ describe('weekIn', () => {
 
 describe('weekdayName', () => {
   it('names days in full and short', () => {
-    expect([1, 7].map((day) => weekdayName(day as 1 | 7, 'en-GB', 'long'))).toEqual(['Monday', 'Sunday'])
-    expect(weekdayName(3, 'en-GB', 'short')).toBe('Wed')
-    expect(weekdayName(5, 'ur-PK', 'short')).toBe('جمعہ')
+    expect([1, 7].map((day) => formatWeekday(day as 1 | 7, 'en-GB', 'long'))).toEqual(['Monday', 'Sunday'])
+    expect(formatWeekday(3, 'en-GB', 'short')).toBe('Wed')
+    expect(formatWeekday(5, 'ur-PK', 'short')).toBe('جمعہ')
   })
 })

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '@maktab/calendar/Weekday'
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 /** Where a browser doesn't know on which day weeks begin: as the calendars of our languages begin them. */
 const FIRST_BY_LANGUAGE: Readonly<Record<string, Weekday>> = { ur: 7, ar: 6 }
@@ -12,7 +12,7 @@ export function readWeekdays(data: unknown): Weekday[] {
 }
 
 /** The week as a language's calendars begin it. */
-export function weekIn(locale: string): Weekday[] {
+export function getLocaleWeekdays(locale: string): Weekday[] {
   const first = firstWeekday(locale)
   return [...weekdays.slice(first - 1), ...weekdays.slice(0, first - 1)]
 }
@@ -27,11 +27,11 @@ function firstWeekday(locale: string): Weekday {
   return weekdays.find((day) => day === known) ?? FIRST_BY_LANGUAGE[read.language] ?? 1
 }
 
-const longOf = oncePer((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
-const shortOf = oncePer((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
+const longOf = memoizeByKey((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
+const shortOf = memoizeByKey((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
 
 /** A day of the week in words: “Monday”, or “Mon”. */
-export function weekdayName(day: Weekday, locale: string, width: 'long' | 'short'): string {
+export function formatWeekday(day: Weekday, locale: string, width: 'long' | 'short'): string {
   // The first of January 2024 was a Monday.
   return (width === 'long' ? longOf : shortOf)(locale).format(Date.UTC(2024, 0, day))
 }

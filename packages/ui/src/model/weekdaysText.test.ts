@@ -1,14 +1,14 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import { type Language, tagOf } from '../environment/languages.ts'
+import { type Language, getLanguageTag } from '../environment/languages.ts'
 import { loadMessages } from '../environment/loadMessages.ts'
-import { weekdaysText } from './weekdaysText.ts'
+import { formatWeekdays } from './weekdaysText.ts'
 
 async function told(days: Weekday[], language: Language): Promise<string> {
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale: language, messages: await loadMessages(language, ['common']) })
-  return weekdaysText(days, i18n, tagOf(language))
+  return formatWeekdays(days, i18n, getLanguageTag(language))
 }
 
 it.each<[Weekday[], Record<'en' | 'ur' | 'ar', string>]>([

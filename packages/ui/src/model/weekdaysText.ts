@@ -1,21 +1,21 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { oncePer } from './oncePer.ts'
-import { weekIn, weekdayName } from './weekdays.ts'
+import { memoizeByKey } from './oncePer.ts'
+import { getLocaleWeekdays, formatWeekday } from './weekdays.ts'
 
 const DAYS_OF_WEEK = 7
 /** From so many days in a row on they are told by the first and the last. */
 const LEAST_RUN = 3
 
-const listOf = oncePer((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const listOf = memoizeByKey((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** Days of the week in words: “every day”, “Mon–Fri”, “Mon and Wed”; nothing where there are none. */
-export function weekdaysText(days: readonly Weekday[], i18n: I18n, locale: string): string {
-  const week = weekIn(locale)
+export function formatWeekdays(days: readonly Weekday[], i18n: I18n, locale: string): string {
+  const week = getLocaleWeekdays(locale)
   const told = week.filter((day) => days.includes(day))
   if (told.length === DAYS_OF_WEEK) return i18n._(msg`every day`)
-  const name = (day: Weekday) => weekdayName(day, locale, 'short')
+  const name = (day: Weekday) => formatWeekday(day, locale, 'short')
   const run = runOf(told, week)
   if (run) {
     const [first, last] = [name(run.first), name(run.last)]

@@ -1,4 +1,4 @@
-import { oncePer } from './oncePer.ts'
+import { memoizeByKey } from './oncePer.ts'
 
 /** Milliseconds of a day's midnight, as if the day were UTC's: days are counted and shown, never converted. */
 function midnightOf(text: string): number | undefined {
@@ -23,7 +23,7 @@ export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 }
 
-const formatterOf = oncePer(
+const formatterOf = memoizeByKey(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
 )
 

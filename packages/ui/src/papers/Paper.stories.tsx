@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { languages } from '#environment/languages.ts'
-import { SharePapers } from '#environment/SharePapers.ts'
+import { SharePrintoutsContext } from '#environment/SharePapers.ts'
 import { desk } from '#testing/viewports.ts'
-import { Paper } from './Paper.tsx'
-import { PaperDesk } from './PaperDesk.tsx'
+import { PrintDocument } from './Paper.tsx'
+import { PrintPreview } from './PaperDesk.tsx'
 
 const urdu = languages.find(({ id }) => id === 'ur')!
 const { typical, branded, longText } = examples.getSettings[200]
@@ -19,7 +19,7 @@ type Args = { pages: number; onClose: () => void; onPrint: () => void }
 
 function Letter() {
   return (
-    <Paper
+    <PrintDocument
       name="Letter 12"
       summary="Letter · Be kind to books"
       reference="L-12"
@@ -28,7 +28,7 @@ function Letter() {
       <title>Letter 12</title>
       <h1>Be kind to books</h1>
       <p>{examples.listPolicies[200].typical.policy[0]?.description}</p>
-    </Paper>
+    </PrintDocument>
   )
 }
 
@@ -37,11 +37,11 @@ const meta = {
   args: { pages: 1, onClose: fn(), onPrint: fn() },
   parameters: { school: typical.settings },
   render: ({ pages, ...actions }) => (
-    <PaperDesk {...actions}>
+    <PrintPreview {...actions}>
       {Array.from({ length: pages }, (_, index) => (
         <Letter key={index} />
       ))}
-    </PaperDesk>
+    </PrintPreview>
   ),
 } satisfies Meta<Args>
 export default meta
@@ -83,9 +83,9 @@ export const TitleComesBack: Story = {
   render: function Openable(args) {
     const [isOpen, setIsOpen] = useState(false)
     return isOpen ? (
-      <PaperDesk {...args} onClose={() => setIsOpen(false)}>
+      <PrintPreview {...args} onClose={() => setIsOpen(false)}>
         <Letter />
-      </PaperDesk>
+      </PrintPreview>
     ) : (
       <Button onPress={() => setIsOpen(true)}>Open</Button>
     )
@@ -145,9 +145,9 @@ export const Shared: Story = {
   args: { pages: 2 },
   decorators: [
     (Story) => (
-      <SharePapers value={share}>
+      <SharePrintoutsContext value={share}>
         <Story />
-      </SharePapers>
+      </SharePrintoutsContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components'
-import { paper } from '#layouts/PrintLayout/paper.ts'
-import { below } from '#theme/breakpoints.ts'
+import { a4Page } from '#layouts/PrintLayout/paper.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { palette } from '#theme/palette.ts'
-import { cssName, tokens } from '#theme/tokens.ts'
+import { cssVariableName, tokens } from '#theme/tokens.ts'
 
 /** Paper is white and ink is dark, whatever the scheme of the screen. */
 const light = css`
   color-scheme: light;
   ${Object.entries(palette.light)
-    .map(([name, value]) => `${cssName('color', name)}: ${value};`)
+    .map(([name, value]) => `${cssVariableName('color', name)}: ${value};`)
     .join('\n')}
 `
 
@@ -34,15 +34,15 @@ const closeTallLines = css`
   }
 `
 
-export const Sheet = styled.article`
+export const PageSheet = styled.article`
   ${light}
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[6]};
-  inline-size: min(${paper.inlineSize}, 100%);
+  inline-size: min(${a4Page.inlineSize}, 100%);
   min-inline-size: 0;
-  min-block-size: ${paper.blockSize};
-  padding: ${paper.edge};
+  min-block-size: ${a4Page.blockSize};
+  padding: ${a4Page.edge};
   border: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
@@ -51,13 +51,13 @@ export const Sheet = styled.article`
   print-color-adjust: exact;
 
   /* On a phone the sheet gets narrower and its words stay legible: it is read there, not measured. */
-  ${below('md')} {
+  ${mediaDown('md')} {
     min-block-size: 0;
     padding: ${tokens.space[5]};
   }
   @media print {
     inline-size: 100%;
-    min-block-size: ${paper.printedBlockSize};
+    min-block-size: ${a4Page.printedBlockSize};
     padding: 0;
     border: 0;
     box-shadow: none;
@@ -103,7 +103,7 @@ export const School = styled.div`
     font-style: normal;
     white-space: pre-line;
   }
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     justify-items: start;
     text-align: start;
   }

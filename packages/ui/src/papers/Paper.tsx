@@ -6,11 +6,11 @@ import { useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { productName } from '#model/schoolSettings.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Body, Footer, Sheet } from './Paper.styles.ts'
-import { PaperHeader } from './PaperHeader.tsx'
+import { Body, Footer, PageSheet } from './Paper.styles.ts'
+import { PrintDocumentHeader } from './PaperHeader.tsx'
 import { type Signature, Signatures } from './Signatures.tsx'
 
-type PaperProps = {
+type PrintDocumentProps = {
   /** What this sheet is called among others, and as a file: “Payment receipt C-1”. */
   name: string
   /** What matters of it in one line, for who gets no more than words. */
@@ -29,13 +29,13 @@ type PaperProps = {
  * A sheet of A4, or as many as its words need: headed by the school with its mark, address and contact, signed, and with
  * the day on which it was printed. It lies on a `PaperDesk`.
  */
-export function Paper({ name, summary, signatures, reference, note, children }: PaperProps) {
+export function PrintDocument({ name, summary, signatures, reference, note, children }: PrintDocumentProps) {
   const { locale } = useLocale()
   const today = useToday()
   const { logo, name: school } = useSchoolSettings()
   return (
-    <Sheet data-print-page data-summary={summary} aria-label={name}>
-      <PaperHeader />
+    <PageSheet data-print-page data-summary={summary} aria-label={name}>
+      <PrintDocumentHeader />
       <Body>{children}</Body>
       {signatures && <Signatures signatures={signatures} />}
       <Footer>
@@ -47,6 +47,6 @@ export function Paper({ name, summary, signatures, reference, note, children }: 
         {/* The school’s own name or mark took the place of the product’s. */}
         {(logo !== undefined || school !== productName) && <Bdi>{productName}</Bdi>}
       </Footer>
-    </Sheet>
+    </PageSheet>
   )
 }

@@ -4,10 +4,10 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { type Language, languages } from '#environment/languages.ts'
-import { Bar, Tongue } from './PaperDesk.styles.ts'
+import { Bar, LanguageField } from './PaperDesk.styles.ts'
 import { ShareButton } from './ShareButton.tsx'
 
-type PaperBarProps = {
+type PrintToolbarProps = {
   language: Language
   onLanguage: (language: Language) => void
   /** Something of the papers is still on its way: printing waits for it. */
@@ -19,7 +19,7 @@ type PaperBarProps = {
   onClose: () => void
 }
 
-export function PaperBar({
+export function PrintToolbar({
   language,
   onLanguage,
   isPreparing,
@@ -28,18 +28,18 @@ export function PaperBar({
   printLabel,
   onPrint = printPage,
   onClose,
-}: PaperBarProps) {
+}: PrintToolbarProps) {
   const { t } = useLingui()
   return (
     <Bar>
-      <Tongue>
+      <LanguageField>
         <Select
           label={t`Language of the paper`}
           items={languages.map(({ id, name }) => ({ id, label: name }))}
           selectedId={language}
           onSelect={(id) => onLanguage(languages.find((one) => one.id === id)?.id ?? language)}
         />
-      </Tongue>
+      </LanguageField>
       <Button
         variant="primary"
         icon={<Printer aria-hidden />}

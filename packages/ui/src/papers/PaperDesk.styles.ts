@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { paper } from '#layouts/PrintLayout/paper.ts'
+import { a4Page } from '#layouts/PrintLayout/paper.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Bar = styled.div`
@@ -7,22 +7,22 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: flex-end;
-  inline-size: min(${paper.inlineSize}, 100%);
+  inline-size: min(${a4Page.inlineSize}, 100%);
 
   > :last-child {
     margin-inline-start: auto;
   }
 `
 
-export const Tongue = styled.div`
+export const LanguageField = styled.div`
   flex: 0 1 14rem;
   min-inline-size: 0;
 `
 
-export const Above = styled.div`
+export const PreviewNotes = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
-  inline-size: min(${paper.inlineSize}, 100%);
+  inline-size: min(${a4Page.inlineSize}, 100%);
 `
 
 /** Its language and direction are those of the papers, not of the page. */

@@ -2,17 +2,17 @@ import { I18nProvider as MessagesProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Coming } from '#components/Coming/Coming.tsx'
+import { LoadingIndicator } from '#components/Coming/Coming.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { type Language, directionOf, languages, tagOf } from '#environment/languages.ts'
-import { Above, Sheets } from './PaperDesk.styles.ts'
-import { PaperBar } from './PaperBar.tsx'
-import { Pictures } from './Pictures.ts'
-import { PrintStyle } from './PrintStyle.ts'
-import { usePaperWords } from './usePaperWords.ts'
-import { usePictureCount } from './usePictureCount.ts'
+import { type Language, getDirection, languages, getLanguageTag } from '#environment/languages.ts'
+import { PreviewNotes, Sheets } from './PaperDesk.styles.ts'
+import { PrintToolbar } from './PaperBar.tsx'
+import { PendingPicturesContext } from './Pictures.ts'
+import { PrintStyles } from './PrintStyle.ts'
+import { usePrintI18n } from './usePaperWords.ts'
+import { usePendingPictureCount } from './usePictureCount.ts'
 
-type PaperDeskProps = {
+type PrintPreviewProps = {
   onClose: () => void
   onPrint?: (() => void) | undefined
   /** The words of the button that prints: Print unless told. */
@@ -29,22 +29,22 @@ type PaperDeskProps = {
  * Where papers lie to be looked at, printed and shared, in a language of their own: only they change with it. Whatever
  * else the app shows stays off the paper.
  */
-export function PaperDesk({ onClose, onPrint, printLabel, isEmpty = false, above, children }: PaperDeskProps) {
+export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, above, children }: PrintPreviewProps) {
   const { i18n } = useLingui()
   const sheets = useRef<HTMLDivElement>(null)
   const pageLanguage: Language = languages.find(({ id }) => id === i18n.locale)?.id ?? 'pseudo'
   const [chosen, setChosen] = useState<Language>(pageLanguage)
-  const own = usePaperWords(pageLanguage)
-  const words = usePaperWords(chosen)
-  const { count, announce } = usePictureCount()
-  if (own === undefined) return <Coming />
+  const own = usePrintI18n(pageLanguage)
+  const words = usePrintI18n(chosen)
+  const { count, announce } = usePendingPictureCount()
+  if (own === undefined) return <LoadingIndicator />
   // Until the words of another language have come, the papers stand as they stood.
   const language = words === undefined ? pageLanguage : chosen
   return (
     <MessagesProvider i18n={own}>
       <Stack gap="large" align="center">
-        <PrintStyle />
-        <PaperBar
+        <PrintStyles />
+        <PrintToolbar
           language={chosen}
           onLanguage={setChosen}
           isPreparing={count > 0 || words === undefined}
@@ -54,11 +54,16 @@ export function PaperDesk({ onClose, onPrint, printLabel, isEmpty = false, above
           onPrint={onPrint}
           onClose={onClose}
         />
-        {above && <Above>{above}</Above>}
-        <Sheets ref={sheets} data-paper lang={new Intl.Locale(tagOf(language)).baseName} dir={directionOf(language)}>
+        {above && <PreviewNotes>{above}</PreviewNotes>}
+        <Sheets
+          ref={sheets}
+          data-paper
+          lang={new Intl.Locale(getLanguageTag(language)).baseName}
+          dir={getDirection(language)}
+        >
           <MessagesProvider i18n={words ?? own}>
-            <I18nProvider locale={tagOf(language)}>
-              <Pictures value={announce}>{children}</Pictures>
+            <I18nProvider locale={getLanguageTag(language)}>
+              <PendingPicturesContext value={announce}>{children}</PendingPicturesContext>
             </I18nProvider>
           </MessagesProvider>
         </Sheets>

@@ -2,12 +2,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Header, School } from './Paper.styles.ts'
-import { usePictureOnItsWay } from './Pictures.ts'
+import { usePendingPicture } from './Pictures.ts'
 
 /** Whose paper it is, and how the school is reached. Without a mark of its own it has the product’s beside its name (decision 149). */
-export function PaperHeader() {
+export function PrintDocumentHeader() {
   const { name, logo, address, contactEmail, contactPhone } = useSchoolSettings()
-  const settle = usePictureOnItsWay(logo)
+  const settle = usePendingPicture(logo)
   return (
     <Header>
       {logo === undefined ? <Logo /> : <img src={logo} alt="" onLoad={settle} onError={settle} />}

@@ -1,14 +1,14 @@
 import { createGlobalStyle } from 'styled-components'
-import { paper } from '#layouts/PrintLayout/paper.ts'
+import { a4Page } from '#layouts/PrintLayout/paper.ts'
 
 /**
  * The print of a page that holds a `data-print-page`: that element alone, on A4. What stands around it in the app is
  * flattened, so that no grid, height or scrolling region of the screen cuts the paper.
  */
-export const PrintStyle = createGlobalStyle`
+export const PrintStyles = createGlobalStyle`
   @page {
     size: A4;
-    margin: ${paper.edge};
+    margin: ${a4Page.edge};
   }
   @media print {
     :root {

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { type RefObject, use, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { type ShareOutcome, SharePapers } from '#environment/SharePapers.ts'
+import { type ShareResult, SharePrintoutsContext } from '#environment/SharePapers.ts'
 
 const Told = styled.p`
   flex-basis: 100%;
@@ -19,9 +19,9 @@ type ShareButtonProps = { sheets: RefObject<HTMLElement | null>; isPreparing: bo
 /** Shares the papers as they lie there, where the device can. */
 export function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
   const { t } = useLingui()
-  const share = use(SharePapers)
+  const share = use(SharePrintoutsContext)
   const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<ShareOutcome>()
+  const [outcome, setOutcome] = useState<ShareResult>()
   if (!share) return null
   const words = {
     shared: '',

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { i18nOf } from '#environment/i18nOf.ts'
+import { createI18n } from '#environment/i18nOf.ts'
 import type { Language } from '#environment/languages.ts'
-import { useWordsOf } from '#environment/useWordsOf.ts'
+import { useLoadedI18n } from '#environment/useWordsOf.ts'
 
 /** The words of papers in a language; in the page’s own it knows what the page knows, too. Undefined until they have come. */
-export function usePaperWords(language: Language) {
+export function usePrintI18n(language: Language) {
   const { i18n } = useLingui()
-  const words = useWordsOf('common', language)
+  const words = useLoadedI18n('common', language)
   return useMemo(() => {
     if (words === undefined || language !== i18n.locale) return words
-    return i18nOf(language, { ...i18n.messages, ...words.messages })
+    return createI18n(language, { ...i18n.messages, ...words.messages })
   }, [words, i18n, language])
 }

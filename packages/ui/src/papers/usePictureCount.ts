@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** How many pictures of the papers are on their way. */
-export function usePictureCount() {
+export function usePendingPictureCount() {
   const [count, setCount] = useState(0)
   const announce = useCallback(() => {
     let isOnItsWay = true

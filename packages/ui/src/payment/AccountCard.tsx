@@ -2,19 +2,19 @@ import type { PaymentWay } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Landmark, Smartphone } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { Head, Line } from './HowToPay.styles.ts'
 
-type AccountCardProps = { way: PaymentWay; isExample?: boolean }
+type PaymentAccountCardProps = { way: PaymentWay; isExample?: boolean }
 
 /** An account to pay to. Each line can be copied, unless it is an example. */
-export function AccountCard({ way, isExample = false }: AccountCardProps) {
+export function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const isBank = way.kind === 'bank'
   const { name } = way
   const lines = [

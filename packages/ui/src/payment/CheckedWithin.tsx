@@ -4,7 +4,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 const DAY_HOURS = 24
 
 /** How long the school usually takes to check a payment; nothing where it hasn’t said so. */
-export function CheckedWithin() {
+export function ReviewTimeNote() {
   const { checkedWithinHours: hours } = useSchoolSettings()
   if (hours === undefined) return null
   const days = hours / DAY_HOURS

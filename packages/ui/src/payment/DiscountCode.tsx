@@ -10,7 +10,7 @@ import { TextField } from '#components/TextField/TextField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import type { PaymentTerms } from '@maktab/contract/schema'
 import type { AppliedCode } from '#model/paymentTerms.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Row = styled.div`
@@ -29,17 +29,17 @@ const Row = styled.div`
   }
 `
 
-export type TriesCode = {
+export type DiscountCodeActions = {
   /** The code that the terms are of. */
-  coded: AppliedCode | undefined
+  appliedCode: AppliedCode | undefined
   /** Asks what is to be paid with a code; without one, what is to be paid without it. */
-  onTryCode: (code: string | undefined) => Promise<Outcome>
+  onTryCode: (code: string | undefined) => Promise<SubmitResult>
 }
 
-type DiscountCodeProps = TriesCode & { terms: PaymentTerms }
+type DiscountCodeFieldProps = DiscountCodeActions & { terms: PaymentTerms }
 
 /** A code that takes something off, for the few who have one: folded until they say so. Its field is `code`. */
-export function DiscountCode({ terms, coded, onTryCode }: DiscountCodeProps) {
+export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCodeFieldProps) {
   const { t } = useLingui()
   const label = t`Discount code`
   const { isSubmitting, submitCount, validateForm } = useFormikContext()
@@ -47,7 +47,7 @@ export function DiscountCode({ terms, coded, onTryCode }: DiscountCodeProps) {
   const [isOpen, setIsOpen] = useState(value !== '')
   const [problem, setProblem] = useState('')
   const code = value.trim()
-  const applied = coded?.code ?? ''
+  const applied = appliedCode?.code ?? ''
   const [isKept] = useState(code !== applied)
   const [isTrying, setIsTrying] = useState(isKept)
 
@@ -112,19 +112,27 @@ export function DiscountCode({ terms, coded, onTryCode }: DiscountCodeProps) {
           <Trans>Apply</Trans>
         </Button>
       </Row>
-      <Hint role="status">{coded && code === applied && <TakenOff terms={terms} coded={coded} />}</Hint>
+      <Hint role="status">
+        {appliedCode && code === applied && <TakenOff terms={terms} appliedCode={appliedCode} />}
+      </Hint>
     </div>
   )
 }
 
-function problemOf(outcome: Outcome): string {
+function problemOf(outcome: SubmitResult): string {
   return outcome.state === 'refused' ? (outcome.fields['code']?.[0] ?? outcome.message) : ''
 }
 
 /** What a code takes off; of two discounts the larger counts. */
-function TakenOff({ terms: { discount, discountName, currency }, coded }: { terms: PaymentTerms; coded: AppliedCode }) {
+function TakenOff({
+  terms: { discount, discountName, currency },
+  appliedCode,
+}: {
+  terms: PaymentTerms
+  appliedCode: AppliedCode
+}) {
   if (discount === 0) return <Trans>It takes nothing off.</Trans>
-  if (discount > coded.discountWithout) {
+  if (discount > appliedCode.discountWithout) {
     return (
       <Trans>
         It takes off <Money amount={discount} currency={currency} />.

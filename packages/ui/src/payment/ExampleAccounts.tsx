@@ -1,11 +1,11 @@
 import type { PaymentWay } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
-import type { Origin } from '#model/waysToPay.ts'
-import { AccountCard } from './AccountCard.tsx'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { PaymentAccountCard } from './AccountCard.tsx'
 
 /** What payment details look like, until the school has its own (decision 141). Nothing in them can be copied. */
-export function ExampleAccounts({ origin }: { origin: Origin }) {
+export function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   const isDomestic = origin === 'domestic'
   const accountTitle = t`Name of the school`
@@ -27,7 +27,7 @@ export function ExampleAccounts({ origin }: { origin: Origin }) {
   return (
     <Grid as="ul" minColumn="17rem" gap="medium">
       {ways.map((way) => (
-        <AccountCard key={way.kind} way={way} isExample />
+        <PaymentAccountCard key={way.kind} way={way} isExample />
       ))}
     </Grid>
   )

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
-import { HowToPay } from './HowToPay.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { PaymentInstructions } from './HowToPay.tsx'
 
 const { typical, rupees, longText, empty, wordsOnly } = examples.getSettings[200]
 const { paymentWays, paymentInstructions } = typical.settings
@@ -10,19 +10,19 @@ const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
 const incomplete = 'The school hasn’t added all of its payment details yet.'
 
 const meta = {
-  component: HowToPay,
+  component: PaymentInstructions,
   title: 'Payment/HowToPay',
   tags: ['autodocs'],
   parameters: { school: typical.settings },
   args: { reference: 'C5-1J' },
   decorators: [
     (Story) => (
-      <CopyText value={copyText}>
+      <CopyTextContext value={copyText}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
-} satisfies Meta<typeof HowToPay>
+} satisfies Meta<typeof PaymentInstructions>
 export default meta
 
 type Story = StoryObj<typeof meta>

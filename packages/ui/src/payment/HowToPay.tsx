@@ -1,30 +1,32 @@
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { hasInstructions, origins, waysToPay } from '#model/waysToPay.ts'
-import { ExampleNotice } from './ExampleNotice.tsx'
-import { OtherCurrency } from './OtherCurrency.tsx'
+import { hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from '#model/waysToPay.ts'
+import { ExampleAccountsNotice } from './ExampleNotice.tsx'
+import { DisplayCurrencySelect } from './OtherCurrency.tsx'
 import { PaymentReference } from './PaymentReference.tsx'
-import { PaymentSet } from './PaymentSet.tsx'
+import { OriginInstructions } from './PaymentSet.tsx'
 
-type HowToPayProps = {
+type PaymentInstructionsProps = {
   /** What to write into the transfer; a backend that keeps none has none. */
   reference?: string | undefined
 }
 
 /** How to pay: one set of instructions for domestic and one for international students, side by side (2§2). */
-export function HowToPay({ reference }: HowToPayProps) {
+export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
   const school = useSchoolSettings()
   return (
     <Stack gap="large">
-      {origins.some((origin) => !hasInstructions(waysToPay(school, origin))) && <ExampleNotice />}
+      {paymentOrigins.some((origin) => !hasPaymentInstructions(getPaymentInstructions(school, origin))) && (
+        <ExampleAccountsNotice />
+      )}
       <Grid minColumn="17rem" gap="x-large" align="start">
-        {origins.map((origin) => (
-          <PaymentSet key={origin} origin={origin} />
+        {paymentOrigins.map((origin) => (
+          <OriginInstructions key={origin} origin={origin} />
         ))}
       </Grid>
       {reference && <PaymentReference reference={reference} />}
-      <OtherCurrency />
+      <DisplayCurrencySelect />
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 /** Where a rejection is answered: why it was rejected, in the school’s words. */
-export function NotAccepted({ reason }: { reason: string | null | undefined }) {
-  const tongueOf = useTongue()
+export function RejectedReceiptNotice({ reason }: { reason: string | null | undefined }) {
+  const tongueOf = useTextAttributes()
   return (
     <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
       {reason ? (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 
-type NothingToPayProps = Pick<ComponentProps<typeof EmptyState>, 'kind' | 'title'> & {
+type NothingToPayStateProps = Pick<ComponentProps<typeof EmptyState>, 'scene' | 'title'> & {
   /** Where one goes on. */
   href: string
   label: string
@@ -10,6 +10,6 @@ type NothingToPayProps = Pick<ComponentProps<typeof EmptyState>, 'kind' | 'title
 }
 
 /** Stands where the form would, for an address that was kept or sent on. */
-export function NothingToPay({ href, label, ...said }: NothingToPayProps) {
+export function NothingToPayState({ href, label, ...said }: NothingToPayStateProps) {
   return <EmptyState {...said} action={<LinkButton href={href}>{label}</LinkButton>} />
 }

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
-import { type Origin, origins } from '#model/waysToPay.ts'
+import { type PaymentOrigin, paymentOrigins } from '#model/waysToPay.ts'
 
-export type OriginChoiceProps = { origin: Origin | undefined; onChooseOrigin: (origin: Origin) => void }
+export type PaymentOriginFieldProps = {
+  origin: PaymentOrigin | undefined
+  onChooseOrigin: (origin: PaymentOrigin) => void
+}
 
 /** From where one pays: optional, for the office. The instructions for both stay in sight. */
-export function OriginChoice({ origin, onChooseOrigin }: OriginChoiceProps) {
+export function PaymentOriginField({ origin, onChooseOrigin }: PaymentOriginFieldProps) {
   const { t } = useLingui()
   const { isSubmitting } = useFormikContext()
   const choose = (id: string) => {
-    const chosen = origins.find((one) => one === id)
+    const chosen = paymentOrigins.find((one) => one === id)
     if (chosen) onChooseOrigin(chosen)
   }
   return (

@@ -5,8 +5,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { currencyLabel } from '#model/currencyLabel.ts'
 import { ChoosingCurrency } from '#testing/ChoosingCurrency.tsx'
-import { HowToPay } from './HowToPay.tsx'
-import { PayingFrame } from './payment.styles.ts'
+import { PaymentInstructions } from './HowToPay.tsx'
+import { PaymentLayout } from './payment.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const { typical, longText } = examples.getSettings[200]
@@ -19,12 +19,12 @@ type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { 
 function Paying({ before, ...summary }: PayingProps) {
   return (
     <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
-      <PayingFrame>
+      <PaymentLayout>
         <PaymentSummary {...summary} />
         <Stack>
-          <HowToPay />
+          <PaymentInstructions />
         </Stack>
-      </PayingFrame>
+      </PaymentLayout>
     </ChoosingCurrency>
   )
 }

@@ -4,18 +4,18 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { ShownCurrency } from '#environment/ShownCurrency.ts'
+import { DisplayCurrencyContext } from '#environment/ShownCurrency.ts'
 import { currencyLabel } from '#model/currencyLabel.ts'
-import { NO_OTHER } from '#model/exchangeRates.ts'
-import { useRates } from './useRates.ts'
+import { NO_OTHER_CURRENCY } from '#model/exchangeRates.ts'
+import { useExchangeRates } from './useRates.ts'
 
 /** Offers to show what is to be paid in another currency too: a link that opens the choice. */
-export function OtherCurrency() {
+export function DisplayCurrencySelect() {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency: own } = useSchoolSettings()
-  const kept = use(ShownCurrency)
-  const { rates, rate } = useRates()
+  const kept = use(DisplayCurrencyContext)
+  const { rates, rate } = useExchangeRates()
   const [isOpen, setIsOpen] = useState(rate !== undefined)
   if (!kept || rates.length === 0) return null
   if (!isOpen && !rate) {
@@ -33,10 +33,10 @@ export function OtherCurrency() {
       label={t`Show also in`}
       description={t`For information only: what you owe is in ${own}, and banks have rates of their own.`}
       items={[
-        { id: NO_OTHER, label: t`No other currency` },
+        { id: NO_OTHER_CURRENCY, label: t`No other currency` },
         ...rates.map(({ currency }) => ({ id: currency, label: currencyLabel(currency, locale) })),
       ]}
-      selectedId={rate?.currency ?? NO_OTHER}
+      selectedId={rate?.currency ?? NO_OTHER_CURRENCY}
       onSelect={(currency) => {
         setIsOpen(true)
         kept.onChoose(currency)

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { findField, focusIn } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusField.ts'
 
 /** Leads whoever has paid already past the accounts, to the receipt: on a phone they take the whole screen. */
-export function PaidAlready({ receipt }: { receipt: string }) {
+export function SkipToReceiptButton({ receipt }: { receipt: string }) {
   const place = useRef<HTMLSpanElement>(null)
   return (
     <span ref={place}>
-      <Button size="sm" onPress={() => focusIn(findField(place.current?.closest('form') ?? null, receipt))}>
+      <Button size="sm" onPress={() => focusWithin(findField(place.current?.closest('form') ?? null, receipt))}>
         <Trans>I have paid already</Trans>
       </Button>
     </span>

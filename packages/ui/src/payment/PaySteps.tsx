@@ -3,53 +3,55 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import type { MethodOption } from '#model/paymentMethods.ts'
-import { HowToPay } from './HowToPay.tsx'
-import { type OriginChoiceProps, OriginChoice } from './OriginChoice.tsx'
-import { PaidAlready } from './PaidAlready.tsx'
+import { PaymentInstructions } from './HowToPay.tsx'
+import { type PaymentOriginFieldProps, PaymentOriginField } from './OriginChoice.tsx'
+import { SkipToReceiptButton } from './PaidAlready.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReceiptFields } from './ReceiptFields.tsx'
 
-type PayStepsProps<Values> = {
+type PaymentStepperProps<Values> = {
   methods: readonly MethodOption<string>[]
   /** Whether there is nothing to pay: what stands between the two steps stays. */
   isFree?: boolean
   /** What to write into the transfer; a backend that keeps none has none. */
   reference: string | undefined
   /** By what the receipt is found again on the device: what it pays for. */
-  keptAs: string
+  storageKey: string
   receipt: FieldPath<Values, File | null>
   method: FieldPath<Values, string | null>
   /** Where the backend keeps more than the specification names; undefined otherwise. */
-  kept: (OriginChoiceProps & { transactionId: FieldPath<Values, string> }) | undefined
+  extraFields: (PaymentOriginFieldProps & { transactionId: FieldPath<Values, string> }) | undefined
   /** Between the two, what changes how much it is. */
   children?: ReactNode
 }
 
 /** The first two steps: pay, then add the receipt. */
-export function PaySteps<Values = never>({
+export function PaymentStepper<Values = never>({
   methods,
   isFree = false,
   reference,
-  keptAs,
+  storageKey,
   receipt,
   method,
-  kept,
+  extraFields,
   children,
-}: PayStepsProps<Values>) {
+}: PaymentStepperProps<Values>) {
   const { t } = useLingui()
   return (
     <>
       {!isFree && (
-        <PaymentStep number={1} title={t`Pay`} action={<PaidAlready receipt={receipt} />}>
-          <HowToPay reference={reference} />
+        <PaymentStep number={1} title={t`Pay`} action={<SkipToReceiptButton receipt={receipt} />}>
+          <PaymentInstructions reference={reference} />
         </PaymentStep>
       )}
       {children}
       {!isFree && (
         <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<Values> receipt={receipt} keptAs={keptAs} transactionId={kept?.transactionId}>
+          <ReceiptFields<Values> receipt={receipt} storageKey={storageKey} transactionId={extraFields?.transactionId}>
             <FormSelect<Values> name={method} label={t`Payment Method`} items={methods} isRequired />
-            {kept && <OriginChoice origin={kept.origin} onChooseOrigin={kept.onChooseOrigin} />}
+            {extraFields && (
+              <PaymentOriginField origin={extraFields.origin} onChooseOrigin={extraFields.onChooseOrigin} />
+            )}
           </ReceiptFields>
         </PaymentStep>
       )}

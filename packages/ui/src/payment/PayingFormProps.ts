@@ -1,13 +1,13 @@
-import type { RememberedOrigin } from './useOrigin.ts'
+import type { SavedPaymentOrigin } from './useOrigin.ts'
 
 /** What a form that pays has of the app, whatever it pays for. */
-export type PayingFormProps<Values> = RememberedOrigin & {
+export type PaymentFormProps<Values> = SavedPaymentOrigin & {
   /** What was typed before the page was left or loaded anew, of whatever shape. */
   draft: unknown
-  onKeepDraft: (values: Values) => void
-  onEmptyDraft: () => void
+  onSaveDraft: (values: Values) => void
+  onResetDraft: () => void
   /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
+  uploadProgress: number | undefined
   onStopSending: () => void
   onClose: () => void
 }

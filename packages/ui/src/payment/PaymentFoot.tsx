@@ -3,14 +3,14 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
-import { SendingStatus } from '#forms/SendingStatus.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { SubmitStatus } from '#forms/SendingStatus.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { CheckedWithin } from './CheckedWithin.tsx'
+import { ReviewTimeNote } from './CheckedWithin.tsx'
 
-type PaymentFootProps = {
+type PaymentFormActionsProps = {
   /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
+  uploadProgress: number | undefined
   onStopSending: () => void
   onClose: () => void
   submitLabel: string
@@ -20,22 +20,26 @@ type PaymentFootProps = {
 }
 
 /** The end of a form that pays: what comes next, how far the sending is, and the buttons. */
-export function PaymentFoot({ children, submitLabel, ...props }: PaymentFootProps) {
+export function PaymentFormActions({ children, submitLabel, ...props }: PaymentFormActionsProps) {
   const { t } = useLingui()
   return (
     <>
       {children && (
         <Hint>
-          {children} <CheckedWithin />
+          {children} <ReviewTimeNote />
         </Hint>
       )}
-      <SendingStatus label={t`Sending your receipt`} sentShare={props.sentShare} onStop={props.onStopSending} />
-      <SubmitButton
+      <SubmitStatus
+        label={t`Sending your receipt`}
+        uploadProgress={props.uploadProgress}
+        onStop={props.onStopSending}
+      />
+      <FormActions
         pendingLabel={t`Submitting...`}
-        beside={<CloseButton label={props.closeLabel} onClose={props.onClose} />}
+        otherActions={<CloseButton label={props.closeLabel} onClose={props.onClose} />}
       >
         {submitLabel}
-      </SubmitButton>
+      </FormActions>
     </>
   )
 }

@@ -4,12 +4,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { isFree, sumOfPrices } from '#model/money.ts'
-import { type AppliedCode, isFirstMonthAlone } from '#model/paymentTerms.ts'
+import { isFree, sumPrices } from '#model/money.ts'
+import { type AppliedCode, isFirstMonthOnlyDiscount } from '#model/paymentTerms.ts'
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
-import { AboutAmount } from './AboutAmount.tsx'
-import { Also, Amounts, Item, Summary } from './payment.styles.ts'
-import { useRates } from './useRates.ts'
+import { ConvertedAmount } from './AboutAmount.tsx'
+import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts'
+import { useExchangeRates } from './useRates.ts'
 
 type PaymentSummaryProps = {
   /** What is paid for. */
@@ -21,21 +21,29 @@ type PaymentSummaryProps = {
   pricing?: Course['pricing'] | undefined
   terms?: PaymentTerms | undefined
   /** The code that the terms are of. */
-  coded?: AppliedCode | undefined
+  appliedCode?: AppliedCode | undefined
   /** Above the form at every width: where there is no room beside it. */
   isCompact?: boolean
 }
 
 /** What is paid for, and how much: it stays in sight as long as the form does. */
-export function PaymentSummary({ name, about, price, pricing, terms, coded, isCompact = false }: PaymentSummaryProps) {
+export function PaymentSummary({
+  name,
+  about,
+  price,
+  pricing,
+  terms,
+  appliedCode,
+  isCompact = false,
+}: PaymentSummaryProps) {
   const { t } = useLingui()
-  const { rate } = useRates()
+  const { rate } = useExchangeRates()
   const school = useSchoolSettings()
   const discount = terms?.discount ?? 0
   const due = terms ? terms.amount : price
   const currency = terms?.currency
-  const isFirst = isFirstMonthAlone({ pricing, terms, coded })
-  const later = terms && sumOfPrices([terms.price, -(coded?.discountWithout ?? 0)])
+  const isFirst = isFirstMonthOnlyDiscount({ pricing, terms, appliedCode })
+  const later = terms && sumPrices([terms.price, -(appliedCode?.discountWithout ?? 0)])
   return (
     <Summary $isCompact={isCompact} aria-label={t`What you pay for`}>
       <Item>
@@ -80,11 +88,11 @@ export function PaymentSummary({ name, about, price, pricing, terms, coded, isCo
           </div>
         )}
       </Amounts>
-      <Also data-also aria-live="polite">
+      <ConvertedAmountLine data-also aria-live="polite">
         {rate && !isFree(due) && (currency ?? school.currency) === school.currency && (
-          <AboutAmount amount={due} rate={rate} />
+          <ConvertedAmount amount={due} rate={rate} />
         )}
-      </Also>
+      </ConvertedAmountLine>
     </Summary>
   )
 }

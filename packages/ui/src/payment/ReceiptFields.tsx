@@ -11,7 +11,7 @@ type ReceiptFieldsProps<Values> = {
   /** The field of what the bank calls the transfer; none where the backend keeps nothing of it. */
   transactionId: FieldPath<Values, string> | undefined
   /** By what the file is found again on the device: what it pays for, wherever its form was opened from. */
-  keptAs: string
+  storageKey: string
   /** How one paid. */
   children: ReactNode
 }
@@ -20,7 +20,7 @@ type ReceiptFieldsProps<Values> = {
 export function ReceiptFields<Values = never>({
   receipt,
   transactionId,
-  keptAs,
+  storageKey,
   children,
 }: ReceiptFieldsProps<Values>) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function ReceiptFields<Values = never>({
           acceptsPdf ? t`The receipt as a picture or PDF, at most 5 MB` : t`The receipt as a picture, at most 5 MB`
         }
         acceptsPdf={acceptsPdf}
-        keptAs={keptAs}
+        storageKey={storageKey}
         isRequired
       />
       {children}

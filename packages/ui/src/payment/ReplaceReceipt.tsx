@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 /** Asks before a receipt that the school is checking is replaced (decision 18), and says afterwards what happens. */
-export function ReplaceReceipt({ onCancel }: { onCancel: () => void }) {
+export function ReplaceReceiptDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(true)
   return (

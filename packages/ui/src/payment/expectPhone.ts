@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 /** For stories on a phone: the way to the receipt is on the first screen, and what is paid for stays in sight below it. */
-export async function expectPhone({ canvas, userEvent }: Stage): Promise<void> {
+export async function expectPaymentFitsPhone({ canvas, userEvent }: Stage): Promise<void> {
   const summary = canvas.getByRole('region', { name: 'What you pay for' })
   const way = canvas.getByRole('button', { name: 'I have paid already' })
   await expect(way.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
-import { from, isLow } from '#theme/breakpoints.ts'
-import { edge } from '#theme/edge.ts'
+import { mediaUp, mediaShort } from '#theme/breakpoints.ts'
+import { stickyInsets } from '#theme/edge.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** What is paid for stays in sight: above the form on a phone, beside it where there is room. Not a grid: what sticks in one is held back by its own row. */
-export const PayingFrame = styled.div`
+export const PaymentLayout = styled.div`
   --summary: 4.5rem;
   display: flex;
   flex-direction: column;
@@ -19,10 +19,10 @@ export const PayingFrame = styled.div`
   :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-start: var(--summary);
   }
-  ${isLow} {
+  ${mediaShort} {
     --summary: 0px;
   }
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     --summary: 0px;
     display: grid;
     grid-template-columns: minmax(0, ${tokens.size.readable}) minmax(15rem, 20rem);
@@ -32,7 +32,7 @@ export const PayingFrame = styled.div`
 `
 
 /** What it comes to in another currency, on a line of its own. */
-export const Also = styled.p`
+export const ConvertedAmountLine = styled.p`
   flex: 1 0 100%;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
@@ -45,8 +45,8 @@ export const Also = styled.p`
 
 /** Beside the form. */
 const aside = css`
-  ${from('lg')} {
-    inset-block-start: calc(${edge.start} + ${tokens.space[5]});
+  ${mediaUp('lg')} {
+    inset-block-start: calc(${stickyInsets.start} + ${tokens.space[5]});
     flex-direction: column;
     gap: ${tokens.space[4]};
     order: 1;
@@ -80,7 +80,7 @@ const aside = css`
 
 export const Summary = styled.section<{ $isCompact: boolean }>`
   position: sticky;
-  inset-block-start: ${edge.start};
+  inset-block-start: ${stickyInsets.start};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +96,7 @@ export const Summary = styled.section<{ $isCompact: boolean }>`
     var(--page-edge, 0px) 0 ${tokens.color.canvas},
     calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
 
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
   ${({ $isCompact }) => !$isCompact && aside}

@@ -3,7 +3,7 @@ import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** What is read by who wants to know more. */
-export const Folded = styled.details`
+export const DisclosureDetails = styled.details`
   > summary {
     ${focusRing}
     display: list-item;
@@ -17,7 +17,7 @@ export const Folded = styled.details`
 `
 
 /** What comes one after the other, by its number. */
-export const Steps = styled.ol`
+export const NumberedSteps = styled.ol`
   display: grid;
   gap: ${tokens.space[3]};
   counter-reset: step;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type MethodOption, methodOptions } from '#model/paymentMethods.ts'
+import { type MethodOption, createMethodOptions } from '#model/paymentMethods.ts'
 
 /** The payment methods of a call, with the names that fit the school’s accounts. */
-export function useMethodOptions<Method extends string>(methods: readonly Method[]): MethodOption<Method>[] {
+export function usePaymentMethodOptions<Method extends string>(methods: readonly Method[]): MethodOption<Method>[] {
   const { i18n } = useLingui()
   const { paymentWays } = useSchoolSettings()
-  return methodOptions(methods, [...(paymentWays?.domestic ?? []), ...(paymentWays?.international ?? [])], i18n)
+  return createMethodOptions(methods, [...(paymentWays?.domestic ?? []), ...(paymentWays?.international ?? [])], i18n)
 }

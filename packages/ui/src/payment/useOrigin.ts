@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Origin } from '#model/waysToPay.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
 
-export type RememberedOrigin = {
+export type SavedPaymentOrigin = {
   /** From where somebody paid last on this device. */
-  keptOrigin: Origin | undefined
-  onKeepOrigin: (origin: Origin) => void
+  savedOrigin: PaymentOrigin | undefined
+  onSaveOrigin: (origin: PaymentOrigin) => void
 }
 
 /** From where one pays; undefined until it is chosen. */
-export function useOrigin({ keptOrigin, onKeepOrigin }: RememberedOrigin) {
-  const [origin, setOrigin] = useState(keptOrigin)
-  const onChooseOrigin = (next: Origin) => {
+export function usePaymentOrigin({ savedOrigin, onSaveOrigin }: SavedPaymentOrigin) {
+  const [origin, setOrigin] = useState(savedOrigin)
+  const onChooseOrigin = (next: PaymentOrigin) => {
     setOrigin(next)
-    onKeepOrigin(next)
+    onSaveOrigin(next)
   }
   return { origin, onChooseOrigin }
 }

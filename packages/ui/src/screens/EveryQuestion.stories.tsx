@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
-import { type Outcome, done, refused } from '#outcome.ts'
+import { type SubmitResult, done, submitError } from '#outcome.ts'
 import { hangs } from '#testing/outcomes.ts'
 import { DeleteAllotmentDialog } from './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx'
 import { DeleteClassDialog } from './admin/ClassesScreen/DeleteClassDialog.tsx'
@@ -12,26 +12,26 @@ import { DeleteCourseDialog } from './admin/CoursesScreen/DeleteCourseDialog.tsx
 import { EndDiscountDialog } from './admin/Discounts/EndDiscountDialog.tsx'
 import { DeleteEventDialog } from './admin/EventsScreen/DeleteEventDialog.tsx'
 import { ApproveDialog } from './admin/InboxScreen/ApproveDialog.tsx'
-import { RefuseDialog } from './admin/InboxScreen/RefuseDialog.tsx'
+import { RejectApplicationDialog } from './admin/InboxScreen/RefuseDialog.tsx'
 import { DeleteOutlineDialog } from './admin/OutlinesScreen/DeleteOutlineDialog.tsx'
-import { CorrectDialog } from './admin/PaymentFile/CorrectDialog.tsx'
+import { CorrectDecisionDialog } from './admin/PaymentFile/CorrectDialog.tsx'
 import { DeletePolicyDialog } from './admin/PoliciesScreen/DeletePolicyDialog.tsx'
 import { DeleteReportDialog } from './admin/ReportsScreen/DeleteReportDialog.tsx'
 import { DeleteStudentDialog } from './admin/StudentScreen/DeleteStudentDialog.tsx'
 import { EndFeesDialog } from './admin/StudentScreen/EndFeesDialog.tsx'
 import { RemoveTimeDialog } from './admin/StudentScreen/RemoveTimeDialog.tsx'
 import { WaiveFeeDialog } from './admin/StudentScreen/WaiveFeeDialog.tsx'
-import { BlockDialog } from './admin/TeacherScreen/BlockDialog.tsx'
+import { BlockTeacherDialog } from './admin/TeacherScreen/BlockDialog.tsx'
 import { DeleteTeacherDialog } from './admin/TeacherScreen/DeleteTeacherDialog.tsx'
-import { CloseFeedDialog } from './shared/RemindersScreen/CloseFeedDialog.tsx'
-import { NewFeedDialog } from './shared/RemindersScreen/NewFeedDialog.tsx'
+import { RevokeFeedDialog } from './shared/RemindersScreen/CloseFeedDialog.tsx'
+import { ReplaceFeedDialog } from './shared/RemindersScreen/NewFeedDialog.tsx'
 import { LeaveEventDialog } from './student/EventsScreen/LeaveEventDialog.tsx'
 import { RemoveStudentDialog } from './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx'
 import { DeleteAttendanceDialog } from './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx'
 import { DeleteClassDialog as DeleteOwnClassDialog } from './teacher/ClassesScreen/DeleteClassDialog.tsx'
 import { DeleteReportDialog as DeleteOwnReportDialog } from './teacher/ReportsScreen/DeleteReportDialog.tsx'
 
-type Asking = { at: 0 | 1; act: () => Promise<Outcome>; end: { onClose: () => void; onDone: () => void } }
+type Asking = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
 
 const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
 const times = [
@@ -70,7 +70,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
     <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
   ),
   './admin/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
-    <DeleteClassDialog {...end} doomed={classes[at]} onDeleteClass={act} />
+    <DeleteClassDialog {...end} deleting={classes[at]} onDeleteClass={act} />
   ),
   './admin/CoursesScreen/DeleteCourseDialog.tsx': ({ at, act, end }) => (
     <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />
@@ -84,7 +84,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './admin/InboxScreen/ApproveDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <ApproveDialog
       teacher={applications[at]}
-      freeCode="TCH-001"
+      suggestedCode="TCH-001"
       makePassword={() => 'Wp7-Kd2-Zq9-Tm4'}
       copyText={async () => {
         onDone()
@@ -97,13 +97,13 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
     />
   ),
   './admin/InboxScreen/RefuseDialog.tsx': ({ at, act, end }) => (
-    <RefuseDialog {...end} teacher={applications[at]!} onRefuse={act} />
+    <RejectApplicationDialog {...end} teacher={applications[at]!} onRefuse={act} />
   ),
   './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
     <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
   ),
   './admin/PaymentFile/CorrectDialog.tsx': ({ at, act, end: { onClose } }) => (
-    <CorrectDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
+    <CorrectDecisionDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
   ),
   './admin/PoliciesScreen/DeletePolicyDialog.tsx': ({ at, act, end }) => (
     <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />
@@ -124,16 +124,16 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
     <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
   './admin/TeacherScreen/BlockDialog.tsx': ({ at, act, end }) => (
-    <BlockDialog {...end} teacher={teachers[at]!} onBlock={act} />
+    <BlockTeacherDialog {...end} teacher={teachers[at]!} onBlock={act} />
   ),
   './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
     <DeleteTeacherDialog {...end} teacher={teachers[at]} classCount={2} onDelete={act} />
   ),
   './shared/RemindersScreen/CloseFeedDialog.tsx': ({ at, act, end }) => (
-    <CloseFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />
+    <RevokeFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />
   ),
   './shared/RemindersScreen/NewFeedDialog.tsx': ({ at, act, end }) => (
-    <NewFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />
+    <ReplaceFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />
   ),
   './student/EventsScreen/LeaveEventDialog.tsx': ({ at, act, end }) => (
     <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />
@@ -195,11 +195,11 @@ const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
 
 /** What was asked of one record is answered once the same question is open for another. */
 const answersAnother =
-  (outcome: Outcome): Play =>
+  (outcome: SubmitResult): Play =>
   async (context) => {
     await waitFor(() => expect(show).toBeDefined())
     for (const [file, question] of Object.entries(questions)) {
-      const { promise, resolve } = Promise.withResolvers<Outcome>()
+      const { promise, resolve } = Promise.withResolvers<SubmitResult>()
       const end = { onClose: fn(), onDone: fn() }
       show?.(question({ at: 0, act: () => promise, end }))
       await buttons()
@@ -230,5 +230,5 @@ export const AnotherIsDone: Story = {
 
 export const AnotherIsRefused: Story = {
   tags: ['slow'],
-  play: answersAnother(refused('It is needed.')),
+  play: answersAnother(submitError('It is needed.')),
 }

@@ -14,7 +14,7 @@ import { frontPictureSchema } from './admin/SettingsScreen/frontPicture.schema.t
 import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
 import { notesSchema } from './admin/StudentScreen/notes.schema.ts'
 import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
-import { assignSchema, editSchema } from './admin/TeacherScreen/credentials.schema.ts'
+import { assignCredentialsSchema, editCredentialsSchema } from './admin/TeacherScreen/credentials.schema.ts'
 import {
   coursesSchema,
   discountCode,
@@ -25,7 +25,7 @@ import { forgotPasswordSchema } from './public/ForgotPasswordScreen/forgotPasswo
 import { resetPasswordSchema } from './public/ResetPasswordScreen/resetPassword.schema.ts'
 import { signInSchema } from './public/SignInScreen/signIn.schema.ts'
 import { remindersSchema } from './shared/RemindersScreen/reminders.schema.ts'
-import { cancelSchema, moveSchema } from './shared/TimetableScreen/LessonDialog/lessonChange.schema.ts'
+import { cancelLessonSchema, moveLessonSchema } from './shared/TimetableScreen/LessonDialog/lessonChange.schema.ts'
 import { eventPaymentSchema } from './student/EventPaymentScreen/eventPayment.schema.ts'
 import { feePaymentSchema } from './student/FeePaymentScreen/feePayment.schema.ts'
 import { purchaseSchema } from './student/PurchaseScreen/purchase.schema.ts'
@@ -63,8 +63,8 @@ const formless: ReadonlySet<string> = new Set([
 const forms: Record<string, unknown[]> = {
   assignStudentId: [studentIdSchema],
   assignStudents: [assignmentSchema],
-  assignTeacherCredentials: [assignSchema, editSchema],
-  changeLessons: [cancelSchema, moveSchema],
+  assignTeacherCredentials: [assignCredentialsSchema, editCredentialsSchema],
+  changeLessons: [cancelLessonSchema, moveLessonSchema],
   createAllotment: [allotmentSchema],
   createClass: [newClassSchema],
   editClass: [classSchema, classChangeSchema],

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { ShownCurrency } from '#environment/ShownCurrency.ts'
+import { DisplayCurrencyContext } from '#environment/ShownCurrency.ts'
 
 type ChoosingCurrencyProps = { before?: string; onChoose: (currency: string) => void; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrenc
     onChoose(currency)
     setChosen(currency)
   }
-  return <ShownCurrency value={{ chosen, onChoose: choose }}>{children}</ShownCurrency>
+  return <DisplayCurrencyContext value={{ chosen, onChoose: choose }}>{children}</DisplayCurrencyContext>
 }
 
 /** A story for somebody who has chosen another currency before. */

@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test'
 import { Badge } from '#components/Badge/Badge.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { codeColumn, longTextColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { type Student, students } from '#components/DataTable/studentRows.ts'
+import { type Student, createStudentRows } from '#components/DataTable/studentRows.ts'
 
 export const onDelete = fn()
 
@@ -33,14 +33,14 @@ const columns: Column<Student>[] = [
     () => PENDING,
     { isExtra: true },
   ),
-  actionsColumn('Actions', ({ name }) => [editAction(name, fn()), deleteAction(name, onDelete)]),
+  actionsColumn('Actions', ({ name }) => [createEditAction(name, fn()), createDeleteAction(name, onDelete)]),
 ]
 
 /** The width of the list alone decides how it is laid out: the window is as wide as it is. */
 export function ListInWidth({
   pixels,
   ofPage = false,
-  rows = students(3),
+  rows = createStudentRows(3),
 }: {
   pixels: number
   ofPage?: boolean

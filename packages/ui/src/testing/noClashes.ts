@@ -1,8 +1,8 @@
-import type { ClashCheck } from '../forms/ClashCheck.ts'
+import type { ConflictCheck } from '../forms/ClashCheck.ts'
 
 /** Nothing else is at the times of a form. */
-export const noClashes: ClashCheck = {
-  known: undefined,
-  onQuestion: () => undefined,
-  ask: async () => undefined,
+export const noClashes: ConflictCheck = {
+  latest: undefined,
+  onQueryChange: () => undefined,
+  check: async () => undefined,
 }

@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test'
-import { type Outcome, done, refused } from '../outcome.ts'
+import { type SubmitResult, done, submitError } from '../outcome.ts'
 
 /** An action that goes well. */
-export const accepts = () => fn(async (): Promise<Outcome> => done)
+export const accepts = () => fn(async (): Promise<SubmitResult> => done)
 
 /** An action that is refused; for one field, or for none. */
-export const refuses = (...why: Parameters<typeof refused>) => fn(async (): Promise<Outcome> => refused(...why))
+export const refuses = (...why: Parameters<typeof submitError>) =>
+  fn(async (): Promise<SubmitResult> => submitError(...why))
 
 /** An action whose answer doesn't come. */
-export const hangs = () => fn((): Promise<Outcome> => new Promise(() => undefined))
+export const hangs = () => fn((): Promise<SubmitResult> => new Promise(() => undefined))

@@ -8,6 +8,6 @@ export const Schemes = styled.div`
   gap: ${tokens.space[4]};
 `
 
-export const SwatchOf = styled(Swatch)`
+export const ColorSwatch = styled(Swatch)`
   margin-block-end: ${tokens.space[1]};
 `

@@ -1,9 +1,9 @@
-import { colorUses } from './colorUses.ts'
-import { contrast } from './contrast.ts'
+import { colorDescriptions } from './colorUses.ts'
+import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { Schemes, SwatchOf } from './ColorTable.styles.ts'
+import { Schemes, ColorSwatch } from './ColorTable.styles.ts'
 import { type ColorRole, palette } from './palette.ts'
-import { TokenName } from './TokenName.tsx'
+import { CopyableTokenName } from './TokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -31,9 +31,9 @@ export function ColorTable({ caption, headers, onCopy }: ColorTableProps) {
         {(Object.keys(palette.light) as ColorRole[]).map((role) => (
           <tr key={role}>
             <th scope="row">
-              <TokenName name={role} code={`${caption}.${role}`} onCopy={onCopy} />
+              <CopyableTokenName name={role} code={`${caption}.${role}`} onCopy={onCopy} />
             </th>
-            <td>{colorUses[role]}</td>
+            <td>{colorDescriptions[role]}</td>
             <td>
               <Schemes>
                 {schemes.map((scheme) => (
@@ -52,7 +52,7 @@ function Sample({ role, scheme }: { role: ColorRole; scheme: SchemeName }) {
   const worst = weakestGround(role, scheme)
   return (
     <div>
-      <SwatchOf style={{ background: palette[scheme][role] }} />
+      <ColorSwatch style={{ background: palette[scheme][role] }} />
       <code dir="ltr">{palette[scheme][role]}</code>
       {worst && (
         <code dir="ltr">
@@ -68,7 +68,11 @@ function weakestGround(role: ColorRole, scheme: SchemeName) {
   return contrastPairs
     .filter(({ ink }) => ink === role)
     .flatMap(({ grounds, least }) =>
-      grounds.map((ground) => ({ ground, least, ratio: contrast(palette[scheme][role], palette[scheme][ground]) })),
+      grounds.map((ground) => ({
+        ground,
+        least,
+        ratio: contrastRatio(palette[scheme][role], palette[scheme][ground]),
+      })),
     )
     .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)[0]
 }

@@ -1,14 +1,14 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { edge } from './edge.ts'
-import { atPageEdge } from './mixins.ts'
+import { stickyInsets } from './edge.ts'
+import { matchParentAlignment } from './mixins.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
-import { cssName, tokens } from './tokens.ts'
-import { typefaces } from './typefaces.ts'
+import { cssVariableName, tokens } from './tokens.ts'
+import { fontStacks } from './typefaces.ts'
 
 function declare(group: string, values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${cssName(group, name)}: ${value};`)
+    .map(([name, value]) => `${cssVariableName(group, name)}: ${value};`)
     .join('\n')
 }
 
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* Type follows the script: of the page, and of each text in it that says another language. */
   :root, [lang] {
-    --font-body: ${typefaces.latin};
+    --font-body: ${fontStacks.latin};
     --leading-tight: 1.25;
     --leading-label: 1.55;
     --leading-body: 1.55;
@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* An Urdu name in a page of another language is set in Naskh: the file of Nastaliq is five times as large. */
   [lang]:lang(ar), [lang]:lang(ur) {
-    --font-body: ${typefaces.naskh};
+    --font-body: ${fontStacks.naskh};
     --leading-tight: 1.5;
     --leading-label: 1.8;
     --leading-body: 1.8;
@@ -49,11 +49,11 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-unpainted]:lang(en),
   :root[data-unpainted]:lang(en) [lang],
   :root[data-unpainted]:lang(ur) [lang]:lang(ar) {
-    --font-body: ${typefaces.plain};
+    --font-body: ${fontStacks.plain};
   }
   /* A page or a paper in Urdu. */
   :root:lang(ur), :root:lang(ur) [lang]:lang(ur), [data-paper]:lang(ur), [data-paper]:lang(ur) [lang]:lang(ur) {
-    --font-body: ${typefaces.nastaliq};
+    --font-body: ${fontStacks.nastaliq};
     --leading-tight: 2.1;
     --leading-label: 1.6;
     --leading-body: 2.4;
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   /* Nothing that is jumped to lands under a bar that stays in sight; the foot of a form may be of two lines. Without bars there is no such room: what sticks there would move the page when it is focused. */
-  html { scroll-padding-block: calc(1.3 * ${edge.start}) calc(${edge.end} + 2 * ${edge.foot}); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html { scroll-padding-block: calc(1.3 * ${stickyInsets.start}) calc(${stickyInsets.end} + 2 * ${stickyInsets.foot}); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   /* A page is as wide with a scrollbar as without, so no layout by its width can alternate between the two. In a page that runs right to left, Chromium would place it 15 px too far right, out of reach of the pointer. */
   html:not([dir='rtl']) { scrollbar-gutter: stable; }
   body {
@@ -104,7 +104,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   input[lang], textarea[lang] { font-family: ${tokens.font.body}; line-height: ${tokens.leading.body}; }
   /* A title stands at the page’s edge, whichever way its letters run. */
-  :where(h1, h2, h3, h4)[dir='auto'] { ${atPageEdge} }
+  :where(h1, h2, h3, h4)[dir='auto'] { ${matchParentAlignment} }
   /* Nothing typed yet has no direction of its own: a hint begins where the page does. */
   input[dir='auto']:placeholder-shown { direction: inherit; }
   img, svg { display: block; max-inline-size: 100%; }

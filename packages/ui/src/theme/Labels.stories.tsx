@@ -6,10 +6,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
-import { loadMessages, wordsAreas } from '#environment/loadMessages.ts'
+import { loadMessages, messageNamespaces } from '#environment/loadMessages.ts'
 import { inkOf } from '../testing/inkOf.ts'
 import { loadFont } from '../testing/loadFont.ts'
-import { typefaces } from './typefaces.ts'
+import { fontStacks } from './typefaces.ts'
 
 const meta = { title: 'Design/Labels', render: () => <EveryLabel /> } satisfies Meta
 export default meta
@@ -21,13 +21,13 @@ function useTallestWords(): string[] {
   const [words, setWords] = useState<string[]>([])
   useEffect(() => {
     const measure = async () => {
-      const messages = await loadMessages('ur', wordsAreas)
+      const messages = await loadMessages('ur', messageNamespaces)
       const short = Object.values(messages)
         .map((message) => (Array.isArray(message) && message.length === 1 ? message[0] : message))
         .filter((message) => typeof message === 'string')
         .filter((message) => message.length > 1 && message.length < 30)
       await loadFont("600 16px 'Noto Nastaliq Urdu'", short.join(''))
-      const inks = short.map((word) => ({ word, ...inkOf(word, `600 16px ${typefaces.nastaliq}`) }))
+      const inks = short.map((word) => ({ word, ...inkOf(word, `600 16px ${fontStacks.nastaliq}`) }))
       const first = (by: 'above' | 'below') => inks.toSorted((one, other) => other[by] - one[by]).slice(0, 3)
       setWords([...new Set([...first('above'), ...first('below')].map(({ word }) => word))])
     }

@@ -5,7 +5,7 @@ import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { PersonName } from '#components/PersonName/PersonName.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
+import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
 
 /** What is read as one thing, where there is hardly any room. */
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
       <p data-lines="2" style={{ inlineSize: '9rem' }}>
         <EventTime time="2026-05-15T16:05" />
       </p>
-      <TimesTable
+      <CourseTimesTable
         label="Times"
         times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30', days: [1, 3] }]}
         fromLabel="From"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CopyButton } from './TokenTable.styles.ts'
+import { TokenCopyButton } from './TokenTable.styles.ts'
 
-type TokenNameProps = {
+type CopyableTokenNameProps = {
   name: string
   /** What stands in code: `tokens.color.brand`. */
   code: string
@@ -9,16 +9,16 @@ type TokenNameProps = {
 }
 
 /** A token’s name; pressed, what stands in code for it is copied. For the design pages only. */
-export function TokenName({ name, code, onCopy }: TokenNameProps) {
+export function CopyableTokenName({ name, code, onCopy }: CopyableTokenNameProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await onCopy(code)
     setIsCopied(true)
   }
   return (
-    <CopyButton type="button" title={code} onClick={() => void copy()}>
+    <TokenCopyButton type="button" title={code} onClick={() => void copy()}>
       <strong>{name}</strong>
       <span role="status">{isCopied && '✓'}</span>
-    </CopyButton>
+    </TokenCopyButton>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from './breakpoints.ts'
+import { mediaDown } from './breakpoints.ts'
 import { focusRing, visuallyHidden } from './mixins.ts'
 import { tokens } from './tokens.ts'
 
@@ -49,7 +49,7 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
   }
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     thead {
       ${visuallyHidden}
     }
@@ -73,7 +73,7 @@ export const Table = styled.table`
 `
 
 /** As quiet as the words that it is: it copies them. */
-export const CopyButton = styled.button`
+export const TokenCopyButton = styled.button`
   display: flex;
   gap: ${tokens.space[2]};
   min-block-size: 24px;

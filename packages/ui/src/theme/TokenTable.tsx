@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { TokenName } from './TokenName.tsx'
+import { CopyableTokenName } from './TokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 type TokenTableProps = {
@@ -28,7 +28,7 @@ export function TokenTable({ caption, headers, group, sample, onCopy }: TokenTab
         {Object.entries(group).map(([name, reference]) => (
           <tr key={name}>
             <th scope="row">
-              <TokenName name={name} code={codeOf(caption, name)} onCopy={onCopy} />
+              <CopyableTokenName name={name} code={codeOf(caption, name)} onCopy={onCopy} />
               <code dir="ltr">{variableOf(reference)}</code>
             </th>
             <td>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
 import { ColorTable } from './ColorTable.tsx'
-import { designTokens } from './designTokens.ts'
+import { createDesignTokens } from './designTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { scale } from './scale.ts'
 import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.styles.ts'
@@ -69,7 +69,7 @@ const Export = () => (
   <p>
     <a
       download="tokens.json"
-      href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`}
+      href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(createDesignTokens(), null, 2))}`}
     >
       Download tokens.json
     </a>{' '}
@@ -181,7 +181,7 @@ export const TakenAlong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download tokens.json' })
     const file = decodeURIComponent(link.href.slice(link.href.indexOf(',') + 1))
-    await expect(JSON.parse(file)).toEqual(designTokens())
+    await expect(JSON.parse(file)).toEqual(createDesignTokens())
     await userEvent.click(canvas.getByRole('button', { name: '4' }))
     await expect(args.onCopy).toHaveBeenCalledWith('tokens.space[4]')
     await expect(await canvas.findByText('✓')).toBeVisible()

@@ -4,14 +4,14 @@ export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280 } as 
 type Breakpoint = keyof typeof breakpoints
 
 /** A media query for this width and more, to be used as `${from('md')} { … }`. */
-export function from(breakpoint: Breakpoint): string {
+export function mediaUp(breakpoint: Breakpoint): string {
   return `@media (min-width: ${breakpoints[breakpoint]}px)`
 }
 
 /** A media query for everything narrower, to be used as `${below('md')} { … }`. */
-export function below(breakpoint: Breakpoint): string {
+export function mediaDown(breakpoint: Breakpoint): string {
   return `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`
 }
 
 /** A media query for windows so low that a bar that stays in sight would leave no page: a phone on its side, a desk at 400 %. */
-export const isLow = '@media (max-height: 30rem)'
+export const mediaShort = '@media (max-height: 30rem)'

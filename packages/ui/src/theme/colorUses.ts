@@ -1,7 +1,7 @@
 import type { ColorRole } from './palette.ts'
 
 /** What each colour is for, in the words of the design pages. */
-export const colorUses: Record<ColorRole, string> = {
+export const colorDescriptions: Record<ColorRole, string> = {
   canvas: 'The ground of the page',
   surface: 'Cards, dialogs, fields, tables',
   surfaceSunken: 'What lies deeper: table heads, quiet boxes',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { type ColorRole, palette } from './palette.ts'
 
@@ -9,7 +9,7 @@ const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skelet
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const rows = contrastPairs.flatMap(({ least, ink, grounds }) => grounds.map((ground) => ({ least, ink, ground })))
   test.each(rows)('$ink on $ground keeps $least:1', ({ least, ink, ground }) => {
-    expect(contrast(palette[scheme][ink], palette[scheme][ground])).toBeGreaterThanOrEqual(least)
+    expect(contrastRatio(palette[scheme][ink], palette[scheme][ground])).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['#0000ff', '#ffffff', 8.59],
   ['#123456', '#123456', 1],
 ])('the measure itself: %s on %s is %d', (ink, ground, ratio) => {
-  expect(contrast(ink, ground)).toBeCloseTo(ratio, 2)
-  expect(contrast(ground, ink)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(ink, ground)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(ground, ink)).toBeCloseTo(ratio, 2)
 })

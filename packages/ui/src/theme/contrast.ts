@@ -1,5 +1,5 @@
 /** How far two colours are apart, from 1 to 21 (WCAG 1.4.3). */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
 }

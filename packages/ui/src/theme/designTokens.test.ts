@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { designTokens } from './designTokens.ts'
+import { createDesignTokens } from './designTokens.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
 
-const exported = designTokens()
+const exported = createDesignTokens()
 const { color, ...sizes } = exported
 
 test('every colour of both schemes is exported, and comes back as it is', () => {

@@ -7,7 +7,7 @@ type Token = { $value: unknown }
  * The tokens as design tools read them: the W3C community group’s format (2025.10), colours once for each scheme. A length
  * in widths of a letter (`ch`) is left out, as the format has none.
  */
-export function designTokens() {
+export function createDesignTokens() {
   return {
     color: {
       $type: 'color',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { from } from './breakpoints.ts'
+import { mediaUp } from './breakpoints.ts'
 import { tokens } from './tokens.ts'
 
 /** The one focus ring. react-aria sets `data-focus-visible` only when the keyboard is what moved the focus. */
@@ -13,7 +13,7 @@ export const focusRing = css`
 `
 
 /** A link in a line of words is pressed above and below it too, without moving the lines apart: as high as its pointer needs. */
-export const pressedBeyondItsLine = css`
+export const expandedHitArea = css`
   padding-block: calc((${tokens.size.target} - 1.15em) / 2);
 `
 
@@ -28,7 +28,7 @@ export const visuallyHidden = css`
 `
 
 /** What stands around a native `select` and the arrow after it: browsers' own arrows are of many ages and off the line. */
-export const ownArrow = css`
+export const selectArrow = css`
   position: relative;
   display: inline-grid;
   align-items: center;
@@ -50,13 +50,13 @@ export const ownArrow = css`
 `
 
 /** Begins where the page’s lines begin, whichever way its own letters run. Chrome knows the older name only. */
-export const atPageEdge = css`
+export const matchParentAlignment = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
 /** The room above and below the words of a button or badge: by its own measure, but in Nastaliq by that of the letters. */
-export const roomForWords = (own: string) => css`
+export const labelPadding = (own: string) => css`
   padding-block: var(--room-above, ${own}) var(--room-below, ${own});
 `
 
@@ -68,13 +68,13 @@ export const truncate = css`
 `
 
 /** A time, an amount, a code, a word of state: broken over two lines it reads as two things. */
-export const oneLine = css`
+export const nowrap = css`
   white-space: nowrap;
 `
 
 /** What is short stays on its line in a table; in the cards of a phone there is room for nothing but the width. */
-export const unbroken = css`
-  ${from('md')} {
+export const nowrapFromMd = css`
+  ${mediaUp('md')} {
     white-space: nowrap;
   }
 `

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components'
 
 /** How what comes over the page, or into its place, comes. */
-export const appear = keyframes`
+export const fadeInKeyframes = keyframes`
   from { opacity: 0; }
 `

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrastRatio } from './contrast.ts'
 import { mixColors } from './mixColors.ts'
 import { palette } from './palette.ts'
-import { tintOpacity } from './pattern.ts'
+import { patternTintOpacity } from './pattern.ts'
 
 /** What stands in the heads of pages and in empty places: words, links, a failure. */
 const inks = ['text', 'textMuted', 'brand', 'brandHover', 'danger'] as const
@@ -11,8 +11,8 @@ const grounds = ['canvas', 'surface'] as const
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const rows = grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground })))
   test.each(rows)('$ink is read on a line of the pattern over $ground', ({ ink, ground }) => {
-    const line = mixColors(palette[scheme].brand, palette[scheme][ground], tintOpacity)
-    expect(contrast(palette[scheme][ink], line)).toBeGreaterThanOrEqual(4.5)
+    const line = mixColors(palette[scheme].brand, palette[scheme][ground], patternTintOpacity)
+    expect(contrastRatio(palette[scheme][ink], line)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

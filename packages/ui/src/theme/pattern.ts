@@ -7,7 +7,7 @@ const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fil
 const lines = `url('data:image/svg+xml,${encodeURIComponent(tile)}')`
 
 /** How much of its colour the pattern lays over a ground that has words on it. */
-export const tintOpacity = 0.16
+export const patternTintOpacity = 0.16
 
 /** The pattern in the colour of the words around it; nothing where it would be in the way, or can’t be cut out. */
 export const pattern = css`
@@ -34,7 +34,7 @@ export const patternTint = css`
     z-index: -1;
     color: ${tokens.color.brand};
     content: '';
-    opacity: ${tintOpacity};
+    opacity: ${patternTintOpacity};
 
     @supports (mask-composite: intersect) {
       mask-image: radial-gradient(var(--tint, farthest-side), #000 20%, transparent), ${lines};

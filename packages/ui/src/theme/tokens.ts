@@ -2,12 +2,15 @@ import { palette } from './palette.ts'
 import { scale } from './scale.ts'
 
 /** `brandSoft` → `--color-brand-soft` */
-export function cssName(group: string, name: string): string {
+export function cssVariableName(group: string, name: string): string {
   return `--${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
 function references<Name extends string | number>(group: string, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, `var(${cssName(group, String(name))})`])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, `var(${cssVariableName(group, String(name))})`])) as Record<
+    Name,
+    string
+  >
 }
 
 function namesOf<T extends object>(values: T): (keyof T & (string | number))[] {

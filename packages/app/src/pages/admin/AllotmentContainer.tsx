@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
-import { useClashes } from '#data/clashes.ts'
+import { useScheduleConflicts } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudentBillingDetails } from '#data/studentBillingDetails.ts'
-import { useSuggester } from '#data/suggester.ts'
-import { useFound } from '#lists/useFound.ts'
-import { useNarrowed } from '#lists/useNarrowed.ts'
-import { useRecords } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useTeacherSuggestions } from '#data/suggester.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { useFilteredList } from '#lists/useNarrowed.ts'
+import { useRecordsById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 type AllotmentContainerProps = {
   open: 'new' | number
@@ -24,14 +24,14 @@ type AllotmentContainerProps = {
 
 /** What the form offers is asked for here, and not for the list. */
 export function AllotmentContainer({ open, student, course, teacher }: AllotmentContainerProps) {
-  const { go, hrefTo } = useMoves(admin.allotTeachers)
+  const { go, hrefTo } = useNavigateTo(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
   const [teacherId, setTeacherId] = useState<number>()
   const [studentId, setStudentId] = useState(student)
-  const suggester = useSuggester()
+  const suggester = useTeacherSuggestions()
   const { suggestions } = suggester
   const suggested = suggestions?.state === 'ready' ? suggestions.data.suggestions.map((one) => one.teacher.id) : []
-  const ofStudent = useNarrowed('listAllotments', {
+  const ofStudent = useFilteredList('listAllotments', {
     query: { studentId },
     isOwn: (one) => one.student.id === studentId,
     isNeeded: studentId !== undefined,
@@ -40,19 +40,19 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
   const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
     <AllotmentView
-      opened={useRecords('listAllotments', open === 'new' ? [] : [open])}
+      opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
       allotments={ofStudent}
       open={open}
       begin={{ student, course, teacher, bought: mapRemote(billing, namesOfBought) }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
-      students={useFound('listStudents', [student])}
+      students={useRemoteOptions('listStudents', [student])}
       courses={useCourses()}
-      teachers={useFound('listTeachers', [teacher, ...suggested])}
+      teachers={useRemoteOptions('listTeachers', [teacher, ...suggested])}
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}
       onStudentChange={setStudentId}
       getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
-      clashes={useClashes()}
+      clashes={useScheduleConflicts()}
       suggester={suggester}
       onSaveAllotment={saveAllotment}
       onStartAnew={() => go({ form: 'new' })}

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const [first] = all
@@ -34,20 +34,22 @@ test('the list is asked for once, and nothing that only the form needs', async (
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
   await expect.poll(rows).toBe(all.length)
-  expect(pathsTo(fetch, 'listAllotments')).toEqual(['/api/teacher-allotment/get'])
-  expect(requestsTo(fetch, 'listStudents')).toEqual([])
+  expect(findRequestPaths(fetch, 'listAllotments')).toEqual(['/api/teacher-allotment/get'])
+  expect(findRequests(fetch, 'listStudents')).toEqual([])
 })
 
 // proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
 test('a teacher is allotted with the times that the student asked for, then the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: 'Allot Teacher' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher?form=new')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher?form=new')
   await fillForm()
-  await expect.poll(() => pathsTo(fetch, 'listAssignedCourses')).toContain('/api/course/get-teacher-assiged-course/1')
+  await expect
+    .poll(() => findRequestPaths(fetch, 'listAssignedCourses'))
+    .toContain('/api/course/get-teacher-assiged-course/1')
   await page.getByRole('button', { name: 'Allot', exact: true }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
-  const { url, body } = await requestTo(fetch, 'createAllotment')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
+  const { url, body } = await waitForRequest(fetch, 'createAllotment')
   expect(url.pathname).toBe('/api/teacher-allotment/allot')
   expect(body).toEqual({
     studentId: 1,
@@ -55,7 +57,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => callsAfter(fetch, 'createAllotment')).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'createAllotment')).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
@@ -65,9 +67,9 @@ test('an edited allotment goes out with the ids of its times and its version', a
   const fetch = await open(`/admin/allot-teacher?edit=${two.id}`)
   await choose('Teacher', 'TCH-001')
   await page.getByRole('button', { name: 'Update Allotment' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
   const [one, other] = two.student_class_timings
-  const { url, body } = await requestTo(fetch, 'updateAllotment')
+  const { url, body } = await waitForRequest(fetch, 'updateAllotment')
   expect(url.pathname).toBe(`/api/teacher-allotment/update/${two.id}`)
   expect(body).toEqual({
     studentId: two.student.id,
@@ -79,7 +81,7 @@ test('an edited allotment goes out with the ids of its times and its version', a
     ],
     version: two.version,
   })
-  await expect.poll(() => callsAfter(fetch, 'updateAllotment')).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'updateAllotment')).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
 })
 
@@ -89,8 +91,8 @@ test('an allotment is deleted after a question, told, and the list is read again
   await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('status').getByText('Allotment deleted')).toBeVisible()
-  expect(pathsTo(fetch, 'deleteAllotment')).toEqual([`/api/teacher-allotment/delete/${first!.id}`])
-  expect(callsAfter(fetch, 'deleteAllotment')).toEqual(['listAllotments', 'listWaiting'])
+  expect(findRequestPaths(fetch, 'deleteAllotment')).toEqual([`/api/teacher-allotment/delete/${first!.id}`])
+  expect(findOperationsAfter(fetch, 'deleteAllotment')).toEqual(['listAllotments', 'listWaiting'])
 })
 
 test('a delete that fails says so once', async () => {
@@ -105,14 +107,14 @@ test('a delete that fails says so once', async () => {
 test('Cancel Edit leaves an edit for an empty form, Cancel leaves for the list; both ask when something would be lost', async () => {
   await open()
   await page.getByRole('button', { name: editFirst }).click()
-  await expect.poll(place).toBe(`/admin/allot-teacher?edit=${first!.id}`)
+  await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
   await page.getByRole('button', { name: 'Cancel Edit' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher?form=new')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher?form=new')
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('')
   await choose('Student', 'STD-002')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 
 test('the back button asks before changes are lost', async () => {
@@ -130,7 +132,7 @@ test('what is searched is in the address, and still there after an edit', async 
   await expect.poll(rows).toBe(1)
   await page.getByRole('button', { name: editFirst }).click()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher?q=zaynab')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher?q=zaynab')
   await expect.element(page.getByRole('button', { name: editFirst })).toHaveFocus()
 })
 
@@ -146,7 +148,7 @@ test.each(['list', 'page'])('from the %s of students one comes to the form with 
     await page.getByRole('button', { name: `More actions: ${name}` }).click()
     await page.getByRole('menuitem', { name: `Allot a teacher to ${name}` }).click()
   } else await page.getByRole('link', { name: 'Allot a teacher', exact: true }).click()
-  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${id}`)
+  await expect.poll(currentPath).toBe(`/admin/allot-teacher?form=new&student=${id}`)
   await expect.element(field('Student')).toHaveValue(expect.stringContaining(name))
   await expect.element(field('Course')).toHaveValue('Tajweed for beginners')
 })
@@ -158,15 +160,15 @@ test('from the inbox one comes to the form with the student, the course they pai
   )!
   const fetch = await openApp(`/admin/inbox?item=studentWithoutTeacher-33`, { as: 'admin' })
   await page.getByRole('link', { name: 'Allot a teacher' }).click()
-  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${person.id}&course=${courseId}`)
+  await expect.poll(currentPath).toBe(`/admin/allot-teacher?form=new&student=${person.id}&course=${courseId}`)
   await expect.element(field('Student')).toHaveValue(`${person.code} · ${person.name}`)
   await expect.element(field('Course')).toHaveValue(what)
   await expect
-    .poll(() => pathsTo(fetch, 'listStudentBillingDetails'))
+    .poll(() => findRequestPaths(fetch, 'listStudentBillingDetails'))
     .toContain(`/api/student/get/billing-details/${person.id}`)
   await expect.element(page.getByRole('group', { name: 'Times that suit' })).toBeVisible()
   await leave()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 
 // proves X57
@@ -175,29 +177,29 @@ test('from a course of a teacher one comes to the form with both chosen', async 
   const { course } = courses[0]!
   await openApp('/admin/teacher?teacher=1&tab=courses', { as: 'admin' })
   await page.getByRole('link', { name: `Allot to a student: ${course.name}` }).click()
-  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&teacher=1&course=${course.id}`)
+  await expect.poll(currentPath).toBe(`/admin/allot-teacher?form=new&teacher=1&course=${course.id}`)
   await expect.element(field('Course')).toHaveValue(course.name)
   await expect.element(field('Teacher')).toHaveValue('TCH-001 · Amina Yusuf')
   await leave()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 
 // proves X57
 test('of a student and a course that nobody knows nothing is chosen, and it is left without a question', async () => {
   const fetch = await open('/admin/allot-teacher?form=new&student=999&course=998')
-  await requestTo(fetch, 'listStudentBillingDetails')
+  await waitForRequest(fetch, 'listStudentBillingDetails')
   await field('Student').fill(students[1]!.std_id ?? '')
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   for (const name of ['Student', 'Course']) await expect.element(field(name)).toHaveValue('')
   await leave()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 
 // proves X57
 test('who teaches the student the course already is told while one chooses, and leads to that allotment', async () => {
   await open(`/admin/allot-teacher?form=new&student=${first!.student.id}&course=${first!.course.id}`)
   await page.getByRole('link', { name: `Edit this allotment: ${first!.teacher.name}` }).click()
-  await expect.poll(place).toBe(`/admin/allot-teacher?edit=${first!.id}`)
+  await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
   await expect.element(page.getByRole('button', { name: 'Update Allotment' })).toBeVisible()
 })

@@ -2,17 +2,17 @@ import { AllotmentsScreen } from '@maktab/ui/screens/admin/AllotmentsScreen/Allo
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions } from '#data/allotments.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function AllotmentsContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useMoves(admin.allotTeachers)
+  const { go } = useNavigateTo(admin.allotTeachers)
   const { deleteAllotment } = useAllotmentActions()
-  const { rows, table } = usePagedList('listAllotments', useTableInAddress())
+  const { rows, table } = usePagedList('listAllotments', useTableSearchParams())
   return (
     <AllotmentsScreen
       allotments={rows}
-      last={last}
+      restoreFocusTo={last}
       onOpen={(open) => go(open === 'new' ? { form: open } : { edit: open })}
       table={table}
       onDeleteAllotment={deleteAllotment}

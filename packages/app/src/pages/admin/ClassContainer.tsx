@@ -1,23 +1,23 @@
-import { EditClass } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
+import { ClassView } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
 import { admin } from '#addresses/admin.ts'
 import { useClassActions } from '#data/allClasses.ts'
-import { useClashes } from '#data/clashes.ts'
-import { useFound } from '#lists/useFound.ts'
-import { useRecords } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useScheduleConflicts } from '#data/clashes.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { useRecordsById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ id }: { id: number }) {
-  const { go } = useMoves(admin.classes)
+  const { go } = useNavigateTo(admin.classes)
   const { editClass } = useClassActions()
-  const classes = useRecords('listAllClasses', [id])
+  const classes = useRecordsById('listAllClasses', [id])
   const holders = classes.state === 'ready' ? classes.data.map(({ teacherID }) => Number(teacherID)) : []
   return (
-    <EditClass
+    <ClassView
       classes={classes}
-      teachers={useFound('listTeachers', holders.filter(Boolean))}
+      teachers={useRemoteOptions('listTeachers', holders.filter(Boolean))}
       open={id}
-      clashes={useClashes()}
+      clashes={useScheduleConflicts()}
       onEditClass={editClass}
       onClose={() => go({})}
     />

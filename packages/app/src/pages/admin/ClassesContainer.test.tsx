@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { navigate } from 'wouter/use-browser-location'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const [first] = all
@@ -32,7 +32,7 @@ async function choose(field: string, option: string): Promise<void> {
 test('classes with their teachers’ codes', async () => {
   const fetch = await open()
   await expect.element(page.getByText(`${teacher.teach_id} · ${teacher.name}`).first()).toBeVisible()
-  expect(pathsTo(fetch, 'listAllClasses')).toEqual(['/api/class/get-all'])
+  expect(findRequestPaths(fetch, 'listAllClasses')).toEqual(['/api/class/get-all'])
 })
 
 // proves 1§2.classes.1, GET class/get-filtered-classes/{teacherId}/{courseId}, D10.1
@@ -41,16 +41,18 @@ test('teacher and course together are asked of the server, by Apply, and stand i
   await expect.poll(rows).toBe(all.length)
   await choose('Course', course.name)
   await choose('Teacher', teacher.name)
-  expect(place()).toBe('/admin/classes')
+  expect(currentPath()).toBe('/admin/classes')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(place).toBe(`/admin/classes?course=${course.id}&teacher=${teacher.id}`)
-  await requestTo(fetch, 'filterClasses')
-  expect(pathsTo(fetch, 'filterClasses')).toEqual([`/api/class/get-filtered-classes/${teacher.id}/${course.id}`])
+  await expect.poll(currentPath).toBe(`/admin/classes?course=${course.id}&teacher=${teacher.id}`)
+  await waitForRequest(fetch, 'filterClasses')
+  expect(findRequestPaths(fetch, 'filterClasses')).toEqual([
+    `/api/class/get-filtered-classes/${teacher.id}/${course.id}`,
+  ])
   await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(place).toBe('/admin/classes')
-  await requestTo(fetch, 'listAllClasses', 2)
+  await expect.poll(currentPath).toBe('/admin/classes')
+  await waitForRequest(fetch, 'listAllClasses', 2)
   await expect.poll(rows).toBe(all.length)
 })
 
@@ -58,7 +60,7 @@ test('teacher and course together are asked of the server, by Apply, and stand i
 test('an address with a teacher filters the full list', async () => {
   const fetch = await open(`/admin/classes?teacher=${teacher.id}`)
   await expect.poll(rows).toBe(all.filter(({ teacherID }) => teacherID === teacher.id).length)
-  expect(requestsTo(fetch, 'listAllClasses')).toHaveLength(1)
+  expect(findRequests(fetch, 'listAllClasses')).toHaveLength(1)
 })
 
 const { course: courses } = examples.listCourses[200].typical
@@ -81,7 +83,7 @@ test('a school that doesn’t say what its classes teach is asked teacher by tea
   const fetch = await open(`/admin/classes?course=${course.id}`, { listAllClasses: 'withoutCourses' })
   const teacherIds = new Set(examples.listAllClasses[200].withoutCourses.data.map(({ teacherID }) => teacherID))
   await expect
-    .poll(() => pathsTo(fetch, 'filterClasses'))
+    .poll(() => findRequestPaths(fetch, 'filterClasses'))
     .toEqual(expect.arrayContaining([...teacherIds].map((id) => `/api/class/get-filtered-classes/${id}/${course.id}`)))
   await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length)
   expect(complaints).not.toHaveBeenCalled()
@@ -91,11 +93,11 @@ test('a school that doesn’t say what its classes teach is asked teacher by tea
 test('an edited class goes out with its id, one timing and its version; the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
-  await expect.poll(place).toBe(`/admin/classes?class=${first?.id}`)
+  await expect.poll(currentPath).toBe(`/admin/classes?class=${first?.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(place).toBe('/admin/classes')
-  const { url, body } = await requestTo(fetch, 'editClass')
+  await expect.poll(currentPath).toBe('/admin/classes')
+  const { url, body } = await waitForRequest(fetch, 'editClass')
   expect(url.pathname).toBe(`/api/class/edit/${first?.id}`)
   expect(body).toEqual({
     id: first?.id,
@@ -104,7 +106,7 @@ test('an edited class goes out with its id, one timing and its version; the list
     classTime: { id: 10, from: '16:00', to: '17:00' },
     version: first?.version,
   })
-  await expect.poll(() => callsAfter(fetch, 'editClass')).toContain('listAllClasses')
+  await expect.poll(() => findOperationsAfter(fetch, 'editClass')).toContain('listAllClasses')
   await expect.element(page.getByRole('status').getByText('Class updated successfully')).toBeVisible()
 })
 
@@ -124,6 +126,6 @@ test('a class is deleted after a question, and the list is read again', async ()
   await pressRowAction('Delete', `${first?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(pathsTo(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first?.id}`])
-  expect(callsAfter(fetch, 'deleteClass')).toEqual(['listAllClasses', 'listWaiting'])
+  expect(findRequestPaths(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first?.id}`])
+  expect(findOperationsAfter(fetch, 'deleteClass')).toEqual(['listAllClasses', 'listWaiting'])
 })

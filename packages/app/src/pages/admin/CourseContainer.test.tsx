@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const [first, second] = examples.listOutlines[200].typical.outlines
 
@@ -11,23 +11,23 @@ const [first, second] = examples.listOutlines[200].typical.outlines
 test('a course opens from its card with its outlines, students and teachers, and leads to its form', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('link', { name: 'Tajweed for beginners' }).click()
-  await expect.poll(place).toBe('/admin/course?open=1')
+  await expect.poll(currentPath).toBe('/admin/course?open=1')
   await expect.element(page.getByText(first!.title)).toBeVisible()
   for (const id of ['listOutlines', 'filterStudents', 'listTeachers'] as const) {
-    expect(requestsTo(fetch, id), id).not.toEqual([])
+    expect(findRequests(fetch, id), id).not.toEqual([])
   }
   await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect.poll(place).toBe('/admin/course?course=1')
+  await expect.poll(currentPath).toBe('/admin/course?course=1')
 })
 
 // proves X60
 test('the order of the outlines goes out whole, and they are read again', async () => {
   const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
   await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
-  await requestTo(fetch, 'listOutlines', 2)
+  await waitForRequest(fetch, 'listOutlines', 2)
   const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
   const seen = [first!.id, second!.id, ...rest]
-  expect(bodiesTo(fetch, 'orderOutlines')).toEqual([
+  expect(findRequestBodies(fetch, 'orderOutlines')).toEqual([
     { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen },
   ])
   // The page says it: no toast does again.
@@ -41,7 +41,7 @@ test('each failure of a new order is shown once, and the order goes back', async
     ['serverError', 'Something went wrong'],
     ['changedMeanwhile', examples.orderOutlines[409].changedMeanwhile.error],
   ] as const) {
-    await part(situation, async () => {
+    await testStep(situation, async () => {
       fetch.use({ orderOutlines: situation })
       await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
       await expect.element(page.getByText(words)).toBeVisible()

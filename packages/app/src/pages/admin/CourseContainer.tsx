@@ -1,21 +1,21 @@
 import { CourseScreen } from '@maktab/ui/screens/admin/CourseScreen/CourseScreen'
 import { admin } from '#addresses/admin.ts'
-import { useActs } from '#data/acts.ts'
+import { useAuditLog } from '#data/acts.ts'
 import { useCourses } from '#data/courses.ts'
-import { useOrderOutlines, useOutlines } from '#data/outlines.ts'
+import { useReorderOutlines, useOutlines } from '#data/outlines.ts'
 import { useTeachers } from '#data/teachers.ts'
-import { useFirst } from '#lists/useFirst.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useNearParts } from './useNearParts.ts'
+import { useFirstPage } from '#lists/useFirst.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useSeenSections } from './useNearParts.ts'
 
 type CourseContainerProps = { id: number; tab: string | undefined }
 
 /** One course with all that belongs to it. */
 export function CourseContainer({ id, tab }: CourseContainerProps) {
-  const { go, hrefTo } = useMoves(admin.courses)
-  const { isNear, onNear } = useNearParts()
-  const students = useFirst('filterStudents', { params: { courseId: id } })
-  const teachers = useFirst('listTeachers', { only: { courseId: id } })
+  const { go, hrefTo } = useNavigateTo(admin.courses)
+  const { isNear, onNear } = useSeenSections()
+  const students = useFirstPage('filterStudents', { params: { courseId: id } })
+  const teachers = useFirstPage('listTeachers', { only: { courseId: id } })
   const assigned = useTeachers({ courseId: id }, teachers.isWhole)
   return (
     <CourseScreen
@@ -28,7 +28,7 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
       students={students.rows}
       teachers={teachers.isWhole ? assigned : teachers.rows}
       totals={{ students: students.total, teachers: teachers.total }}
-      acts={useActs({ kind: 'course', id }, isNear('decided'))}
+      auditLog={useAuditLog({ kind: 'course', id }, isNear('decided'))}
       coursesHref={hrefTo({})}
       editHref={hrefTo({ course: id })}
       links={{
@@ -39,7 +39,7 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
         students: admin.students.href({ course: id }),
         teachers: admin.teachers.href({ course: id }),
       }}
-      onOrder={useOrderOutlines(id)}
+      onOrder={useReorderOutlines(id)}
     />
   )
 }

@@ -1,8 +1,14 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 
@@ -17,7 +23,7 @@ async function fillForm(): Promise<void> {
 test('the courses, asked for once', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: course.name, exact: true })).toBeVisible()
-  expect(requestsTo(fetch, 'listCourses')).toHaveLength(1)
+  expect(findRequests(fetch, 'listCourses')).toHaveLength(1)
 })
 
 // proves 1§2.courses.6, 1§8.5, 1§8.8
@@ -26,10 +32,10 @@ test('a new course goes out without an id, then the list is read again', async (
   await fillForm()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  expect(bodiesTo(fetch, 'saveCourse')).toEqual([
+  expect(findRequestBodies(fetch, 'saveCourse')).toEqual([
     { name: 'Letters and sounds', description: '', price: '12.5', courseDuration: '6 weeks' },
   ])
-  expect(callsAfter(fetch, 'saveCourse')).toEqual(['listCourses', 'listWaiting'])
+  expect(findOperationsAfter(fetch, 'saveCourse')).toEqual(['listCourses', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveCourse[201].created.message)).toBeVisible()
 })
 
@@ -40,7 +46,7 @@ test('an edited course carries its id, and no picture that was not chosen', asyn
   await page.getByRole('textbox', { name: 'Name' }).fill('A better name')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  const { body } = await requestTo(fetch, 'saveCourse')
+  const { body } = await waitForRequest(fetch, 'saveCourse')
   expect(body).toMatchObject({ id: String(course.id), name: 'A better name' })
   expect(body).not.toHaveProperty('image')
 })
@@ -51,8 +57,8 @@ test('a course is deleted after a question, and the list is read again', async (
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  await expect.poll(() => callsAfter(fetch, 'deleteCourse')).toEqual(['listCourses', 'listWaiting'])
-  expect(pathsTo(fetch, 'deleteCourse')).toEqual([`/api/course/delete/${course.id}`])
+  await expect.poll(() => findOperationsAfter(fetch, 'deleteCourse')).toEqual(['listCourses', 'listWaiting'])
+  expect(findRequestPaths(fetch, 'deleteCourse')).toEqual([`/api/course/delete/${course.id}`])
 })
 
 // proves D46.2
@@ -74,7 +80,7 @@ test('links and the back button ask before changes are lost', async () => {
   window.history.back()
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  expect(place()).toBe('/admin/course')
+  expect(currentPath()).toBe('/admin/course')
 })
 
 test('the form of a course has an address: it opens for a new course and for one that is edited', async () => {
@@ -90,10 +96,10 @@ test('the back button closes the form, and the focus comes back to its course', 
   await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Edit ${course.name}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Edit Course/ })).toBeVisible()
-  expect(place()).toBe(`/admin/course?course=${course.id}`)
+  expect(currentPath()).toBe(`/admin/course?course=${course.id}`)
   window.history.back()
   await expect.element(page.getByRole('button', { name: `Edit ${course.name}` })).toHaveFocus()
-  expect(place()).toBe('/admin/course')
+  expect(currentPath()).toBe('/admin/course')
 })
 
 test('a course that is not there says so, and leads back to all of them', async () => {
@@ -109,7 +115,7 @@ test('a call without a payload says nothing while it waits', async () => {
   const letGo = fetch.hold('deleteCourse')
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await requestTo(fetch, 'deleteCourse')
+  await waitForRequest(fetch, 'deleteCourse')
   expect(page.getByText('Loading...').elements()).toHaveLength(0)
   letGo()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()

@@ -1,18 +1,18 @@
 import { CoursesScreen } from '@maktab/ui/screens/admin/CoursesScreen/CoursesScreen'
 import { admin } from '#addresses/admin.ts'
 import { useCourseActions, useCourses } from '#data/courses.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 type CoursesContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
 
 export function CoursesContainer({ open, last }: CoursesContainerProps) {
-  const { go } = useMoves(admin.courses)
+  const { go } = useNavigateTo(admin.courses)
   const { saveCourse, deleteCourse } = useCourseActions()
   return (
     <CoursesScreen
       courses={useCourses()}
       open={open}
-      last={last}
+      restoreFocusTo={last}
       onOpen={(course) => go({ course })}
       onSaveCourse={saveCourse}
       onDeleteCourse={deleteCourse}

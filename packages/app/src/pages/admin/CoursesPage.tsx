@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
@@ -8,7 +8,7 @@ const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'Out
 
 /** `/admin/course` (1§2): all courses with their form, one with all that belongs to it, or the outlines of one. */
 export function CoursesPage() {
-  const view = useView(admin.courses)
+  const view = useRouteView(admin.courses)
   switch (view.at) {
     case 'outline':
       return <OutlinesContainer key={view.outlines} courseId={view.outlines} open={view.outline} />
@@ -17,7 +17,7 @@ export function CoursesPage() {
         <OutlinesContainer
           key={view.outlines}
           courseId={view.outlines}
-          last={view.openBefore?.at === 'outline' ? view.openBefore.outline : undefined}
+          last={view.previousRecord?.at === 'outline' ? view.previousRecord.outline : undefined}
         />
       )
     case 'record':
@@ -25,12 +25,12 @@ export function CoursesPage() {
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':
-      return <CoursesContainer last={lastOf(view.openBefore)} />
+      return <CoursesContainer last={lastOf(view.previousRecord)} />
   }
 }
 
 /** Which course was open before the list, in its form or on its page. */
-function lastOf(from: ReturnType<typeof useView<(typeof admin.courses)['views']>>['openBefore']) {
+function lastOf(from: ReturnType<typeof useRouteView<(typeof admin.courses)['views']>>['previousRecord']) {
   if (from?.at === 'form') return from.course
   return from?.at === 'record' ? from.open : undefined
 }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths, findRequests } from '#testing/requestsTo.ts'
 
 const counts = () => page.getByRole('list', { name: 'The school in numbers' })
 const card = (label: string) => counts().getByRole('listitem').filter({ hasText: label })
@@ -18,11 +18,11 @@ test('the five lists are asked for, and counted', async () => {
   await expect.poll(wordsOf('Teachers')).toBe(`Teachers${examples.listTeachers[200].typical.teachers.length}`)
   await expect.poll(wordsOf('Events')).toBe(`Events${examples.listEvents[200].typical.event.length}`)
   await expect.poll(wordsOf('Courses')).toBe(`Courses${examples.listCourses[200].typical.course.length}`)
-  expect(pathsTo(fetch, 'listAllClasses')).toEqual(['/api/class/get-all'])
-  expect(pathsTo(fetch, 'listCourses')).toEqual(['/api/course/get'])
-  expect(pathsTo(fetch, 'listStudents')).toEqual(['/api/student/get'])
-  expect(pathsTo(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
-  expect(pathsTo(fetch, 'listEvents')).toEqual(['/api/event/get'])
+  expect(findRequestPaths(fetch, 'listAllClasses')).toEqual(['/api/class/get-all'])
+  expect(findRequestPaths(fetch, 'listCourses')).toEqual(['/api/course/get'])
+  expect(findRequestPaths(fetch, 'listStudents')).toEqual(['/api/student/get'])
+  expect(findRequestPaths(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
+  expect(findRequestPaths(fetch, 'listEvents')).toEqual(['/api/event/get'])
 })
 
 // proves 2§2.adminDashboard.2
@@ -30,7 +30,7 @@ test('a course leads to its own page among the courses', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
   const { id, name } = examples.listCourses[200].typical.course[0]!
   await page.getByRole('link', { name: `Manage ${name}` }).click()
-  await expect.poll(place).toBe(`/admin/course?open=${id}`)
+  await expect.poll(currentPath).toBe(`/admin/course?open=${id}`)
 })
 
 // proves D11.1
@@ -94,16 +94,16 @@ test('what waits is asked for once, with the menu, and leads to where it is deci
   const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { application } = examples.listWaiting[200].typical.counts
   await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
-  expect(requestsTo(fetch, 'listWaiting').map(({ url }) => url.search)).toEqual(['?limit=1'])
+  expect(findRequests(fetch, 'listWaiting').map(({ url }) => url.search)).toEqual(['?limit=1'])
   await waiting.getByRole('link', { name: 'Teachers to approve' }).click()
-  await expect.poll(place).toBe('/admin/inbox?kind=application')
+  await expect.poll(currentPath).toBe('/admin/inbox?kind=application')
 })
 
 // proves X50
 test('today’s lessons are those of the school’s day alone', async () => {
   const fetch = await openApp('/admin/dashboard', { as: 'admin', situations: { getTimetable: 'empty' } })
   await expect.element(today.getByText('No lessons today.')).toBeVisible()
-  expect(requestsTo(fetch, 'getTimetable').map(({ url }) => url.searchParams.get('days'))).toEqual(['1'])
+  expect(findRequests(fetch, 'getTimetable').map(({ url }) => url.searchParams.get('days'))).toEqual(['1'])
 })
 
 // proves X50, X51
@@ -113,7 +113,7 @@ test('what came is asked for once: beside the counts, and in plots for who comes
   await expect.poll(wordsOf('Students')).toContain(`+${thisMonth.students} this month`)
   comeToPlots()
   await expect.element(plots.getByRole('heading', { name: 'Income by month' })).toBeVisible()
-  expect(requestsTo(fetch, 'getSchoolFigures')).toHaveLength(1)
+  expect(findRequests(fetch, 'getSchoolFigures')).toHaveLength(1)
 })
 
 // proves X50

@@ -1,15 +1,15 @@
 import { useToday } from '@maktab/ui/environment/Clock'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
-import { loading, mapRemote, withDoubtOf } from '@maktab/ui/remote'
+import { loading, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEvents } from '#data/events.ts'
 import { useOverdueFees } from '#data/feesToCollect.ts'
-import { useSchoolFigures } from '#data/schoolFigures.ts'
+import { useSchoolStatistics } from '#data/schoolFigures.ts'
 import { useTimetable } from '#data/timetable.ts'
-import { useWaitingCounts } from '#data/waiting.ts'
-import { useCount } from '#lists/useCount.ts'
+import { usePendingCounts } from '#data/waiting.ts'
+import { useListCount } from '#lists/useCount.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
@@ -17,18 +17,18 @@ export function DashboardContainer() {
   const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
   return (
     <DashboardScreen
-      waiting={withDoubtOf(useWaitingCounts(), overdue ?? loading)}
+      waiting={mergeStaleState(usePendingCounts(), overdue ?? loading)}
       getInboxHref={(kind) => admin.inbox.href({ kind })}
       overdueFees={{
         count: overdue?.state === 'ready' ? overdue.data : undefined,
         href: admin.fees.href({ state: 'overdue' }),
       }}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
-      figures={useSchoolFigures()}
-      classes={useCount('listAllClasses')}
+      figures={useSchoolStatistics()}
+      classes={useListCount('listAllClasses')}
       courses={useCourses()}
-      students={useCount('listStudents')}
-      teachers={useCount('listTeachers')}
+      students={useListCount('listStudents')}
+      teachers={useListCount('listTeachers')}
       events={useEvents()}
       getMembersHref={(members) => admin.events.href({ members })}
       getCourseHref={(open) => admin.courses.href({ open })}

@@ -1,18 +1,18 @@
 import { DiscountView } from '@maktab/ui/screens/admin/DiscountsScreen/DiscountView'
 import { useLocation } from 'wouter'
-import { makeCode } from '#account/makeCode.ts'
+import { generateDiscountCode } from '#account/makeCode.ts'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEvents } from '#data/events.ts'
-import { useFound } from '#lists/useFound.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
 
 /** The form of a discount, which comes without the list of all; from a student’s page it leads back there. */
 export function DiscountContainer({ open, student }: DiscountContainerProps) {
-  const { go } = useMoves(admin.discounts)
+  const { go } = useNavigateTo(admin.discounts)
   const [, navigate] = useLocation()
   const { saveDiscount } = useDiscountActions()
   return (
@@ -20,10 +20,10 @@ export function DiscountContainer({ open, student }: DiscountContainerProps) {
       discounts={useDiscounts()}
       open={open}
       begin={{ student }}
-      students={useFound('listStudents', [student])}
+      students={useRemoteOptions('listStudents', [student])}
       courses={useCourses()}
       events={useEvents()}
-      makeCode={makeCode}
+      makeCode={generateDiscountCode}
       onSaveDiscount={saveDiscount}
       onClose={() => {
         if (student === undefined) go({})

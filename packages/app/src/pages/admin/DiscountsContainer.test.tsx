@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { bodiesTo, callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
 
 const { discounts } = examples.listDiscounts[200].typical
 const scholarship = discounts.find(({ student }) => student !== null)!
@@ -23,15 +23,15 @@ async function choose(name: string, search: string): Promise<void> {
 test('a code that was made up goes out, then the list is read again', async () => {
   const fetch = await open('/admin/discounts', { saveDiscount: 'created' })
   await press('Give a discount')
-  expect(place()).toBe('/admin/discounts?discount=new')
+  expect(currentPath()).toBe('/admin/discounts?discount=new')
   await field('Name').fill('Siblings')
   await press('Make one up')
   await expect.element(field('Code')).toHaveValue(expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/))
   const code = (field('Code').element() as HTMLInputElement).value
   await field('Percent').fill('25')
   await press('Give discount')
-  await expect.poll(place).toBe('/admin/discounts')
-  const { url, body, headers } = await requestTo(fetch, 'saveDiscount')
+  await expect.poll(currentPath).toBe('/admin/discounts')
+  const { url, body, headers } = await waitForRequest(fetch, 'saveDiscount')
   expect(url.pathname).toMatch(/^\/api\//)
   expect(headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,128}$/)
   expect(body).toEqual({
@@ -48,7 +48,7 @@ test('a code that was made up goes out, then the list is read again', async () =
     mostUses: null,
     note: null,
   })
-  expect(callsAfter(fetch, 'saveDiscount')).toEqual(['listDiscounts'])
+  expect(findOperationsAfter(fetch, 'saveDiscount')).toEqual(['listDiscounts'])
   await expect.element(page.getByRole('status').getByText(examples.saveDiscount[201].created.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Give a discount' })).toHaveFocus()
 })
@@ -68,7 +68,7 @@ test('from the page of a student one comes to the form with the student chosen, 
   const section = page.getByRole('tabpanel', { name: 'Scholarships' })
   await expect.element(section.getByText(scholarship.name)).toBeVisible()
   await section.getByRole('link', { name: 'Give a discount' }).click()
-  await expect.poll(place).toBe('/admin/discounts?discount=new&student=1')
+  await expect.poll(currentPath).toBe('/admin/discounts?discount=new&student=1')
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
   await field('Name').fill('Scholarship')
   await page.getByText('An amount').click()
@@ -76,8 +76,8 @@ test('from the page of a student one comes to the form with the student chosen, 
   await page.getByText('One course').click()
   await choose('Course', 'Tajweed for beginners')
   await press('Give discount')
-  await expect.poll(place).toBe('/admin/students?student=1&tab=discounts')
-  expect(bodiesTo(fetch, 'saveDiscount')).toMatchObject([
+  await expect.poll(currentPath).toBe('/admin/students?student=1&tab=discounts')
+  expect(findRequestBodies(fetch, 'saveDiscount')).toMatchObject([
     { code: null, studentId: 1, courseId: 1, percentage: null, amount: 15 },
   ])
 })
@@ -87,8 +87,8 @@ test('a scholarship is ended on the page of its student, and read again', async 
   const fetch = await open('/admin/students?student=1&tab=discounts')
   await press(`End ${scholarship.name}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-  await expect.poll(() => callsAfter(fetch, 'endDiscount')).toContain('listDiscounts')
-  expect(pathsTo(fetch, 'endDiscount')).toEqual([expect.stringMatching(new RegExp(`/${scholarship.id}$`))])
+  await expect.poll(() => findOperationsAfter(fetch, 'endDiscount')).toContain('listDiscounts')
+  expect(findRequestPaths(fetch, 'endDiscount')).toEqual([expect.stringMatching(new RegExp(`/${scholarship.id}$`))])
 })
 
 // proves X140
@@ -96,8 +96,10 @@ test('an address opens the form of a discount, which goes out with its id and ve
   const fetch = await open(`/admin/discounts?discount=${staff.id}`)
   await field('Percent').fill('30')
   await press('Update discount')
-  await expect.poll(place).toBe('/admin/discounts')
-  expect(bodiesTo(fetch, 'saveDiscount')).toMatchObject([{ id: staff.id, percentage: 30, version: staff.version }])
+  await expect.poll(currentPath).toBe('/admin/discounts')
+  expect(findRequestBodies(fetch, 'saveDiscount')).toMatchObject([
+    { id: staff.id, percentage: 30, version: staff.version },
+  ])
 })
 
 // proves X140
@@ -105,8 +107,8 @@ test('a discount is ended after a question, told, and the list is read again', a
   const fetch = await open()
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-  await expect.poll(() => callsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
-  expect(pathsTo(fetch, 'endDiscount')).toEqual([expect.stringMatching(new RegExp(`/${staff.id}$`))])
+  await expect.poll(() => findOperationsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
+  expect(findRequestPaths(fetch, 'endDiscount')).toEqual([expect.stringMatching(new RegExp(`/${staff.id}$`))])
   await expect.element(page.getByRole('status').getByText(examples.endDiscount[200].ended.message)).toBeVisible()
 })
 
@@ -115,7 +117,7 @@ test('one that somebody else ended meanwhile is told in the question, and the li
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
   await expect.element(page.getByRole('alertdialog').getByText(/^Somebody changed this meanwhile/)).toBeVisible()
-  await expect.poll(() => callsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
+  await expect.poll(() => findOperationsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
 })
 
 test('a backend without discounts says so on the list and on its form', async () => {
@@ -127,7 +129,7 @@ test('a backend without discounts says so on the list and on its form', async ()
 
 test('nor is it on the page of a student', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts', { listDiscounts: 'unknownCall' })
-  await requestTo(fetch, 'listDiscounts')
+  await waitForRequest(fetch, 'listDiscounts')
   await expect.element(page.getByRole('tab', { name: 'Billing' })).toBeVisible()
   await expect.poll(() => page.getByRole('tab', { name: 'Scholarships' }).elements().length).toBe(0)
 })

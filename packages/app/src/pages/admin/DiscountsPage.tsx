@@ -1,17 +1,17 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { DiscountsContainer } from './DiscountsContainer.tsx'
 
 const DiscountContainer = lazyPage(() => import('./DiscountContainer.tsx'), 'DiscountContainer')
 
 /** `/admin/discounts`: all discounts, or the form of one. */
 export function DiscountsPage() {
-  const view = useView(admin.discounts)
+  const view = useRouteView(admin.discounts)
   switch (view.at) {
     case 'form':
       return <DiscountContainer open={view.discount} student={view.student} />
     case 'list':
-      return <DiscountsContainer last={view.openBefore?.discount} />
+      return <DiscountsContainer last={view.previousRecord?.discount} />
   }
 }

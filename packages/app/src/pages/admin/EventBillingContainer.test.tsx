@@ -2,8 +2,14 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const [first, second] = members.filter(({ payment_status: status }) => status === 'pending')
@@ -23,25 +29,25 @@ test('the billing of the address is asked for, and the next one that waits, but 
   const fetch = await open()
   await expect.element(page.getByText('JazzCash')).toBeVisible()
   await expect
-    .poll(() => pathsTo(fetch, 'getEventBilling').toSorted())
+    .poll(() => findRequestPaths(fetch, 'getEventBilling').toSorted())
     .toEqual([first, second].map((one) => pathOf(one!.student.id)))
-  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
+  expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
 })
 
 // proves 1§6.1, PUT event/update-payemnt-status
 test('a decision goes out with student, event and status; then billing and members are read again', async () => {
   const fetch = await open()
-  await requestTo(fetch, 'getEventBilling', 2)
+  await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'paid' })
   await save('Paid')
   await expect
     .element(page.getByRole('status').getByText(examples.updatePaymentStatus[200].saved.message))
     .toBeVisible()
-  const { url, body } = await requestTo(fetch, 'updatePaymentStatus')
+  const { url, body } = await waitForRequest(fetch, 'updatePaymentStatus')
   expect(url.pathname).toBe('/api/event/update-payemnt-status')
   expect(body).toEqual({ studentID: first?.student.id, eventID: 4, paymentStatus: 'paid', version: 1 })
   // That a receipt was seen is noted as soon as it is on the page: before the decision or after it.
-  const readAgain = () => callsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
+  const readAgain = () => findOperationsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
   await expect
     .poll(() => readAgain().toSorted())
     .toEqual(['getEventBilling', 'listActs', 'listEventMembers', 'listEvents', 'listWaiting'])
@@ -51,26 +57,26 @@ test('a decision goes out with student, event and status; then billing and membe
 // proves X8
 test('what somebody else decided meanwhile is told, and the record is read again', async () => {
   const fetch = await open({ updatePaymentStatus: 'notFound' })
-  await requestTo(fetch, 'getEventBilling', 2)
+  await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'missing' })
   await save('Paid')
   const words = examples.updatePaymentStatus[404].notFound.error
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
-  expect(pathsTo(fetch, 'getEventBilling').at(-1)).toBe(pathOf(first!.student.id))
-  expect(requestsTo(fetch, 'updatePaymentStatus')).toHaveLength(1)
+  expect(findRequestPaths(fetch, 'getEventBilling').at(-1)).toBe(pathOf(first!.student.id))
+  expect(findRequests(fetch, 'updatePaymentStatus')).toHaveLength(1)
 })
 
 test('a receipt that came meanwhile is told of and read, and nothing is decided by the old one', async () => {
   const fetch = await open({ updatePaymentStatus: 'changedMeanwhile' })
-  await requestTo(fetch, 'getEventBilling', 2)
+  await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'rejected' })
   await save('Paid')
   const words = /^Somebody changed this meanwhile\./
   await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
-  expect(bodiesTo(fetch, 'updatePaymentStatus')).toEqual([expect.objectContaining({ version: 1 })])
+  expect(findRequestBodies(fetch, 'updatePaymentStatus')).toEqual([expect.objectContaining({ version: 1 })])
 })
 
 // proves 1§2.events.17
@@ -86,14 +92,14 @@ test('one receipt after another, decided in the viewer; the address goes along',
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Next receipt' }).click()
-  await expect.poll(place).toBe(`/admin/event?members=4&student=${second?.student.id}`)
+  await expect.poll(currentPath).toBe(`/admin/event?members=4&student=${second?.student.id}`)
   await expect.element(viewer.getByRole('button', { name: 'Next receipt' })).toHaveFocus()
   await viewer.getByRole('button', { name: 'Rejected' }).click()
   await viewer.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   await expect
-    .poll(() => bodiesTo(fetch, 'updatePaymentStatus'))
+    .poll(() => findRequestBodies(fetch, 'updatePaymentStatus'))
     .toEqual([{ studentID: second?.student.id, eventID: 4, paymentStatus: 'rejected', version: 1 }])
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect.element(viewer).not.toBeInTheDocument()
-  expect(place()).toBe(`/admin/event?members=4&student=${second?.student.id}`)
+  expect(currentPath()).toBe(`/admin/event?members=4&student=${second?.student.id}`)
 })

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const outside = members.find(({ is_member: isMember, payment_status: status }) => !isMember && status === 'paid')!
@@ -13,7 +13,7 @@ const event = examples.listEvents[200].typical.event[1]!
 
 const open = (situations: Situations = {}) => openApp('/admin/event?members=2', { as: 'admin', situations })
 const toggles = (fetch: ExampleFetch) =>
-  requestsTo(fetch, 'toggleEventMembership').map(({ url }) => url.pathname + url.search)
+  findRequests(fetch, 'toggleEventMembership').map(({ url }) => url.pathname + url.search)
 const join = () => page.getByRole('button', { name: `Join: ${outside.student.name}` })
 
 // proves 1§1.2, GET event/get-event-members/{eventId}
@@ -21,8 +21,8 @@ test('the members of the event in the address, with its title', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
   await expect.element(page.getByText(event.title)).toBeVisible()
-  expect(pathsTo(fetch, 'listEventMembers')).toEqual(['/api/event/get-event-members/2'])
-  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
+  expect(findRequestPaths(fetch, 'listEventMembers')).toEqual(['/api/event/get-event-members/2'])
+  expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
 })
 
 // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}, D17.1
@@ -33,7 +33,7 @@ test('a double press joins once, and the members are read again', async () => {
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(join(), { force: true })
   letGo()
-  await expect.poll(() => callsAfter(fetch, 'toggleEventMembership').at(-1)).toBe('listEventMembers')
+  await expect.poll(() => findOperationsAfter(fetch, 'toggleEventMembership').at(-1)).toBe('listEventMembers')
   expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`])
   await expect
     .element(page.getByRole('status').getByText(examples.toggleEventMembership[200].joined.message))
@@ -46,7 +46,7 @@ test('the button stays locked until it is known again who is in the event', asyn
   await expect.element(join()).toBeVisible()
   const letGo = fetch.hold('listEventMembers')
   await join().click()
-  await requestTo(fetch, 'listEventMembers', 2)
+  await waitForRequest(fetch, 'listEventMembers', 2)
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   letGo()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
@@ -57,7 +57,7 @@ test('leaving asks first', async () => {
   const fetch = await open({ toggleEventMembership: 'left' })
   await page.getByRole('button', { name: `Leave: ${inside.student.name}` }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
+  expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`])
@@ -72,15 +72,15 @@ test('each failure is shown once and not sent again, and the members are read ag
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ] as const) {
-    await part(situation, async () => {
+    await testStep(situation, async () => {
       times += 1
       fetch.use({ toggleEventMembership: situation })
       await join().click()
       await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
       await expect.element(join()).not.toHaveAttribute('aria-disabled')
       expect(page.getByText(words).elements()).toHaveLength(1)
-      expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(times)
-      expect(requestsTo(fetch, 'listEventMembers')).toHaveLength(times + 1)
+      expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(times)
+      expect(findRequests(fetch, 'listEventMembers')).toHaveLength(times + 1)
     })
   }
 })
@@ -88,14 +88,14 @@ test('each failure is shown once and not sent again, and the members are read ag
 test('the way to a billing and back keeps what was searched', async () => {
   await open()
   await page.getByRole('searchbox', { name: 'Search' }).fill('pending')
-  await expect.poll(place).toBe('/admin/event?members=2&q=pending')
+  await expect.poll(currentPath).toBe('/admin/event?members=2&q=pending')
   await page
     .getByRole('link', { name: /^See billing details/ })
     .first()
     .click()
-  await expect.poll(place).toBe('/admin/event?members=2&q=pending&student=2')
+  await expect.poll(currentPath).toBe('/admin/event?members=2&q=pending&student=2')
   await page.getByRole('link', { name: 'Back to Members' }).click()
-  await expect.poll(place).toBe('/admin/event?members=2&q=pending')
+  await expect.poll(currentPath).toBe('/admin/event?members=2&q=pending')
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pending')
 })
 
@@ -104,14 +104,14 @@ test('whom to write to is asked for on a press, once, and the way to the form is
   const fetch = await open({ listStudents: 'serverError' })
   const copy = page.getByRole('button', { name: 'Copy e-mails' })
   await expect.element(copy).toBeVisible()
-  expect(requestsTo(fetch, 'listStudents')).toEqual([])
+  expect(findRequests(fetch, 'listStudents')).toEqual([])
   await copy.click()
   await expect.element(page.getByText('The students could not be loaded. Try again.')).toBeVisible()
   fetch.use({ listStudents: 'typical' })
   await copy.click()
   await expect.element(page.getByText(/^(Copied those of \d+ of \d+|It could not be copied\.)$/)).toBeVisible()
   await page.getByRole('button', { name: 'Copy phone numbers' }).click()
-  await requestTo(fetch, 'listStudents', 2)
+  await waitForRequest(fetch, 'listStudents', 2)
   await page.getByRole('link', { name: /^Edit / }).click()
-  await expect.poll(place).toBe('/admin/event?event=2')
+  await expect.poll(currentPath).toBe('/admin/event?event=2')
 })

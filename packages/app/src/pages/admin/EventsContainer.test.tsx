@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
 
 const events = examples.listEvents[200].typical.event
 const priced = events[1]!
@@ -21,14 +21,14 @@ async function typeTime(group: string, keys: string): Promise<void> {
 test('a new event goes out with id 0 and without a price, then the list is read again', async () => {
   const fetch = await open('/admin/event', { saveEvent: 'created' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  expect(place()).toBe('/admin/event?event=new')
+  expect(currentPath()).toBe('/admin/event?event=new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Circle')
   await page.getByRole('textbox', { name: 'Description' }).fill('An evening.')
   await typeTime('Date', '05122026')
   await typeTime('Time of day', '1830')
   await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect.poll(place).toBe('/admin/event')
-  const { url, body } = await requestTo(fetch, 'saveEvent')
+  await expect.poll(currentPath).toBe('/admin/event')
+  const { url, body } = await waitForRequest(fetch, 'saveEvent')
   expect(url.pathname).toBe('/api/event/create-event')
   expect(body).toEqual({
     id: 0,
@@ -38,7 +38,7 @@ test('a new event goes out with id 0 and without a price, then the list is read 
     time: '2026-12-05T18:30',
     link: null,
   })
-  await expect.poll(() => callsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveEvent[201].created.message)).toBeVisible()
 })
 
@@ -47,9 +47,9 @@ test('an address opens the form of an event, which goes out with its id and vers
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect.poll(() => callsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
   const { joined: _joined, waiting: _waiting, ...saved } = priced
-  const { body } = await requestTo(fetch, 'saveEvent')
+  const { body } = await waitForRequest(fetch, 'saveEvent')
   expect(body).toEqual({ ...saved, title: 'A better title' })
 })
 
@@ -58,23 +58,23 @@ test('an event is deleted after a question, and the list is read again', async (
   const fetch = await open()
   await pressRowAction('Delete', free.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => callsAfter(fetch, 'deleteEvent')).toEqual(['listEvents', 'listWaiting'])
-  expect(pathsTo(fetch, 'deleteEvent')).toEqual([`/api/event/delete/${free.id}`])
+  await expect.poll(() => findOperationsAfter(fetch, 'deleteEvent')).toEqual(['listEvents', 'listWaiting'])
+  expect(findRequestPaths(fetch, 'deleteEvent')).toEqual([`/api/event/delete/${free.id}`])
 })
 
 test('the way to an event’s members, and back', async () => {
   const fetch = await open()
   await page.getByRole('link', { name: `Members of ${free.title}` }).click()
-  await expect.poll(place).toBe(`/admin/event?members=${free.id}`)
+  await expect.poll(currentPath).toBe(`/admin/event?members=${free.id}`)
   await expect.element(page.getByRole('heading', { level: 1, name: /^Event Members/ })).toBeVisible()
-  expect(pathsTo(fetch, 'listEventMembers')).toEqual([`/api/event/get-event-members/${free.id}`])
+  expect(findRequestPaths(fetch, 'listEventMembers')).toEqual([`/api/event/get-event-members/${free.id}`])
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect.poll(place).toBe('/admin/event')
+  await expect.poll(currentPath).toBe('/admin/event')
 })
 
 test('what is searched is in the address', async () => {
   await open('/admin/event?q=upcoming')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
   await page.getByRole('searchbox', { name: 'Search' }).fill('calligraphy')
-  await expect.poll(place).toBe('/admin/event?q=calligraphy')
+  await expect.poll(currentPath).toBe('/admin/event?q=calligraphy')
 })

@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { EventsContainer } from './EventsContainer.tsx'
 
 const EventBillingContainer = lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer')
@@ -9,7 +9,7 @@ const EventMembersContainer = lazyPage(() => import('./EventMembersContainer.tsx
 
 /** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
 export function EventsPage() {
-  const view = useView(admin.events)
+  const view = useRouteView(admin.events)
   switch (view.at) {
     case 'billing':
       return <EventBillingContainer key={view.members} eventId={view.members} studentId={view.student} />
@@ -18,6 +18,6 @@ export function EventsPage() {
     case 'form':
       return <EventContainer open={view.event} />
     case 'list':
-      return <EventsContainer last={view.openBefore?.at === 'form' ? view.openBefore.event : undefined} />
+      return <EventsContainer last={view.previousRecord?.at === 'form' ? view.previousRecord.event : undefined} />
   }
 }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequests } from '#testing/requestsTo.ts'
 
 const { typical } = examples.listFees[200]
 const states = () => page.getByRole('group', { name: 'Status' })
@@ -10,7 +10,7 @@ const states = () => page.getByRole('group', { name: 'Status' })
 // proves X115
 test('what is overdue is asked for first, another state by its button, and what comes after by “Show more”', async () => {
   const fetch = await openApp('/admin/fees', { as: 'admin' })
-  const queries = () => requestsTo(fetch, 'listFees').map(({ url }) => url.search)
+  const queries = () => findRequests(fetch, 'listFees').map(({ url }) => url.search)
   await expect.element(states().getByRole('button', { name: `Overdue ${typical.counts.overdue}` })).toBeVisible()
   expect(queries()).toEqual(['?state=overdue'])
   const [first, ...rest] = typical.fees.map((fee) => ({ ...fee, status: 'due' as const }))
@@ -22,7 +22,7 @@ test('what is overdue is asked for first, another state by its button, and what 
     ),
   )
   await states().getByRole('button', { name: /^Due/ }).click()
-  await expect.poll(place).toBe('/admin/fees?state=due')
+  await expect.poll(currentPath).toBe('/admin/fees?state=due')
   const rows = page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(1)
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -52,5 +52,5 @@ test('a backend that knows no fees is no failure', async () => {
 test('how many fees are overdue stands on the home, with the way there', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
   await page.getByRole('link', { name: 'Monthly fees that are overdue' }).click()
-  await expect.poll(place).toBe('/admin/fees?state=overdue')
+  await expect.poll(currentPath).toBe('/admin/fees?state=overdue')
 })

@@ -4,8 +4,8 @@ import { student } from '#addresses/student.ts'
 import { useFeesToCollect } from '#data/feesToCollect.ts'
 import { useFeeActions } from '#data/studentFees.ts'
 import { copyText } from '#environment/copyText.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useView.ts'
 
 const hrefs = {
   billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),
@@ -16,8 +16,8 @@ const getPayAddress = (fee: number) => new URL(student.billing.href({ fee }), wi
 
 /** `/admin/fees`: what is overdue, unless the address says otherwise. */
 export function FeesContainer() {
-  const { state = 'overdue' } = useView(admin.fees)
-  const { go } = useMoves(admin.fees)
+  const { state = 'overdue' } = useRouteView(admin.fees)
+  const { go } = useNavigateTo(admin.fees)
   return (
     <FeesScreen
       fees={useFeesToCollect(state)}

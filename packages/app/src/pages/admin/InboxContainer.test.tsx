@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const { items } = examples.listWaiting[200].typical
 const ofCourse = items.find(({ kind }) => kind === 'coursePayment')!
@@ -20,7 +20,7 @@ const hide = () => window.dispatchEvent(new Event('pagehide'))
 test('the queue is asked for by its kind, and the menu says how much waits', async () => {
   const fetch = await open(`?kind=coursePayment&item=${ofCourse.key}`)
   await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).toBeVisible()
-  const queries = requestsTo(fetch, 'listWaiting').map(({ url }) => url.search)
+  const queries = findRequests(fetch, 'listWaiting').map(({ url }) => url.search)
   expect(queries.toSorted()).toEqual(['?limit=1', '?limit=50&kind=coursePayment'])
   await expect
     .element(
@@ -35,10 +35,10 @@ test('the next page is asked for by where the last one ended', async () => {
   const fetch = await open('', { listWaiting: 'hundreds' })
   const more = { ...longText, items: longText.items.map((one) => ({ ...one, key: `later ${one.key}` })) }
   fetch.answer('listWaiting', () =>
-    Response.json(requestsTo(fetch, 'listWaiting').at(-1)?.url.searchParams.has('after') ? more : hundreds),
+    Response.json(findRequests(fetch, 'listWaiting').at(-1)?.url.searchParams.has('after') ? more : hundreds),
   )
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(() => requestsTo(fetch, 'listWaiting').at(-1)?.url.searchParams.get('after')).toBe(next)
+  await expect.poll(() => findRequests(fetch, 'listWaiting').at(-1)?.url.searchParams.get('after')).toBe(next)
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   const rows = page.getByRole('region', { name: 'What waits' }).getByRole('listitem')
   expect(rows.elements()).toHaveLength(hundreds.items.length + more.items.length)
@@ -51,7 +51,7 @@ test.for([
 ] as const)('that the receipt of a payment (%s) is looked at is noted', async ([kind, item]) => {
   const fetch = await open(`?item=${item.key}`)
   await expect.element(opened().getByRole('heading', { name: item.person.name })).toBeVisible()
-  await expect.poll(() => bodiesTo(fetch, 'noteReceiptSeen')).toEqual([{ kind, id: item.id }])
+  await expect.poll(() => findRequestBodies(fetch, 'noteReceiptSeen')).toEqual([{ kind, id: item.id }])
 })
 
 test('where it can’t be noted that a receipt was looked at, nobody is told of it', async () => {
@@ -67,11 +67,11 @@ test('a monthly fee is asked for, noted and decided as a fee, for its number is 
   await opened().getByRole('button', { name: 'Approve' }).click()
   hide()
   await expect
-    .poll(() => bodiesTo(fetch, 'decideFee'))
+    .poll(() => findRequestBodies(fetch, 'decideFee'))
     .toEqual([{ id: fee!.id, paymentStatus: 'paid', version: fee!.version }])
   // Once it is decided its file is read again.
-  expect(new Set(requestsTo(fetch, 'getPayment').map(({ url }) => url.search))).toEqual(new Set(['?kind=fee']))
-  expect(bodiesTo(fetch, 'noteReceiptSeen')).toEqual([{ kind: 'fee', id: fee!.id }])
+  expect(new Set(findRequests(fetch, 'getPayment').map(({ url }) => url.search))).toEqual(new Set(['?kind=fee']))
+  expect(findRequestBodies(fetch, 'noteReceiptSeen')).toEqual([{ kind: 'fee', id: fee!.id }])
 })
 
 // proves X62
@@ -81,7 +81,7 @@ test('a monthly fee that was decided leads to the student’s billing', async ()
   fetch.answer('listActs', () => Response.json({ acts, hasMore: false }))
   await page.getByRole('button', { name: 'Decided' }).click()
   await listed().first().getByRole('link').click()
-  await expect.poll(place).toBe(`/admin/students?student=${acts[0]!.studentId}&tab=billing`)
+  await expect.poll(currentPath).toBe(`/admin/students?student=${acts[0]!.studentId}&tab=billing`)
 })
 
 // proves X53
@@ -93,10 +93,10 @@ test('a decision that is taken back is never sent; another one is, as soon as on
   await opened().getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Unreadable')
   await opened().getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
-  expect(requestsTo(fetch, 'decidePurchase')).toEqual([])
+  expect(findRequests(fetch, 'decidePurchase')).toEqual([])
   await leave()
   await expect
-    .poll(() => bodiesTo(fetch, 'decidePurchase'))
+    .poll(() => findRequestBodies(fetch, 'decidePurchase'))
     .toEqual([{ id: ofCourse.id, paymentStatus: 'rejected', reason: 'Unreadable' }])
 })
 
@@ -107,9 +107,9 @@ test('the payment of an event goes out by its version when the tab goes away, an
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   hide()
   const { eventId: eventID, version, person } = ofEvent
-  const { body } = await requestTo(fetch, 'updatePaymentStatus')
+  const { body } = await waitForRequest(fetch, 'updatePaymentStatus')
   expect(body).toEqual({ studentID: person.id, eventID, paymentStatus: 'paid', version })
-  await requestTo(fetch, 'listWaiting', 4)
+  await waitForRequest(fetch, 'listWaiting', 4)
 })
 
 // proves X53
@@ -123,7 +123,7 @@ test.for([
   await opened().getByRole('button', { name: 'Approve' }).click()
   await leave()
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-  expect(requestsTo(fetch, 'decidePurchase')).toHaveLength(1)
+  expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
 const row = () => page.getByRole('button', { name: new RegExp(`^${ofCourse.person.name} .*Course payment`) })
@@ -133,9 +133,9 @@ test('what is held stays out of sight though the queue is read again', async () 
   const fetch = await open(`?item=${ofCourse.key}`)
   await opened().getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  const asked = requestsTo(fetch, 'listWaiting').length
-  await expect.poll(() => fetch.tell('purchases')).toBe(1)
-  await expect.poll(() => requestsTo(fetch, 'listWaiting').length).toBeGreaterThan(asked)
+  const asked = findRequests(fetch, 'listWaiting').length
+  await expect.poll(() => fetch.emitChange('purchases')).toBe(1)
+  await expect.poll(() => findRequests(fetch, 'listWaiting').length).toBeGreaterThan(asked)
   await new Promise((drawn) => requestAnimationFrame(drawn))
   expect(row().elements()).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -150,7 +150,7 @@ test('what is being rejected stays though somebody else decides it, and what was
   const { typical } = examples.listWaiting[200]
   const rest = { ...typical, items: items.filter(({ key }) => key !== ofCourse.key) }
   fetch.answer('listWaiting', () => Response.json(rest))
-  await expect.poll(() => fetch.tell('purchases')).toBe(1)
+  await expect.poll(() => fetch.emitChange('purchases')).toBe(1)
   await expect.element(opened().getByText('Somebody else decided this meanwhile.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Unreadable')
   await opened().getByRole('button', { name: 'Cancel' }).click()
@@ -165,7 +165,7 @@ test('what could not be sent is told, and waits again', async () => {
   await opened().getByRole('button', { name: 'Approve' }).click()
   await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).not.toBeInTheDocument()
   hide()
-  await requestTo(fetch, 'decidePurchase')
+  await waitForRequest(fetch, 'decidePurchase')
   const words = `${ofCourse.person.name}: Something went wrong`
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect.element(row()).toBeVisible()
@@ -179,20 +179,20 @@ test('what was decided is read when it is looked at, page by page, and each lead
   const acts = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...act!, id: from - at }))
   const fetch = await open()
   await expect.element(opened()).toBeVisible()
-  expect(requestsTo(fetch, 'listActs')).toEqual([])
+  expect(findRequests(fetch, 'listActs')).toEqual([])
   fetch.answer('listActs', () =>
     Response.json({
-      acts: requestsTo(fetch, 'listActs').at(-1)?.url.searchParams.has('before') ? acts(70, 2) : acts(100, 30),
+      acts: findRequests(fetch, 'listActs').at(-1)?.url.searchParams.has('before') ? acts(70, 2) : acts(100, 30),
     }),
   )
   await page.getByRole('button', { name: 'Decided' }).click()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => listed().elements().length).toBe(32)
-  const queries = requestsTo(fetch, 'listActs').map(({ url }) => url.search)
+  const queries = findRequests(fetch, 'listActs').map(({ url }) => url.search)
   expect(new Set(queries)).toEqual(new Set(['?of=inbox&limit=30', '?of=inbox&limit=30&before=71']))
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   await listed().first().getByRole('link').click()
-  await expect.poll(place).toBe('/admin/students?student=2&tab=billing')
+  await expect.poll(currentPath).toBe('/admin/students?student=2&tab=billing')
 })
 
 // proves X62
@@ -210,7 +210,7 @@ test('a teacher is approved with the ID and the password that stand ready', asyn
   await page.getByRole('button', { name: `Approve ${teacher?.name}…` }).click()
   await page.getByRole('button', { name: 'Approve and copy login' }).click()
   await expect.element(page.getByRole('link', { name: 'Next: assign a course' })).toBeVisible()
-  const { body } = await requestTo(fetch, 'assignTeacherCredentials')
+  const { body } = await waitForRequest(fetch, 'assignTeacherCredentials')
   expect(body).toMatchObject({
     id: 'TCH-001',
     teacherID: teacher?.id,
@@ -219,7 +219,7 @@ test('a teacher is approved with the ID and the password that stand ready', asyn
     version: 1,
   })
   await page.getByRole('link', { name: 'Next: assign a course' }).click()
-  await expect.poll(place).toBe(`/admin/teacher?teacher=${teacher?.id}&tab=courses`)
+  await expect.poll(currentPath).toBe(`/admin/teacher?teacher=${teacher?.id}&tab=courses`)
 })
 
 // proves X54
@@ -233,7 +233,7 @@ test('an application is rejected as it was seen, with the reason, and one that w
   await question.getByRole('button', { name: 'Reject' }).click()
   await expect.element(question.getByRole('alert')).toBeVisible()
   const body = { teacherID: teacher?.id, version: 1, reason: 'No room' }
-  expect(bodiesTo(fetch, 'deleteTeacher')).toEqual([body])
+  expect(findRequestBodies(fetch, 'deleteTeacher')).toEqual([body])
 })
 
 test('an ID goes out with the version that was seen', async () => {
@@ -241,7 +241,7 @@ test('an ID goes out with the version that was seen', async () => {
   const fetch = await open(`?item=${item.key}`)
   await opened().getByRole('button', { name: 'Submit' }).click()
   await expect
-    .poll(() => bodiesTo(fetch, 'assignStudentId'))
+    .poll(() => findRequestBodies(fetch, 'assignStudentId'))
     .toEqual([{ id: item.id, studentID: 'STD-013', version: item.version }])
 })
 

@@ -1,19 +1,19 @@
 import type { Act, WaitingKind } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import { InboxScreen } from '@maktab/ui/screens/admin/InboxScreen/InboxScreen'
-import { makePassword } from '#account/makePassword.ts'
+import { generatePassword } from '#account/makePassword.ts'
 import { admin } from '#addresses/admin.ts'
-import { useDecided } from '#data/acts.ts'
+import { useDecisionHistory } from '#data/acts.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
-import { useWaiting } from '#data/waiting.ts'
+import { usePendingItems } from '#data/waiting.ts'
 import { copyText } from '#environment/copyText.ts'
-import { useDecisions } from '#inbox/useDecisions.ts'
-import { withoutHidden } from '#inbox/withoutHidden.ts'
-import { usePeople } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useView } from '#navigation/useView.ts'
-import { fileOf } from './fileOf.tsx'
+import { useUndoableDecisions } from '#inbox/useDecisions.ts'
+import { excludeDecided } from '#inbox/withoutHidden.ts'
+import { usePeopleById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useView.ts'
+import { renderPaymentDetails } from './fileOf.tsx'
 
 /** What is decided on the student’s billing. */
 const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
@@ -37,39 +37,39 @@ const hrefs = {
 
 /** `/admin/inbox`: all that waits, the decisions that can still be taken back, and those that were made. */
 export function InboxContainer() {
-  const { kind, item } = useView(admin.inbox)
-  const { go } = useMoves(admin.inbox)
+  const { kind, item } = useRouteView(admin.inbox)
+  const { go } = useNavigateTo(admin.inbox)
   const isDecided = kind === 'decided'
-  const decided = useDecided(isDecided)
-  const { held, hidden, hold, undo, pause, resume } = useDecisions()
+  const decided = useDecisionHistory(isDecided)
+  const { held, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
   const { assignCredentials, deleteTeacher } = useTeacherActions()
   const { assignId } = useStudentActions()
-  const waiting = useWaiting(isDecided ? undefined : kind)
+  const waiting = usePendingItems(isDecided ? undefined : kind)
   const idsOf = (...kinds: WaitingKind[]) =>
     waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
   return (
     <InboxScreen
-      waiting={mapRemote(waiting, (all) => withoutHidden(all, hidden))}
-      decided={decided}
+      waiting={mapRemote(waiting, (all) => excludeDecided(all, hidden))}
+      decisionHistory={decided}
       kind={isDecided && !decided ? undefined : kind}
       onKind={(next) => go({ kind: next, item: undefined }, { replace: true })}
       open={item}
       onOpen={(key) => go({ item: key, ...(isDecided && { kind: undefined }) }, { replace: item !== undefined })}
-      held={held}
+      undoable={held}
       onUndo={undo}
       onPause={pause}
       onResume={resume}
-      teachers={usePeople('listTeachers', idsOf('application', 'owedRegister'))}
-      students={usePeople('listStudents', idsOf('studentWithoutId'))}
+      teachers={usePeopleById('listTeachers', idsOf('application', 'owedRegister'))}
+      students={usePeopleById('listStudents', idsOf('studentWithoutId'))}
       hrefs={hrefs}
       entrance={window.location.host}
-      onDecide={hold}
+      onDecide={schedule}
       onRefuse={({ id, version }, reason) => deleteTeacher(id, version, reason)}
       onAssignCredentials={assignCredentials}
       onAssignId={assignId}
-      makePassword={makePassword}
+      makePassword={generatePassword}
       copyText={copyText}
-      fileOf={fileOf}
+      renderPaymentDetails={renderPaymentDetails}
     />
   )
 }

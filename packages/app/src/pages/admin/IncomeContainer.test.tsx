@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -11,18 +11,18 @@ test('the income of the period that the address says, and every page of its paym
   const fetch = await openApp('/admin/income?from=2026-02-01&until=2026-02-28', { as: 'admin' })
   await expect.element(heading('Income')).toBeVisible()
   await expect.element(page.getByText('200 payments')).toBeVisible()
-  expect(requestsTo(fetch, 'getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
+  expect(findRequests(fetch, 'getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
   const { payments } = examples.listPayments[200].typical
   fetch.answer('listPayments', () =>
     Response.json(
-      requestsTo(fetch, 'listPayments').at(-1)?.url.searchParams.has('after')
+      findRequests(fetch, 'listPayments').at(-1)?.url.searchParams.has('after')
         ? { payments: payments.slice(3), next: null }
         : { payments: payments.slice(0, 3), next: '1763683200000.course.12' },
     ),
   )
   await page.getByRole('button', { name: 'Export Payments as CSV' }).click()
   await expect.element(page.getByText(`${payments.length} rows exported`)).toBeInTheDocument()
-  expect(requestsTo(fetch, 'listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
+  expect(findRequests(fetch, 'listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
     null,
     '1763683200000.course.12',
   ])
@@ -40,7 +40,7 @@ test.each([
 ] as const)('the page %s requests the statement of its student', async (path, as, studentId) => {
   const fetch = await openApp(path, { as })
   await expect.element(heading('Statement')).toBeVisible()
-  const { url } = await requestTo(fetch, 'getStatement')
+  const { url } = await waitForRequest(fetch, 'getStatement')
   expect(url.searchParams.get('studentId')).toBe(studentId)
 })
 
@@ -58,8 +58,8 @@ test.for([
     const release = fetch.hold(call)
     await year.click()
     await userEvent.keyboard('2024')
-    await expect.poll(() => requestsTo(fetch, call).at(-1)?.url.searchParams.get('from')).toBe('2024-01-01')
-    expect(requestsTo(fetch, call)).toHaveLength(2)
+    await expect.poll(() => findRequests(fetch, call).at(-1)?.url.searchParams.get('from')).toBe('2024-01-01')
+    expect(findRequests(fetch, call)).toHaveLength(2)
     await expect.element(year).toBeVisible()
     expect(page.getByLabelText(loading).elements()).toEqual([])
     release()

@@ -2,14 +2,14 @@ import { useToday } from '@maktab/ui/environment/Clock'
 import { IncomeScreen } from '@maktab/ui/screens/admin/IncomeScreen/IncomeScreen'
 import { admin } from '#addresses/admin.ts'
 import { readPayments, useIncome } from '#data/income.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useView.ts'
 
 /** `/admin/income`: of this year, unless the address says otherwise. */
 export function IncomeContainer() {
   const today = useToday()
-  const view = useView(admin.income)
-  const { go } = useMoves(admin.income)
+  const view = useRouteView(admin.income)
+  const { go } = useNavigateTo(admin.income)
   const period = { from: view.from ?? `${today.slice(0, 'yyyy'.length)}-01-01`, until: view.until ?? today }
   return (
     <IncomeScreen

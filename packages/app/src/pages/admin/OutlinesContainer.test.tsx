@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { bodiesTo, callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -13,8 +13,8 @@ test('from a course to its outlines and back', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('link', { name: `Outlines of ${course.name}` }).click()
   await expect.element(page.getByText(outline.title)).toBeVisible()
-  expect(place()).toBe(`/admin/course?outlines=${course.id}`)
-  expect(pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course.id}`])
+  expect(currentPath()).toBe(`/admin/course?outlines=${course.id}`)
+  expect(findRequestPaths(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course.id}`])
   await page.getByRole('link', { name: 'All courses' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
@@ -25,13 +25,13 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
   await page.getByRole('button', { name: 'Add Outline' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('The letters')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => callsAfter(fetch, 'saveOutline')).toEqual(['listOutlines'])
-  expect(pathsTo(fetch, 'saveOutline')).toEqual(['/api/course/add-outlines/1/0'])
-  expect(bodiesTo(fetch, 'saveOutline')).toEqual([{ title: 'The letters', description: '' }])
+  await expect.poll(() => findOperationsAfter(fetch, 'saveOutline')).toEqual(['listOutlines'])
+  expect(findRequestPaths(fetch, 'saveOutline')).toEqual(['/api/course/add-outlines/1/0'])
+  expect(findRequestBodies(fetch, 'saveOutline')).toEqual([{ title: 'The letters', description: '' }])
 
   await page.getByRole('button', { name: `Edit ${outline.title}` }).click()
   await page.getByRole('button', { name: 'Update' }).click()
-  const { url } = await requestTo(fetch, 'saveOutline', 2)
+  const { url } = await waitForRequest(fetch, 'saveOutline', 2)
   expect(url.pathname).toBe(`/api/course/add-outlines/1/${outline.id}`)
 })
 
@@ -41,8 +41,8 @@ test('an outline is deleted after a question', async () => {
   await pressRowAction('Delete', outline.title)
   await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => callsAfter(fetch, 'deleteOutline')).toEqual(['listOutlines'])
-  expect(pathsTo(fetch, 'deleteOutline')).toEqual([`/api/course/delete-outline/${outline.id}`])
+  await expect.poll(() => findOperationsAfter(fetch, 'deleteOutline')).toEqual(['listOutlines'])
+  expect(findRequestPaths(fetch, 'deleteOutline')).toEqual([`/api/course/delete-outline/${outline.id}`])
 })
 
 // proves D48.2
@@ -52,9 +52,9 @@ test('what is searched and sorted is in the address, and an address shows it', a
   const rows = () => page.getByRole('row').elements().length
   expect(rows()).toBeLessThan(examples.listOutlines[200].typical.outlines.length)
   await page.getByRole('button', { name: 'Title' }).click()
-  await expect.poll(place).toBe('/admin/course?outlines=1&q=letters&sort=title')
+  await expect.poll(currentPath).toBe('/admin/course?outlines=1&q=letters&sort=title')
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
-  await expect.poll(place).toBe('/admin/course?outlines=1&sort=title')
+  await expect.poll(currentPath).toBe('/admin/course?outlines=1&sort=title')
 })
 
 test('an address without a course shows all courses', async () => {
@@ -70,7 +70,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.poll(place).toBe('/admin/course?outlines=1&q=letters')
+  await expect.poll(currentPath).toBe('/admin/course?outlines=1&q=letters')
   const opener = id === 'new' ? 'Add Outline' : `Edit ${outline.title}`
   await expect.element(page.getByRole('button', { name: opener })).toHaveFocus()
 })
@@ -79,6 +79,6 @@ test('an outline that is not there says so, above the others', async () => {
   await openApp('/admin/course?outlines=1&outline=999', { as: 'admin' })
   await expect.element(page.getByText('This outline is no longer there.')).toBeVisible()
   await page.getByRole('button', { name: 'All outlines' }).click()
-  await expect.poll(place).toBe('/admin/course?outlines=1')
+  await expect.poll(currentPath).toBe('/admin/course?outlines=1')
   await expect.element(page.getByText(outline.title)).toBeVisible()
 })

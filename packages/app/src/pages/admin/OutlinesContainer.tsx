@@ -1,10 +1,10 @@
-import { withDoubtOf } from '@maktab/ui/remote'
+import { mergeStaleState } from '@maktab/ui/remote'
 import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/OutlinesScreen'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useOutlineActions, useOutlines } from '#data/outlines.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 type OutlinesContainerProps = {
   courseId: number
@@ -13,18 +13,18 @@ type OutlinesContainerProps = {
 }
 
 export function OutlinesContainer({ courseId, open, last }: OutlinesContainerProps) {
-  const { go } = useMoves(admin.courses)
+  const { go } = useNavigateTo(admin.courses)
   const courses = useCourses()
   const { saveOutline, deleteOutline } = useOutlineActions(courseId)
   return (
     <OutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
-      outlines={withDoubtOf(useOutlines(courseId), courses)}
+      outlines={mergeStaleState(useOutlines(courseId), courses)}
       coursesHref={admin.courses.href()}
       open={open}
-      last={last}
+      restoreFocusTo={last}
       onOpen={(outline) => go({ outlines: courseId, ...(outline !== undefined && { outline }) })}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       onSaveOutline={saveOutline}
       onDeleteOutline={deleteOutline}
     />

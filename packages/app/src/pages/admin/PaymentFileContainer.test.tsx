@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { bodiesTo, requestTo } from '#testing/requestsTo.ts'
+import { findRequestBodies, waitForRequest } from '#testing/requestsTo.ts'
 
 const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!
 const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`, { as: 'admin', situations })
@@ -13,7 +13,7 @@ const file = () => page.getByRole('region', { name: 'What is open' })
 test('the file of a payment is asked for by its kind and number', async () => {
   const fetch = await open({})
   await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
-  const { url } = await requestTo(fetch, 'getPayment')
+  const { url } = await waitForRequest(fetch, 'getPayment')
   expect([url.pathname.split('/').at(-1), url.search]).toEqual([`${item.id}`, '?kind=course'])
 })
 
@@ -51,9 +51,9 @@ test('the number of a transfer is sent with the one that stood there, and the fi
   const fetch = await open({ getPayment: 'alone' })
   await typeNumber()
   await expect
-    .poll(() => bodiesTo(fetch, 'saveTransactionId'))
+    .poll(() => findRequestBodies(fetch, 'saveTransactionId'))
     .toEqual([{ kind: 'course', id: item.id, transactionId: 'TRX-7', seen: null }])
-  await requestTo(fetch, 'getPayment', 2)
+  await waitForRequest(fetch, 'getPayment', 2)
 })
 
 // proves X91
@@ -85,10 +85,10 @@ test('a correction is sent with what was seen and why, and the file is read agai
   const fetch = await open({ getPayment: 'longText' })
   await correct()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(bodiesTo(fetch, 'correctPayment')).toEqual([
+  expect(findRequestBodies(fetch, 'correctPayment')).toEqual([
     { kind: 'course', id: item.id, paymentStatus: 'rejected', seen: 'paid', reason: 'Sent twice' },
   ])
-  await requestTo(fetch, 'getPayment', 2)
+  await waitForRequest(fetch, 'getPayment', 2)
 })
 
 // proves X92

@@ -1,18 +1,18 @@
-import type { Payment, PaymentParts } from '@maktab/ui/model/FileOf'
-import { PaymentFile } from '@maktab/ui/screens/admin/PaymentFile/PaymentFile'
+import type { PaymentIdentifier, PaymentDetailsSlots } from '@maktab/ui/model/FileOf'
+import { PaymentDetails } from '@maktab/ui/screens/admin/PaymentFile/PaymentFile'
 import { admin } from '#addresses/admin.ts'
-import { usePaymentActions, usePaymentFacts } from '#data/paymentFile.ts'
+import { usePaymentActions, usePaymentDetails } from '#data/paymentFile.ts'
 import { copyText } from '#environment/copyText.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 
 /** All of a payment, wherever it is decided. */
-export function PaymentFileContainer({ kind, id, ...parts }: Payment & PaymentParts) {
+export function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & PaymentDetailsSlots) {
   return (
-    <PaymentFile
+    <PaymentDetails
       {...parts}
       {...usePaymentActions(kind, id)}
-      facts={usePaymentFacts(kind, id)}
+      facts={usePaymentDetails(kind, id)}
       studentHref={studentHref}
       copyText={copyText}
     />

@@ -1,18 +1,18 @@
 import { PoliciesScreen } from '@maktab/ui/screens/admin/PoliciesScreen/PoliciesScreen'
 import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#data/policies.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function PoliciesContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useMoves(admin.policy)
+  const { go } = useNavigateTo(admin.policy)
   const { deletePolicy } = usePolicyActions()
   return (
     <PoliciesScreen
       policies={usePolicies()}
-      last={last}
+      restoreFocusTo={last}
       onOpen={(policy) => go({ policy })}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       onDeletePolicy={deletePolicy}
     />
   )

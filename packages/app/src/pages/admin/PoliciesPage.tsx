@@ -1,17 +1,17 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { PoliciesContainer } from './PoliciesContainer.tsx'
 
 const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')
 
 /** `/admin/policy` (1§2): all policies, or the form of one. */
 export function PoliciesPage() {
-  const view = useView(admin.policy)
+  const view = useRouteView(admin.policy)
   switch (view.at) {
     case 'form':
       return <PolicyContainer open={view.policy} />
     case 'list':
-      return <PoliciesContainer last={view.openBefore?.policy} />
+      return <PoliciesContainer last={view.previousRecord?.policy} />
   }
 }

@@ -1,11 +1,11 @@
 import { PolicyView } from '@maktab/ui/screens/admin/PoliciesScreen/PolicyView'
 import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#data/policies.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The form of a policy, which comes without the list of all. */
 export function PolicyContainer({ open }: { open: 'new' | number }) {
-  const { go } = useMoves(admin.policy)
+  const { go } = useNavigateTo(admin.policy)
   const { savePolicy } = usePolicyActions()
   return <PolicyView policies={usePolicies()} open={open} onSavePolicy={savePolicy} onClose={() => go({})} />
 }

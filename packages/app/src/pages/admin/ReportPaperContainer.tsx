@@ -1,10 +1,10 @@
-import { ReportPaperScreen } from '@maktab/ui/screens/shared/ReportPaperScreen/ReportPaperScreen'
+import { ReportPrintScreen } from '@maktab/ui/screens/shared/ReportPaperScreen/ReportPaperScreen'
 import { admin } from '#addresses/admin.ts'
-import { useRecords } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useRecordsById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The paper of any report. */
-export function ReportPaperContainer({ id }: { id: number }) {
-  const { go } = useMoves(admin.reports)
-  return <ReportPaperScreen reports={useRecords('listReports', [id])} id={id} onClose={() => go({})} />
+export function ReportPrintContainer({ id }: { id: number }) {
+  const { go } = useNavigateTo(admin.reports)
+  return <ReportPrintScreen reports={useRecordsById('listReports', [id])} id={id} onClose={() => go({})} />
 }

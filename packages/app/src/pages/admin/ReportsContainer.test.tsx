@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const all = examples.listReports[200].typical.data
 const [first] = all
@@ -28,20 +28,20 @@ test('the list is asked for once, and nothing that only the form needs', async (
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()
   await expect.poll(rows).toBe(all.length)
-  expect(pathsTo(fetch, 'listReports')).toEqual(['/api/student-performance/get'])
-  expect(requestsTo(fetch, 'listStudents')).toEqual([])
+  expect(findRequestPaths(fetch, 'listReports')).toEqual(['/api/student-performance/get'])
+  expect(findRequests(fetch, 'listStudents')).toEqual([])
 })
 
 // proves 2§1.3, 2§2.reports.2, 2§2.reports.3, 2§3.24, 2§8.21, 2§8.22, PUT student-performance/edit
 test('an edited report goes out whole, with its version; the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` }).click()
-  await expect.poll(place).toBe(form)
+  await expect.poll(currentPath).toBe(form)
   await page.getByRole('textbox', { name: 'Attendance' }).fill('95%')
   await remarks.fill('Much better.')
   await update.click()
-  await expect.poll(place).toBe(home)
-  const { url, body } = await requestTo(fetch, 'editReport')
+  await expect.poll(currentPath).toBe(home)
+  const { url, body } = await waitForRequest(fetch, 'editReport')
   expect(url.pathname).toBe('/api/student-performance/edit')
   expect(body).toEqual({
     id: first!.id,
@@ -55,7 +55,7 @@ test('an edited report goes out whole, with its version; the list is read again'
     suggestions: first!.suggestions,
     version: first!.version,
   })
-  await expect.poll(() => callsAfter(fetch, 'editReport')).toEqual(['listReports'])
+  await expect.poll(() => findOperationsAfter(fetch, 'editReport')).toEqual(['listReports'])
   await expect.element(page.getByRole('status').getByText('Performance updated successfully')).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test('a form whose lists fail says so of each, keeps what the report holds and r
   ] as const
   const fetch = await open(form, Object.fromEntries(lists.map(([list]) => [list, 'serverError'])))
   for (const [list, words, field] of lists) {
-    await part(list, async () => {
+    await testStep(list, async () => {
       const alert = page.getByRole('alert').filter({ hasText: words })
       await expect.element(alert).toBeVisible()
       await expect.element(page.getByRole('combobox', { name: field })).not.toHaveValue('')
@@ -85,8 +85,8 @@ test('a report is deleted after a question, told, and the list is read again', a
   const fetch = await open()
   await confirmDelete()
   await expect.element(page.getByRole('status').getByText('Performance deleted successfully')).toBeVisible()
-  expect(pathsTo(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${first!.id}`])
-  expect(callsAfter(fetch, 'deleteReport')).toEqual(['listReports'])
+  expect(findRequestPaths(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${first!.id}`])
+  expect(findOperationsAfter(fetch, 'deleteReport')).toEqual(['listReports'])
 })
 
 // proves 2§8.19
@@ -105,7 +105,7 @@ test('Cancel asks before changes are lost, then leads back to the row', async ()
   await remarks.fill('Much better.')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(place).toBe(`${home}?q=zaynab`)
+  await expect.poll(currentPath).toBe(`${home}?q=zaynab`)
   await expect.element(edit).toHaveFocus()
 })
 
@@ -113,7 +113,7 @@ test('the paper of a report is opened from its row, and closed again', async () 
   await open()
   await pressRowAction('More actions:', `${first!.student.name}, ${first!.course.name}`)
   await page.getByRole('menuitem', { name: /^Print / }).click()
-  expect(place()).toBe(`${home}?paper=${first!.id}`)
+  expect(currentPath()).toBe(`${home}?paper=${first!.id}`)
   await expect.element(page.getByRole('article').getByText(first!.student.name)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()

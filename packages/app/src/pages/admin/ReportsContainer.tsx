@@ -2,17 +2,17 @@ import { ReportsScreen } from '@maktab/ui/screens/admin/ReportsScreen/ReportsScr
 import { admin } from '#addresses/admin.ts'
 import { useReportActions } from '#data/reports.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
-export function ReportsContainer({ lastId }: { lastId: number | undefined }) {
-  const { go, hrefTo } = useMoves(admin.reports)
+export function ReportsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
+  const { go, hrefTo } = useNavigateTo(admin.reports)
   const { deleteReport } = useReportActions()
-  const { rows, table } = usePagedList('listReports', useTableInAddress())
+  const { rows, table } = usePagedList('listReports', useTableSearchParams())
   return (
     <ReportsScreen
       reports={rows}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       onEdit={(edit) => go({ edit })}
       getPaperHref={(paper) => hrefTo({ paper })}
       table={table}

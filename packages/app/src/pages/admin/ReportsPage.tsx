@@ -1,23 +1,26 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
-const ReportPaperContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPaperContainer')
+const ReportPrintContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPrintContainer')
 
 /** `/admin/student-Performance-report` (2§2): all reports, the form of one, or its paper. */
 export function ReportsPage() {
-  const view = useView(admin.reports)
+  const view = useRouteView(admin.reports)
   switch (view.at) {
     case 'edit':
       return <ReportContainer id={view.edit} />
     case 'paper':
-      return <ReportPaperContainer id={view.paper} />
+      return <ReportPrintContainer id={view.paper} />
     case 'list':
       return (
         <ReportsContainer
-          lastId={view.openBefore && ('edit' in view.openBefore ? view.openBefore.edit : view.openBefore.paper)}
+          restoreFocusTo={
+            view.previousRecord &&
+            ('edit' in view.previousRecord ? view.previousRecord.edit : view.previousRecord.paper)
+          }
         />
       )
   }

@@ -1,7 +1,7 @@
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
-import { useFound } from '#lists/useFound.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 type SchoolTimetableContainerProps = {
@@ -11,7 +11,7 @@ type SchoolTimetableContainerProps = {
 }
 
 export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetableContainerProps) {
-  const { go } = useMoves(admin.timetable)
+  const { go } = useNavigateTo(admin.timetable)
   const filter = { teacherId, courseId }
   return (
     <TimetableContainer
@@ -19,7 +19,7 @@ export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTi
       week={week}
       onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
       filtering={{
-        teachers: useFound('listTeachers', [teacherId]),
+        teachers: useRemoteOptions('listTeachers', [teacherId]),
         courses: useCourses(),
         filter,
         onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),

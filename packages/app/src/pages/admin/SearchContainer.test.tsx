@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isPrivateAtom } from '#preferences/privacyAtom.ts'
+import { isPrivacyModeAtom } from '#preferences/privacyAtom.ts'
 import { store } from '#session/store.ts'
-import { openApp, place } from '#testing/openApp.tsx'
-import { requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequests } from '#testing/requestsTo.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 const field = dialog.getByRole('combobox')
@@ -19,7 +19,7 @@ const open = async (path: string, situations: Situations = {}) => {
 }
 const lists = ['listStudents', 'listTeachers', 'listCourses', 'listAllClasses', 'listEvents'] as const
 /** How often each list was requested. */
-const counts = (fetch: ExampleFetch) => lists.map((list) => requestsTo(fetch, list).length)
+const counts = (fetch: ExampleFetch) => lists.map((list) => findRequests(fetch, list).length)
 
 const search = async (text: string) => {
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -41,7 +41,7 @@ test('by the keyboard alone: opened where one types, found, opened, come back to
   await expect.element(own).toHaveFocus()
 
   await search('omar{Enter}')
-  await expect.poll(place).toMatch(/^\/admin\/students\?student=\d+$/)
+  await expect.poll(currentPath).toMatch(/^\/admin\/students\?student=\d+$/)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Omar Haddad' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('content')
   expect(counts(fetch)).toEqual([1, 1, 1, 1, 1])
@@ -69,13 +69,13 @@ test('what is more than eight leads to the list that is searched for it, also wh
   const students = Array.from({ length: 12 }, (_, at) => ({ ...first!, id: at + 1, name: `Pupil ${at + 1}` }))
   await openApp('/admin/students?q=pupil+12', {
     as: 'admin',
-    retell: (answer) => ((Object(answer) as object).hasOwnProperty('students') ? { students } : answer),
+    transformResponse: (answer) => ((Object(answer) as object).hasOwnProperty('students') ? { students } : answer),
   })
   const own = page.getByRole('searchbox', { name: 'Search' })
   await expect.element(own).toHaveValue('pupil 12')
   await search('pupil')
   await option('4 more').click()
-  await expect.poll(place).toBe('/admin/students?q=pupil')
+  await expect.poll(currentPath).toBe('/admin/students?q=pupil')
   await expect.element(own).toHaveValue('pupil')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(12)
 })
@@ -83,13 +83,13 @@ test('what is more than eight leads to the list that is searched for it, also wh
 // proves X58
 test('while privacy is on, nobody is found by what is hidden', async () => {
   const [first] = examples.listStudents[200].typical.students
-  store.set(isPrivateAtom, true)
+  store.set(isPrivacyModeAtom, true)
   try {
     await open('/admin/policy')
     await search(first!.email)
     await expect.element(dialog.getByText(/^Nothing matches/)).toBeVisible()
   } finally {
-    store.set(isPrivateAtom, false)
+    store.set(isPrivacyModeAtom, false)
   }
 })
 
@@ -109,7 +109,7 @@ test('a list that can’t be had says so by itself, and can be asked for again',
 test('what can be done is done: a form is opened, the language changed', async () => {
   await open('/admin/policy')
   await search('create an event{Enter}')
-  await expect.poll(place).toBe('/admin/event?event=new')
+  await expect.poll(currentPath).toBe('/admin/event?event=new')
   await search('اردو{Enter}')
   await expect.poll(() => document.documentElement.lang).toBe('ur-PK')
 })

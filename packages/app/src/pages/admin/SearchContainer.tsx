@@ -1,25 +1,25 @@
 import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
 import {
-  classEntries,
-  courseEntries,
-  eventEntries,
-  studentEntries,
-  teacherEntries,
+  createClassEntries,
+  createCourseEntries,
+  createEventEntries,
+  createStudentEntries,
+  createTeacherEntries,
 } from '@maktab/ui/model/searchEntries'
-import type { EntryKind } from '@maktab/ui/model/searchEntry'
+import type { SearchEntryKind } from '@maktab/ui/model/searchEntry'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
-import { useRead } from '#calls/useRead.ts'
-import { useFound } from '#lists/useFound.ts'
-import { searchedAt } from '#navigation/searchedAt.ts'
+import { useApiQuery } from '#calls/useRead.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { createSearchHref } from '#navigation/searchedAt.ts'
 import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
-const studentsOf = studentEntries(({ id }) => admin.students.href({ student: id }))
-const teachersOf = teacherEntries(({ id }) => admin.teachers.href({ teacher: id }))
-const coursesOf = courseEntries(({ id }) => admin.courses.href({ outlines: id }))
-const classesOf = classEntries(({ id }) => admin.classes.href({ class: id }))
-const eventsOf = eventEntries(({ id }) => admin.events.href({ members: id }))
+const studentsOf = createStudentEntries(({ id }) => admin.students.href({ student: id }))
+const teachersOf = createTeacherEntries(({ id }) => admin.teachers.href({ teacher: id }))
+const coursesOf = createCourseEntries(({ id }) => admin.courses.href({ outlines: id }))
+const classesOf = createClassEntries(({ id }) => admin.classes.href({ class: id }))
+const eventsOf = createEventEntries(({ id }) => admin.events.href({ members: id }))
 
 const actions = {
   createCourse: admin.courses.href({ course: 'new' }),
@@ -32,23 +32,23 @@ const actions = {
 export function SearchContainer(props: SearchProps) {
   const search = useSearchScreen(props)
   // `student 3` was chosen last, say.
-  const recentOf = (kind: EntryKind) =>
+  const recentOf = (kind: SearchEntryKind) =>
     search.recent.flatMap((id) => (id.startsWith(`${kind} `) ? [Number(id.slice(kind.length))] : []))
-  const students = useFound('listStudents', recentOf('student'))
-  const teachers = useFound('listTeachers', recentOf('teacher'))
-  const courses = useRead('listCourses', { select: ({ course }) => course })
-  const classes = useFound('listAllClasses', recentOf('class'))
-  const events = useRead('listEvents', { select: ({ event }) => event })
+  const students = useRemoteOptions('listStudents', recentOf('student'))
+  const teachers = useRemoteOptions('listTeachers', recentOf('teacher'))
+  const courses = useApiQuery('listCourses', { select: ({ course }) => course })
+  const classes = useRemoteOptions('listAllClasses', recentOf('class'))
+  const events = useApiQuery('listEvents', { select: ({ event }) => event })
   return (
     <SearchScreen
       {...search}
       actions={actions}
       groups={[
-        { id: 'students', entries: mapRemote(students, studentsOf), getMoreHref: searchedAt(admin.students) },
-        { id: 'teachers', entries: mapRemote(teachers, teachersOf), getMoreHref: searchedAt(admin.teachers) },
+        { id: 'students', entries: mapRemote(students, studentsOf), getMoreHref: createSearchHref(admin.students) },
+        { id: 'teachers', entries: mapRemote(teachers, teachersOf), getMoreHref: createSearchHref(admin.teachers) },
         { id: 'courses', entries: mapRemote(courses, coursesOf), getMoreHref: () => admin.courses.path },
-        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: searchedAt(admin.classes) },
-        { id: 'events', entries: mapRemote(events, eventsOf), getMoreHref: searchedAt(admin.events) },
+        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: createSearchHref(admin.classes) },
+        { id: 'events', entries: mapRemote(events, eventsOf), getMoreHref: createSearchHref(admin.events) },
       ]}
     />
   )

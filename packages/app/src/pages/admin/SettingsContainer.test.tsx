@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
-import { shrinkPicture } from '@maktab/ui/model/shrinkPicture'
+import { resizePicture } from '@maktab/ui/model/shrinkPicture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, requestTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requestsTo.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!
@@ -17,7 +17,7 @@ test('the menu leads an administrator to the settings, and marks them', async ()
   await openApp('/admin/course', { as: 'admin' })
   await wayThere.click()
   await expect.element(wayThere).toHaveAttribute('aria-current', 'page')
-  await expect.poll(place).toBe('/admin/settings')
+  await expect.poll(currentPath).toBe('/admin/settings')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typical.settings.name)
 })
 
@@ -28,10 +28,10 @@ test('what is saved goes out whole, is read again, and every screen goes by it',
   fetch.use({ getSettings: 'rupees' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('status').getByText(examples.saveSettings[200].saved.message)).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'saveSettings')
+  const { url, body } = await waitForRequest(fetch, 'saveSettings')
   expect(url.pathname).toBe('/api/school/settings')
   expect(body).toEqual({ ...typical.settings, name: 'The light' })
-  expect(callsAfter(fetch, 'saveSettings')).toEqual(['getSettings'])
+  expect(findOperationsAfter(fetch, 'saveSettings')).toEqual(['getSettings'])
   await page.getByRole('link', { name: 'Courses' }).click()
   await expect.poll(wordsOfCourse).toContain('Rs')
 })
@@ -41,9 +41,9 @@ test('saved again, they go out with the version that the first time made', async
   for (const [index, name] of ['The light', 'The lamp'].entries()) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('button', { name: 'Save' }).click()
-    const { body } = await requestTo(fetch, 'saveSettings', index + 1)
+    const { body } = await waitForRequest(fetch, 'saveSettings', index + 1)
     expect(body).toMatchObject({ name, version: index + 1 })
-    await expect.poll(() => callsAfter(fetch, 'saveSettings')).toEqual(['getSettings'])
+    await expect.poll(() => findOperationsAfter(fetch, 'saveSettings')).toEqual(['getSettings'])
   }
 })
 
@@ -55,7 +55,7 @@ test('a rate that is put right goes out with the day on which it was', async () 
   await page.getByRole('button', { name: 'Remove Rate 2' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  const { body } = await requestTo(fetch, 'saveSettings')
+  const { body } = await waitForRequest(fetch, 'saveSettings')
   expect(body).toMatchObject({ rates: [{ ...rupees, rate: '283.5' }] })
   expect(pounds?.currency).toBe('GBP')
 })
@@ -116,13 +116,13 @@ test('a logo is chosen, kept and read again', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
   await choose('Logo', await pictureOf('image/png'))
   await page.getByRole('button', { name: 'Update logo' }).click()
-  await expect.poll(() => callsAfter(fetch, 'saveSchoolLogo')).toEqual(['getSettings'])
+  await expect.poll(() => findOperationsAfter(fetch, 'saveSchoolLogo')).toEqual(['getSettings'])
   await expect.element(page.getByRole('button', { name: 'Update logo' })).not.toBeInTheDocument()
 })
 
 // proves X80
 test('a WebP through which one sees is drawn on white, not on black', async () => {
-  const sent = await shrinkPicture(await pictureOf('image/webp'))
+  const sent = await resizePicture(await pictureOf('image/webp'))
   expect(sent.type).toBe('image/jpeg')
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
   const pen = canvas.getContext('2d')!
@@ -150,10 +150,10 @@ test('a front picture is chosen, goes out with what it shows, and is read again'
   fetch.use({ getSettings: 'branded' })
   await page.getByRole('button', { name: 'Update picture' }).click()
   await expect.element(page.getByText(examples.saveFrontPicture[200].saved.message)).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'saveFrontPicture')
+  const { url, body } = await waitForRequest(fetch, 'saveFrontPicture')
   expect(url.pathname).toBe('/api/school/front-picture')
   expect(body).toEqual({ frontPicture: expect.anything(), description: 'A classroom' })
-  expect(callsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
+  expect(findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
   await expect.element(described).toHaveValue('A classroom')
   const shown = page.getByRole('group', { name: 'Picture of the front page' }).getByRole('img')
   await expect.element(shown).toHaveAttribute('src', frontPicture.url)
@@ -163,11 +163,11 @@ test('a front picture is described, and taken away again', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'branded' } })
   await described.fill('A classroom')
   await page.getByRole('button', { name: 'Update picture' }).click()
-  await expect.poll(() => bodiesTo(fetch, 'saveFrontPicture')).toEqual([{ description: 'A classroom' }])
-  await expect.poll(() => callsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
+  await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture')).toEqual([{ description: 'A classroom' }])
+  await expect.poll(() => findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
   fetch.use({ getSettings: 'typical' })
   await page.getByRole('button', { name: 'Remove picture' }).click()
-  await expect.poll(() => bodiesTo(fetch, 'saveFrontPicture').at(1)).toEqual({})
+  await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture').at(1)).toEqual({})
   await expect.element(page.getByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument()
   await expect.element(described).toHaveValue('')
 })

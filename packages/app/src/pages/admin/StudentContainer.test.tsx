@@ -2,9 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const uncoded = examples.listStudents[200].withoutCode.students[0]!
 const waiting = examples.listStudentBillingDetails[200].typical.data.find(
@@ -35,11 +41,11 @@ async function review() {
 test('a student opens by address with their billing, and a tab stands in it', async () => {
   const fetch = await open('q=z&student=1')
   await tab('Billing').click()
-  await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=billing')
+  await expect.poll(currentPath).toBe('/admin/students?q=z&student=1&tab=billing')
   await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
-  expect(pathsTo(fetch, 'listStudentBillingDetails')).toEqual(['/api/student/get/billing-details/1'])
+  expect(findRequestPaths(fetch, 'listStudentBillingDetails')).toEqual(['/api/student/get/billing-details/1'])
   await tab('Student Details').click()
-  await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=details')
+  await expect.poll(currentPath).toBe('/admin/students?q=z&student=1&tab=details')
   await expect.element(tab('Student Details')).toHaveFocus()
   await expect.element(panel('Student Details')).toBeVisible()
 })
@@ -47,10 +53,10 @@ test('a student opens by address with their billing, and a tab stands in it', as
 test('the back button between tabs takes the focus along, not away', async () => {
   await open('student=1')
   await tab('Assign ID').click()
-  await expect.poll(place).toBe('/admin/students?student=1&tab=code')
+  await expect.poll(currentPath).toBe('/admin/students?student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).click()
   window.history.back()
-  await expect.poll(place).toBe('/admin/students?student=1')
+  await expect.poll(currentPath).toBe('/admin/students?student=1')
   await expect.element(tab('Student Details')).toHaveFocus()
 })
 
@@ -66,11 +72,11 @@ test('without billing its address stays on Student Details', async () => {
 test('a student is deleted after a question, and the view returns to a list read again', async () => {
   const fetch = await open('q=z&student=1')
   await page.getByRole('button', { name: 'Delete' }).click()
-  expect(requestsTo(fetch, 'deleteStudent')).toEqual([])
+  expect(findRequests(fetch, 'deleteStudent')).toEqual([])
   await answer('Delete')
-  await expect.poll(place).toBe('/admin/students?q=z')
-  expect(pathsTo(fetch, 'deleteStudent')).toEqual(['/api/student/delete/1'])
-  expect(callsAfter(fetch, 'deleteStudent')).toContain('listStudents')
+  await expect.poll(currentPath).toBe('/admin/students?q=z')
+  expect(findRequestPaths(fetch, 'deleteStudent')).toEqual(['/api/student/delete/1'])
+  expect(findOperationsAfter(fetch, 'deleteStudent')).toContain('listStudents')
   await expect.element(page.getByRole('status').getByText('Student deleted')).toBeVisible()
 })
 
@@ -82,13 +88,13 @@ test('each failure of a delete is shown once, and the page stays', async () => {
     ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
     ['notFound', 'This is no longer there.'],
   ] as const) {
-    await part(situation, async () => {
+    await testStep(situation, async () => {
       fetch.use({ deleteStudent: situation })
       await page.getByRole('button', { name: 'Delete' }).click()
       await answer('Delete')
       await expect.element(page.getByText(words)).toBeVisible()
       await answer('Cancel')
-      expect(place()).toBe('/admin/students?student=1')
+      expect(currentPath()).toBe('/admin/students?student=1')
       await dismissOne(words)
     })
   }
@@ -100,9 +106,9 @@ test('a class time is deleted by its number after a question, and the students a
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
   await answer('Delete')
   await expect
-    .poll(() => callsAfter(fetch, 'deleteStudentTiming').toSorted())
+    .poll(() => findOperationsAfter(fetch, 'deleteStudentTiming').toSorted())
     .toEqual(['listAllotments', 'listStudents', 'listWaiting'])
-  expect(pathsTo(fetch, 'deleteStudentTiming')).toEqual(['/api/student/delete-std-time/10'])
+  expect(findRequestPaths(fetch, 'deleteStudentTiming')).toEqual(['/api/student/delete-std-time/10'])
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
 
@@ -111,11 +117,11 @@ test('an ID goes out with the record and its version, then the students are read
   const fetch = await open('student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-100')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(place).toBe('/admin/students?student=1')
-  const { url, body } = await requestTo(fetch, 'assignStudentId')
+  await expect.poll(currentPath).toBe('/admin/students?student=1')
+  const { url, body } = await waitForRequest(fetch, 'assignStudentId')
   expect(url.pathname).toBe('/api/student/assign_login_credentials')
   expect(body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
-  expect(callsAfter(fetch, 'assignStudentId')).toEqual(
+  expect(findOperationsAfter(fetch, 'assignStudentId')).toEqual(
     expect.arrayContaining(['listAllotments', 'listStudents', 'listWaiting']),
   )
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
@@ -126,12 +132,14 @@ test('a student without an ID is offered one that nobody has', async () => {
   const fetch = await open(`student=${uncoded.id}&tab=code`, { listStudents: 'everyone' })
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-021')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => bodiesTo(fetch, 'assignStudentId')).toEqual([{ id: uncoded.id, studentID: 'STD-021' }])
+  await expect
+    .poll(() => findRequestBodies(fetch, 'assignStudentId'))
+    .toEqual([{ id: uncoded.id, studentID: 'STD-021' }])
 })
 
 async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
-  await expect.poll(() => callsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
-  const { url, body } = await requestTo(fetch, 'decidePurchase')
+  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
+  const { url, body } = await waitForRequest(fetch, 'decidePurchase')
   expect(url.pathname).toBe('/api/student/update-purchase-status')
   expect(body).toEqual({ id: waiting.id, paymentStatus })
   await expect.element(page.getByText('Payment status updated')).toBeVisible()
@@ -142,14 +150,14 @@ test('a purchase is approved: its number and status go out, then billing and stu
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expectDecision(fetch, 'paid')
-  expect(requestsTo(fetch, 'decidePurchase')).toHaveLength(1)
+  expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
 test('a purchase is rejected after a question', async () => {
   const fetch = await open('student=1&tab=billing')
   await review()
   await page.getByRole('button', { name: 'Reject' }).click()
-  expect(requestsTo(fetch, 'decidePurchase')).toEqual([])
+  expect(findRequests(fetch, 'decidePurchase')).toEqual([])
   await page.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   await expectDecision(fetch, 'rejected')
 })
@@ -158,7 +166,7 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => callsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
+  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
   const words = examples.decidePurchase[409].changedMeanwhile.error
   await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
@@ -178,7 +186,7 @@ test('a backend that doesn’t decide purchases says so once, and it is no longe
   await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
-  expect(requestsTo(fetch, 'decidePurchase')).toHaveLength(1)
+  expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
 test('a purchase that is gone is told, and others can still be decided', async () => {
@@ -203,7 +211,7 @@ test('the link back asks before a typed ID is lost', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-9')
   await page.getByRole('link', { name: 'All students' }).click()
   await answer('Leave')
-  await expect.poll(place).toBe('/admin/students')
+  await expect.poll(currentPath).toBe('/admin/students')
 })
 
 test('a student who isn’t there is said to be gone', async () => {

@@ -1,24 +1,24 @@
-import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
-import { classesOfStudent } from '@maktab/ui/model/classesOfStudent'
+import { mapRemote, mergeStaleState } from '@maktab/ui/remote'
+import { filterClassesOfStudent } from '@maktab/ui/model/classesOfStudent'
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
-import { type StudentTab, studentTabOf } from '@maktab/ui/model/studentTabs'
+import { type StudentTab, parseStudentTab } from '@maktab/ui/model/studentTabs'
 import { admin } from '#addresses/admin.ts'
-import { useHasCall } from '#calls/useHasCall.ts'
-import { useActs } from '#data/acts.ts'
+import { useHasOperation } from '#calls/useHasCall.ts'
+import { useAuditLog } from '#data/acts.ts'
 import { useAllClasses } from '#data/allClasses.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEraseStudent } from '#data/erasing.ts'
-import { useMemberships } from '#data/memberships.ts'
+import { useStudentMemberships } from '#data/memberships.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
 import { useFeeActions, useStudentFees } from '#data/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
-import { useAwaitsEmails } from '#data/settings.ts'
+import { useRequiresEmailConfirmation } from '#data/settings.ts'
 import { useStudentProgress } from '#data/studentProgress.ts'
-import { useNarrowed } from '#lists/useNarrowed.ts'
-import { usePeople } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { fileOf } from './fileOf.tsx'
+import { useFilteredList } from '#lists/useNarrowed.ts'
+import { usePeopleById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { renderPaymentDetails } from './fileOf.tsx'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
 
@@ -27,26 +27,26 @@ type StudentContainerProps = { id: number; tab: string | undefined }
  * once. Everything else is requested with its tab.
  */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
-  const { go, hrefTo } = useMoves(admin.students)
+  const { go, hrefTo } = useNavigateTo(admin.students)
   const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
-  const awaitsEmails = useAwaitsEmails()
-  const open = studentTabOf(tab)
+  const awaitsEmails = useRequiresEmailConfirmation()
+  const open = parseStudentTab(tab)
   const isOpen = (...tabs: readonly StudentTab[]) => tabs.includes(open)
   const has = useStudentExtensions()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const own = { query: { studentId: id }, isOwn }
-  const allotments = useNarrowed('listAllotments', own)
+  const allotments = useFilteredList('listAllotments', own)
   const told = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
   const progress = has.progress ? told : undefined
   const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
-  const acts = useActs({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
+  const acts = useAuditLog({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
   const discounts = useDiscounts(has.discounts && isOpen('discounts'))
   const { endDiscount } = useDiscountActions()
   const { waiveFee, endFees } = useFeeActions()
-  const reports = useNarrowed('listReports', { ...own, isNeeded: isOpen('reports') })
+  const reports = useFilteredList('listReports', { ...own, isNeeded: isOpen('reports') })
   return (
     <StudentScreen
-      students={usePeople('listStudents', [id])}
+      students={usePeopleById('listStudents', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ student: id, tab: next })}
@@ -62,7 +62,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
         discount: (discount) => admin.discounts.href({ discount, student: id }),
       }}
       onClose={() => go({})}
-      acts={has.acts ? acts : undefined}
+      auditLog={has.acts ? acts : undefined}
       billing={useStudentBillingDetails(id)}
       fees={useStudentFees(id, isOpen('billing'))}
       onWaiveFee={waiveFee}
@@ -71,8 +71,8 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       progress={progress}
       classes={
         allotments.state === 'ready'
-          ? withDoubtOf(
-              mapRemote(classes, (all) => classesOfStudent(all, allotments.data)),
+          ? mergeStaleState(
+              mapRemote(classes, (all) => filterClassesOfStudent(all, allotments.data)),
               allotments,
             )
           : allotments
@@ -84,7 +84,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
           : undefined
       }
       onEndDiscount={endDiscount}
-      memberships={useMemberships(id, isOpen('events'))}
+      memberships={useStudentMemberships(id, isOpen('events'))}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
@@ -92,7 +92,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
-      fileOf={fileOf}
+      renderPaymentDetails={renderPaymentDetails}
     />
   )
 }
@@ -100,9 +100,9 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
 /** Which extensions of the student’s page the backend has. */
 function useStudentExtensions() {
   return {
-    progress: useHasCall('getStudentProgress'),
-    discounts: useHasCall('listDiscounts'),
-    acts: useHasCall('listActs'),
-    statement: useHasCall('getStatement'),
+    progress: useHasOperation('getStudentProgress'),
+    discounts: useHasOperation('listDiscounts'),
+    acts: useHasOperation('listActs'),
+    statement: useHasOperation('getStatement'),
   }
 }

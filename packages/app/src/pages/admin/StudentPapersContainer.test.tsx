@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequests } from '#testing/requestsTo.ts'
 
 const { data } = examples.listStudentBillingDetails[200].typical
 const sheets = () => page.getByRole('article').elements().length
@@ -16,11 +16,11 @@ test('the receipts of a student are one document, and the address says which one
   await page.getByRole('checkbox').first().click({ force: true })
   await expect.poll(sheets).toBe(data.length - 1)
   const rest = data.slice(1).map(({ id }) => `course-${id}`)
-  expect(decodeURIComponent(place())).toBe(`/admin/students?student=1&papers=${rest.join(',')}`)
+  expect(decodeURIComponent(currentPath())).toBe(`/admin/students?student=1&papers=${rest.join(',')}`)
   // Back leads to where one came from, not through each choice.
   expect(window.history.length).toBe(before)
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(place).toBe('/admin/students?student=1&tab=billing')
+  await expect.poll(currentPath).toBe('/admin/students?student=1&tab=billing')
 })
 
 // proves X82
@@ -31,6 +31,6 @@ test('months and events that were paid for are among them', async () => {
   )
   const events = examples.listEvents[200].typical.event
   await expect.poll(sheets).toBe(data.length + fees.length + events.length)
-  expect(requestsTo(fetch, 'listFees').map(({ url }) => url.searchParams.get('studentId'))).toEqual(['1'])
-  expect(requestsTo(fetch, 'getEventBilling')).toHaveLength(events.length)
+  expect(findRequests(fetch, 'listFees').map(({ url }) => url.searchParams.get('studentId'))).toEqual(['1'])
+  expect(findRequests(fetch, 'getEventBilling')).toHaveLength(events.length)
 })

@@ -1,17 +1,17 @@
-import { StudentPapersScreen } from '@maktab/ui/screens/admin/StudentPapersScreen/StudentPapersScreen'
+import { StudentReceiptsScreen } from '@maktab/ui/screens/admin/StudentPapersScreen/StudentPapersScreen'
 import { admin } from '#addresses/admin.ts'
 import { useEventReceipts } from '#data/eventReceipts.ts'
 import { useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useStudentFees } from '#data/studentFees.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 type StudentPapersContainerProps = { id: number; papers: string }
 
 /** The receipts of a student, as many as the address names. */
-export function StudentPapersContainer({ id, papers }: StudentPapersContainerProps) {
-  const { go } = useMoves(admin.students)
+export function StudentReceiptsContainer({ id, papers }: StudentPapersContainerProps) {
+  const { go } = useNavigateTo(admin.students)
   return (
-    <StudentPapersScreen
+    <StudentReceiptsScreen
       billing={useStudentBillingDetails(id)}
       fees={useStudentFees(id)}
       events={useEventReceipts(id)}

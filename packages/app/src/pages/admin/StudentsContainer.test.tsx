@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const all = examples.listStudents[200].typical.students
 const found = examples.filterStudents[200].typical.students
@@ -20,8 +20,8 @@ async function expectRows(count: number) {
 test('the list is asked for once, and nobody’s billing', async () => {
   const fetch = await open()
   await expectRows(all.length)
-  expect(pathsTo(fetch, 'listStudents')).toEqual(['/api/student/get'])
-  expect(pathsTo(fetch, 'listCourses')).toEqual(['/api/course/get'])
+  expect(findRequestPaths(fetch, 'listStudents')).toEqual(['/api/student/get'])
+  expect(findRequestPaths(fetch, 'listCourses')).toEqual(['/api/course/get'])
   expect(fetch.requests.filter(({ url }) => url.pathname.includes('billing'))).toEqual([])
 })
 
@@ -31,16 +31,16 @@ test('a course is asked of the server, by Apply, and stands in the address; Refr
   await expectRows(all.length)
   await page.getByRole('combobox', { name: 'Courses' }).fill(course.name)
   await page.getByRole('option', { name: course.name }).click()
-  expect(place()).toBe('/admin/students')
+  expect(currentPath()).toBe('/admin/students')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(place).toBe(`/admin/students?course=${course.id}`)
-  await requestTo(fetch, 'filterStudents')
-  expect(pathsTo(fetch, 'filterStudents')).toEqual([`/api/student/get-filtered-stds/${course.id}`])
+  await expect.poll(currentPath).toBe(`/admin/students?course=${course.id}`)
+  await waitForRequest(fetch, 'filterStudents')
+  expect(findRequestPaths(fetch, 'filterStudents')).toEqual([`/api/student/get-filtered-stds/${course.id}`])
   await expectRows(found.length)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(place).toBe('/admin/students')
-  await requestTo(fetch, 'listStudents', 2)
+  await expect.poll(currentPath).toBe('/admin/students')
+  await waitForRequest(fetch, 'listStudents', 2)
   await expectRows(all.length)
 })
 
@@ -48,7 +48,7 @@ test('an address with a course asks for its students only', async () => {
   const fetch = await open(`/admin/students?course=${course.id}`)
   await expectRows(found.length)
   await expect.element(page.getByRole('combobox', { name: 'Courses' })).toHaveValue(course.name)
-  expect(requestsTo(fetch, 'listStudents')).toEqual([])
+  expect(findRequests(fetch, 'listStudents')).toEqual([])
 })
 
 test('the list is there without the courses, whose failure is said at their field', async () => {
@@ -61,11 +61,11 @@ test('the list is there without the courses, whose failure is said at their fiel
 test('“See more” opens a student by address, and closing comes back to the same list and row', async () => {
   await open('/admin/students?course=1&q=zaynab&sort=-name')
   await page.getByRole('link', { name: 'See more about Zaynab Malik' }).click()
-  await expect.poll(place).toBe('/admin/students?course=1&q=zaynab&sort=-name&student=1')
+  await expect.poll(currentPath).toBe('/admin/students?course=1&q=zaynab&sort=-name&student=1')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('content')
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(place).toBe('/admin/students?course=1&q=zaynab&sort=-name')
+  await expect.poll(currentPath).toBe('/admin/students?course=1&q=zaynab&sort=-name')
   await expect.element(page.getByRole('link', { name: 'Zaynab Malik', exact: true })).toHaveFocus()
   await expect.element(page.getByRole('searchbox')).toHaveValue('zaynab')
 })

@@ -4,18 +4,18 @@ import { useAllotments } from '#data/allotments.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
-type StudentsContainerProps = { courseId: number | undefined; lastId: number | undefined }
+type StudentsContainerProps = { courseId: number | undefined; restoreFocusTo: number | undefined }
 
-export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) {
-  const { go, hrefTo } = useMoves(admin.students)
+export function StudentsContainer({ courseId, restoreFocusTo }: StudentsContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.students)
   const { reload } = useStudentActions()
   const isOfCourse = courseId !== undefined
   const { rows, table, isWhole } = usePagedList(
     isOfCourse ? 'filterStudents' : 'listStudents',
-    useTableInAddress(),
+    useTableSearchParams(),
     isOfCourse ? { params: { courseId } } : {},
   )
   return (
@@ -28,7 +28,7 @@ export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) 
       onRefresh={reload}
       getStudentHref={(student) => hrefTo({ student })}
       getAllotHref={(student) => admin.allotTeachers.href({ form: 'new', student })}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       table={table}
     />
   )

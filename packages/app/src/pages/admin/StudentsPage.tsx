@@ -1,20 +1,20 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 import { StudentsContainer } from './StudentsContainer.tsx'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const StudentContainer = lazyPage(() => import('./StudentContainer.tsx'), 'StudentContainer')
-const StudentPapersContainer = lazyPage(() => import('./StudentPapersContainer.tsx'), 'StudentPapersContainer')
+const StudentReceiptsContainer = lazyPage(() => import('./StudentPapersContainer.tsx'), 'StudentReceiptsContainer')
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {
-  const view = useView(admin.students)
-  const { go } = useMoves(admin.students)
+  const view = useRouteView(admin.students)
+  const { go } = useNavigateTo(admin.students)
   switch (view.at) {
     case 'papers':
-      return <StudentPapersContainer id={view.student} papers={view.papers} />
+      return <StudentReceiptsContainer id={view.student} papers={view.papers} />
     case 'student':
       return <StudentContainer key={view.student} id={view.student} tab={view.tab} />
     case 'statement':
@@ -29,7 +29,7 @@ export function StudentsPage() {
         />
       )
     case 'list':
-      return <StudentsContainer courseId={view.course} lastId={lastOf(view.openBefore)} />
+      return <StudentsContainer courseId={view.course} restoreFocusTo={lastOf(view.previousRecord)} />
   }
 }
 

@@ -3,9 +3,15 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const lists = examples.listTeachers[200]
 const active = lists.typical.teachers[0]!
@@ -35,10 +41,10 @@ test.each([
   async (_, teacher, button, listTeachers, status) => {
     const fetch = await open(`q=a&teacher=${teacher.id}`, { listTeachers })
     await page.getByRole('button', { name: button }).click()
-    expect(requestsTo(fetch, 'listTeachers')).toHaveLength(1)
+    expect(findRequests(fetch, 'listTeachers')).toHaveLength(1)
     await answer(button)
-    await expect.poll(place).toBe('/admin/teacher?q=a')
-    const { url, body } = await requestTo(fetch, 'blockTeacher')
+    await expect.poll(currentPath).toBe('/admin/teacher?q=a')
+    const { url, body } = await waitForRequest(fetch, 'blockTeacher')
     expect(url.pathname).toBe('/api/teacher/block')
     expect(body).toEqual({ teacherID: teacher.id, status })
     expect(ofTeachers(fetch)).toEqual(['listTeachers', 'listTeachers', 'blockTeacher', 'listTeachers'])
@@ -53,7 +59,7 @@ test('a status that changed meanwhile is not toggled back', async () => {
   fetch.use({ listTeachers: 'pending' })
   await answer('Unblock')
   await expect.element(page.getByText('Teacher not found').first()).toBeVisible()
-  expect(requestsTo(fetch, 'blockTeacher')).toEqual([])
+  expect(findRequests(fetch, 'blockTeacher')).toEqual([])
 })
 
 test('a block that the server refuses stays a question, with the reason', async () => {
@@ -61,7 +67,7 @@ test('a block that the server refuses stays a question, with the reason', async 
   await page.getByRole('button', { name: 'Block' }).click()
   await answer('Block')
   await expect.element(page.getByText('Validation failed: Status has changed meanwhile')).toBeVisible()
-  expect(place()).toBe('/admin/teacher?teacher=1')
+  expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
 
 test('each failure of a block is shown once, and the page stays', async () => {
@@ -70,14 +76,14 @@ test('each failure of a block is shown once, and the page stays', async () => {
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ] as const) {
-    await part(situation, async () => {
+    await testStep(situation, async () => {
       fetch.use({ blockTeacher: situation })
       await page.getByRole('button', { name: 'Block' }).click()
       await answer('Block')
       await expect.element(page.getByText(words)).toBeVisible()
       expect(page.getByText(words).elements()).toHaveLength(1)
       await answer('Cancel')
-      expect(place()).toBe('/admin/teacher?teacher=1')
+      expect(currentPath()).toBe('/admin/teacher?teacher=1')
       // It stays until it is dismissed.
       await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
     })
@@ -89,8 +95,8 @@ test('a teacher is deleted after a question, and the view returns to a list read
   const fetch = await open('teacher=1')
   await page.getByRole('button', { name: 'Delete' }).click()
   await answer('Delete')
-  await expect.poll(place).toBe('/admin/teacher')
-  const { url, body } = await requestTo(fetch, 'deleteTeacher')
+  await expect.poll(currentPath).toBe('/admin/teacher')
+  const { url, body } = await waitForRequest(fetch, 'deleteTeacher')
   expect(url.pathname).toBe('/api/teacher/delete')
   expect(body).toEqual({ teacherID: 1, version: 1 })
   expect(ofTeachers(fetch)).toEqual(['listTeachers', 'deleteTeacher', 'listTeachers'])
@@ -105,18 +111,18 @@ test('a delete that is refused, or comes after a decision of somebody else, stay
   fetch.use({ deleteTeacher: 'changedMeanwhile' })
   await answer('Delete')
   await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
-  expect(place()).toBe('/admin/teacher?teacher=1')
+  expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
 
 // proves GET class-time/get_class_time/{teacherId}
 test('class timings are requested once, when their tab opens', async () => {
   const fetch = await open('teacher=1')
   await expect.element(panel('Teacher Details')).toBeVisible()
-  expect(requestsTo(fetch, 'listTeacherClassTimes')).toEqual([])
+  expect(findRequests(fetch, 'listTeacherClassTimes')).toEqual([])
   await tab('Class Timings').click()
-  await expect.poll(place).toBe('/admin/teacher?teacher=1&tab=timings')
+  await expect.poll(currentPath).toBe('/admin/teacher?teacher=1&tab=timings')
   await expect.element(panel('Class Timings').getByRole('rowheader').first()).toBeVisible()
-  expect(pathsTo(fetch, 'listTeacherClassTimes')).toEqual(['/api/class-time/get_class_time/1'])
+  expect(findRequestPaths(fetch, 'listTeacherClassTimes')).toEqual(['/api/class-time/get_class_time/1'])
 })
 
 // proves 1§6.1, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
@@ -126,11 +132,11 @@ test('a course is assigned to the record, and the list is read again', async () 
   await page.getByRole('combobox', { name: 'Course' }).fill(free.name)
   await page.getByRole('option', { name: free.name }).click()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect.poll(() => callsAfter(fetch, 'assignCourse')).toEqual(['listAssignedCourses', 'listTeachers'])
-  const { url, body } = await requestTo(fetch, 'assignCourse')
+  await expect.poll(() => findOperationsAfter(fetch, 'assignCourse')).toEqual(['listAssignedCourses', 'listTeachers'])
+  const { url, body } = await waitForRequest(fetch, 'assignCourse')
   expect(url.pathname).toBe('/api/course/assign-course')
   expect(body).toEqual({ teacherID: 1, courseID: free.id })
-  expect(pathsTo(fetch, 'listAssignedCourses')[0]).toBe('/api/course/get-teacher-assiged-course/1')
+  expect(findRequestPaths(fetch, 'listAssignedCourses')[0]).toBe('/api/course/get-teacher-assiged-course/1')
 })
 
 // proves DELETE teacher/remove-allocated-course/{courseId}, D3.1
@@ -138,8 +144,10 @@ test('a course is removed by its assignment, and the list is read again', async 
   const fetch = await open('teacher=1&tab=courses')
   await pressRowAction('Delete', 'Qaida for children')
   await answer('Delete')
-  await expect.poll(() => callsAfter(fetch, 'removeAssignedCourse')).toEqual(['listAssignedCourses', 'listTeachers'])
-  expect(pathsTo(fetch, 'removeAssignedCourse')).toEqual(['/api/teacher/remove-allocated-course/103'])
+  await expect
+    .poll(() => findOperationsAfter(fetch, 'removeAssignedCourse'))
+    .toEqual(['listAssignedCourses', 'listTeachers'])
+  expect(findRequestPaths(fetch, 'removeAssignedCourse')).toEqual(['/api/teacher/remove-allocated-course/103'])
 })
 
 test('a course that a class needs is not removed, and why is said', async () => {
@@ -157,7 +165,7 @@ test('a pending teacher gets a free code and a generated password, which is hand
   await page.getByRole('button', { name: 'Use this password' }).click()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect.element(page.getByText('Give the teacher this password. It is shown only now.')).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'assignTeacherCredentials')
+  const { url, body } = await waitForRequest(fetch, 'assignTeacherCredentials')
   expect(url.pathname).toBe('/api/teacher/assign_login_credentials')
   expect(body).toEqual({
     id: 'TCH-008',
@@ -168,11 +176,11 @@ test('a pending teacher gets a free code and a generated password, which is hand
     isEdit: false,
     version: pending.version,
   })
-  expect(callsAfter(fetch, 'assignTeacherCredentials')).toEqual(['listTeachers', 'listWaiting'])
+  expect(findOperationsAfter(fetch, 'assignTeacherCredentials')).toEqual(['listTeachers', 'listWaiting'])
   const { password } = body as { password: string }
   await expect.element(page.getByText(password)).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(place).toBe(`/admin/teacher?teacher=${pending.id}`)
+  await expect.poll(currentPath).toBe(`/admin/teacher?teacher=${pending.id}`)
   await expect.element(page.getByText(password)).not.toBeInTheDocument()
 })
 
@@ -181,9 +189,9 @@ test('an edit without a password sends none', async () => {
   const fetch = await open('teacher=1&tab=credentials')
   await page.getByRole('textbox', { name: 'Name' }).fill('Amina Khan')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(place).toBe('/admin/teacher?teacher=1')
+  await expect.poll(currentPath).toBe('/admin/teacher?teacher=1')
   const { email, version } = active
-  expect(bodiesTo(fetch, 'assignTeacherCredentials')).toEqual([
+  expect(findRequestBodies(fetch, 'assignTeacherCredentials')).toEqual([
     { id: 'TCH-001', name: 'Amina Khan', email, teacherID: 1, isEdit: true, version },
   ])
 })
@@ -196,7 +204,7 @@ test('the link back asks before a half-filled form is lost', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('open')
   await page.getByRole('link', { name: 'All teachers' }).click()
   await answer('Leave')
-  await expect.poll(place).toBe('/admin/teacher')
+  await expect.poll(currentPath).toBe('/admin/teacher')
 })
 
 // proves 1§2.teachers.5
@@ -216,8 +224,8 @@ test('the week, the students and the reports are the teacher’s own, each reque
     await tab(name).click()
     await expect.element(panel(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
   }
-  for (const id of ['listAllotments', 'listReports'] as const) expect(requestsTo(fetch, id), id).toHaveLength(1)
-  const { searchParams } = (await requestTo(fetch, 'getTimetable')).url
+  for (const id of ['listAllotments', 'listReports'] as const) expect(findRequests(fetch, id), id).toHaveLength(1)
+  const { searchParams } = (await waitForRequest(fetch, 'getTimetable')).url
   expect([searchParams.get('teacherId'), searchParams.get('days')]).toEqual(['1', '7'])
 })
 

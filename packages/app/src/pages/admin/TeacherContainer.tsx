@@ -3,49 +3,49 @@ import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { mapRemote } from '@maktab/ui/remote'
 import { useState } from 'react'
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
-import { teacherTabOf } from '@maktab/ui/model/teacherTabs'
+import { parseTeacherTab } from '@maktab/ui/model/teacherTabs'
 import { admin } from '#addresses/admin.ts'
-import { useHasCall } from '#calls/useHasCall.ts'
-import { useActs } from '#data/acts.ts'
+import { useHasOperation } from '#calls/useHasCall.ts'
+import { useAuditLog } from '#data/acts.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '#data/assignedCourses.ts'
 import { copyText } from '#environment/copyText.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEraseTeacher } from '#data/erasing.ts'
-import { makePassword } from '#account/makePassword.ts'
-import { useAwaitsEmails } from '#data/settings.ts'
+import { generatePassword } from '#account/makePassword.ts'
+import { useRequiresEmailConfirmation } from '#data/settings.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
 import { useTeacherTimes } from '#data/teacherTimes.ts'
 import { useTimetable } from '#data/timetable.ts'
-import { useNarrowed } from '#lists/useNarrowed.ts'
-import { usePeople } from '#lists/useRecords.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useFilteredList } from '#lists/useNarrowed.ts'
+import { usePeopleById } from '#lists/useRecords.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
 
 /** One teacher. What a tab shows is requested when it opens. */
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
-  const { go, hrefTo } = useMoves(admin.teachers)
+  const { go, hrefTo } = useNavigateTo(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions()
-  const awaitsEmails = useAwaitsEmails()
-  const open = teacherTabOf(tab)
+  const awaitsEmails = useRequiresEmailConfirmation()
+  const open = parseTeacherTab(tab)
   const { viewerZone } = useSchoolSettings()
   const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
   const own = { query: { teacherId: id }, isOwn }
   const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
-  const hasTimetable = useHasCall('getTimetable')
+  const hasTimetable = useHasOperation('getTimetable')
   const [isDeleting, setIsDeleting] = useState(false)
-  const classes = useNarrowed('listAllClasses', {
+  const classes = useFilteredList('listAllClasses', {
     query: { teacherId: id },
     isOwn: ({ teacherID }) => Number(teacherID) === id,
     isNeeded: isDeleting,
   })
   const timetable = useTimetable(week, hasTimetable && open === 'week')
-  const hasActs = useHasCall('listActs')
-  const acts = useActs({ kind: 'teacher', id }, hasActs && open === 'decided')
+  const hasActs = useHasOperation('listActs')
+  const acts = useAuditLog({ kind: 'teacher', id }, hasActs && open === 'decided')
   return (
     <TeacherScreen
-      teachers={usePeople('listTeachers', [id])}
+      teachers={usePeopleById('listTeachers', [id])}
       id={id}
       tab={tab}
       onTab={(next) => go({ teacher: id, tab: next })}
@@ -59,10 +59,10 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       onClose={() => go({})}
       classCount={classes.state === 'ready' ? classes.data.length : undefined}
       onAskDelete={() => setIsDeleting(true)}
-      acts={hasActs ? acts : undefined}
+      auditLog={hasActs ? acts : undefined}
       lessons={hasTimetable && timetable ? mapRemote(timetable, ({ lessons }) => lessons) : undefined}
-      allotments={useNarrowed('listAllotments', { ...own, isNeeded: open === 'students' })}
-      reports={useNarrowed('listReports', { ...own, isNeeded: open === 'reports' })}
+      allotments={useFilteredList('listAllotments', { ...own, isNeeded: open === 'students' })}
+      reports={useFilteredList('listReports', { ...own, isNeeded: open === 'reports' })}
       timings={useTeacherTimes(id, open === 'timings')}
       assigned={useAssignedCourses(id, open === 'courses')}
       courses={useCourses()}
@@ -73,7 +73,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       onAssignCourse={assignCourse}
       onRemoveCourse={removeCourse}
       onAssignCredentials={assignCredentials}
-      makePassword={makePassword}
+      makePassword={generatePassword}
       copyText={copyText}
     />
   )

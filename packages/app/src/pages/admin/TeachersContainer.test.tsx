@@ -3,8 +3,8 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const all = examples.listTeachers[200].typical.teachers
 const course = examples.listCourses[200].typical.course[0]!
@@ -33,8 +33,8 @@ async function choose(field: string, option: string): Promise<void> {
 test('the list is asked for once, and nothing that nobody looks at', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
-  expect(pathsTo(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
-  expect(requestsTo(fetch, 'listAllotments')).toEqual([])
+  expect(findRequestPaths(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
+  expect(findRequests(fetch, 'listAllotments')).toEqual([])
 })
 
 // proves 1§2.teachers.1, GET teacher/get-filtered-teacher/{studentId}/{courseId}, D10.1
@@ -43,16 +43,18 @@ test('course and student together are asked of the server, by Apply, and stand i
   await expect.poll(rows).toBe(all.length)
   await choose('Course', course.name)
   await choose('Student', student.name)
-  expect(place()).toBe('/admin/teacher')
+  expect(currentPath()).toBe('/admin/teacher')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(place).toBe(`/admin/teacher?course=${course.id}&student=${student.id}`)
-  await requestTo(fetch, 'filterTeachers')
-  expect(pathsTo(fetch, 'filterTeachers')).toEqual([`/api/teacher/get-filtered-teacher/${student.id}/${course.id}`])
+  await expect.poll(currentPath).toBe(`/admin/teacher?course=${course.id}&student=${student.id}`)
+  await waitForRequest(fetch, 'filterTeachers')
+  expect(findRequestPaths(fetch, 'filterTeachers')).toEqual([
+    `/api/teacher/get-filtered-teacher/${student.id}/${course.id}`,
+  ])
   await expect.poll(rows).toBe(examples.filterTeachers[200].typical.teachers.length)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(place).toBe('/admin/teacher')
-  await requestTo(fetch, 'listTeachers', 2)
+  await expect.poll(currentPath).toBe('/admin/teacher')
+  await waitForRequest(fetch, 'listTeachers', 2)
   await expect.poll(rows).toBe(all.length)
 })
 
@@ -68,7 +70,7 @@ test('a course alone leaves the teachers it is assigned to', async () => {
     expect.soft(own.length, `teachers of ${name}`).toBeGreaterThan(0)
     await expect.poll(names, { message: name }).toEqual(own.toSorted())
   }
-  expect(requestsTo(fetch, 'listAllotments')).toEqual([])
+  expect(findRequests(fetch, 'listAllotments')).toEqual([])
 })
 
 // proves 1§2.teachers.1
@@ -77,20 +79,20 @@ test('a school that doesn’t say what its teachers were assigned is asked teach
   const [assigned] = examples.listAssignedCourses[200].typical.courses
   const fetch = await open(`/admin/teacher?course=${assigned!.course.id}`, { listTeachers: 'withoutCourses' })
   await expect
-    .poll(() => pathsTo(fetch, 'listAssignedCourses'))
+    .poll(() => findRequestPaths(fetch, 'listAssignedCourses'))
     .toEqual(expect.arrayContaining(teachers.map(({ id }) => `/api/course/get-teacher-assiged-course/${id}`)))
   await expect.poll(rows).toBe(teachers.length)
   fetch.use({ listAssignedCourses: 'empty' })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(place).toBe('/admin/teacher')
+  await expect.poll(currentPath).toBe('/admin/teacher')
 })
 
 // proves 1§3.13, D10.1
 test('an address with a student alone filters the full list by the allotments', async () => {
   const fetch = await open(`/admin/teacher?student=${student.id}`)
   await expect.poll(rows).toBe(1)
-  expect(pathsTo(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
-  expect(pathsTo(fetch, 'listAllotments')).toEqual(['/api/teacher-allotment/get'])
+  expect(findRequestPaths(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
+  expect(findRequestPaths(fetch, 'listAllotments')).toEqual(['/api/teacher-allotment/get'])
 })
 
 test('a filter by student shows no teachers when the allotments fail', async () => {
@@ -103,11 +105,11 @@ test('a filter by student shows no teachers when the allotments fail', async () 
 test('“See more” opens a teacher by address, and closing comes back to the same list and row', async () => {
   await open('/admin/teacher?q=amina&sort=-name')
   await page.getByRole('link', { name: 'See more about Amina Yusuf' }).click()
-  await expect.poll(place).toBe('/admin/teacher?q=amina&sort=-name&teacher=1')
+  await expect.poll(currentPath).toBe('/admin/teacher?q=amina&sort=-name&teacher=1')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('content')
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(place).toBe('/admin/teacher?q=amina&sort=-name')
+  await expect.poll(currentPath).toBe('/admin/teacher?q=amina&sort=-name')
   await expect.element(page.getByRole('link', { name: 'Amina Yusuf', exact: true })).toHaveFocus()
   await expect.element(page.getByRole('searchbox')).toHaveValue('amina')
 })

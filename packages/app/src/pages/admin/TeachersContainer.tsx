@@ -3,25 +3,25 @@ import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
 import { useTeachers } from '#data/teachers.ts'
-import { useFound } from '#lists/useFound.ts'
-import { useNarrowed } from '#lists/useNarrowed.ts'
+import { useRemoteOptions } from '#lists/useFound.ts'
+import { useFilteredList } from '#lists/useNarrowed.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 type TeachersContainerProps = {
   courseId: number | undefined
   studentId: number | undefined
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
 }
 
-export function TeachersContainer({ courseId, studentId, lastId }: TeachersContainerProps) {
-  const { go, hrefTo } = useMoves(admin.teachers)
+export function TeachersContainer({ courseId, studentId, restoreFocusTo }: TeachersContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.teachers)
   const { reload } = useTeacherActions()
   const filter = { courseId, studentId }
-  const { rows, table, isWhole } = usePagedList('listTeachers', useTableInAddress(), { only: filter })
+  const { rows, table, isWhole } = usePagedList('listTeachers', useTableSearchParams(), { only: filter })
   const filtered = useTeachers(filter, isWhole)
-  const allotments = useNarrowed('listAllotments', {
+  const allotments = useFilteredList('listAllotments', {
     query: { studentId },
     isOwn: ({ student }) => student.id === studentId,
     isNeeded: courseId === undefined && studentId !== undefined,
@@ -30,13 +30,13 @@ export function TeachersContainer({ courseId, studentId, lastId }: TeachersConta
     <TeachersScreen
       teachers={isWhole ? filtered : rows}
       courses={useCourses()}
-      students={useFound('listStudents', [studentId])}
+      students={useRemoteOptions('listStudents', [studentId])}
       allotments={allotments}
       filter={filter}
       onFilter={(next) => go({ course: next.courseId, student: next.studentId })}
       onRefresh={reload}
       getTeacherHref={(teacher) => hrefTo({ teacher })}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       table={table}
     />
   )

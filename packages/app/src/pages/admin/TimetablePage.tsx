@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { SchoolTimetableContainer } from './SchoolTimetableContainer.tsx'
 
 /** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */
 export function TimetablePage() {
-  const { week, teacher, course } = useView(admin.timetable)
+  const { week, teacher, course } = useRouteView(admin.timetable)
   return <SchoolTimetableContainer week={week} teacherId={teacher} courseId={course} />
 }

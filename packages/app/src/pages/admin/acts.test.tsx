@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { bodiesTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const { typical, payments, course } = examples.listActs[200]
 
@@ -58,19 +58,19 @@ test.each(places)(
   '$path shows what was decided, says once that it can’t be read, and is as before without acts',
   async (place) => {
     const main = page.getByRole('main')
-    await part('serverError', async () => {
+    await testStep('serverError', async () => {
       const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'serverError' } })
       await expect.element(main.getByText('Something went wrong')).toBeVisible()
       expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
       fetch.use({ listActs: place.situation })
       await main.getByRole('button', { name: 'Try again' }).click()
       await expect.element(page.getByRole('list', { name: place.name }).getByText(place.words!).first()).toBeVisible()
-      const [request] = requestsTo(fetch, 'listActs')
+      const [request] = findRequests(fetch, 'listActs')
       expect(Object.fromEntries(request!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
     })
-    await part('a backend that keeps no acts', async () => {
+    await testStep('a backend that keeps no acts', async () => {
       const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'unknownCall' } })
-      await requestTo(fetch, 'listActs')
+      await waitForRequest(fetch, 'listActs')
       await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
       await expect.element(page.getByRole('tab', { name: 'What was decided' })).not.toBeInTheDocument()
       expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
@@ -86,7 +86,7 @@ const hundred = Array.from({ length: 100 }, (_, at) => ({ ...one!, id: 500 - at,
 // proves X63
 test('what was decided long ago is asked for with a press, which goes on there', async () => {
   const fetch = await openApp('/admin/teacher?teacher=4', { as: 'admin' })
-  const before = () => requestsTo(fetch, 'listActs').at(-1)?.url.searchParams.get('before')
+  const before = () => findRequests(fetch, 'listActs').at(-1)?.url.searchParams.get('before')
   fetch.answer('listActs', () =>
     Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : hundred }),
   )
@@ -98,7 +98,7 @@ test('what was decided long ago is asked for with a press, which goes on there',
   await expect.element(page.getByText('The very first')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement?.textContent).toContain('The very first')
-  const pages = requestsTo(fetch, 'listActs').map(({ url }) => url.searchParams.get('before'))
+  const pages = findRequests(fetch, 'listActs').map(({ url }) => url.searchParams.get('before'))
   expect(pages.filter(Boolean)).toEqual(['401'])
 })
 
@@ -155,7 +155,7 @@ const reasons = [
 test.each(reasons)('the reason that was given goes out with $call', async ({ call, path, ask, body }) => {
   const fetch = await openApp(path, { as: 'admin', situations: { getEventBilling: 'pending' } })
   await ask()
-  await expect.poll(() => bodiesTo(fetch, call)).toEqual([body])
+  await expect.poll(() => findRequestBodies(fetch, call)).toEqual([body])
   // Said before the next test begins, whose buttons it may lie over.
   await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()
 })
@@ -167,7 +167,7 @@ test('a backend without extensions has no section of decisions, and nothing stay
     '/admin/teacher?teacher=4',
     '/admin/students?student=1',
   ]) {
-    await part(path, async () => {
+    await testStep(path, async () => {
       await openApp(path, { as: 'admin', situations: { getSettings: 'unknownCall' } })
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length).toBe(0)

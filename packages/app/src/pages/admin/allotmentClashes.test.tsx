@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, requestTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestBodies, waitForRequest } from '#testing/requestsTo.ts'
 
 const { conflict, conflictRefused } = examples.findClashes[200]
 const allotment = examples.listAllotments[200].typical.teacherAllotment[0]!
@@ -27,9 +27,9 @@ const notice = () => page.getByText(/other things? (is|are) at the same time/).f
 test('clashes are asked for once times have days, and told before anything is saved', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
-  expect(bodiesTo(fetch, 'findClashes')).toEqual([])
+  expect(findRequestBodies(fetch, 'findClashes')).toEqual([])
   await press('Mon')
-  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1)])
+  await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1)])
   await expect.element(notice()).toBeVisible()
   await press('Mon')
   await expect.poll(() => notice().query()).toBeNull()
@@ -43,14 +43,14 @@ test('whoever goes on says so to the server, and only then it is saved', async (
   await update()
   const question = page.getByRole('alertdialog')
   await expect.element(question.getByText(conflict.clashes[0]!.title!).first()).toBeVisible()
-  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([])
+  expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.query()).toBeNull()
   await expect.element(day('Monday')).toBeChecked()
   await update()
   await question.getByRole('button', { name: 'Save all the same' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
+  expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([
     expect.objectContaining({ goOn: true, classTimes: [expect.objectContaining({ id: timing.id, days: [1] })] }),
   ])
 })
@@ -63,7 +63,7 @@ test('where the school allows none, there is only a way back', async () => {
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
   expect(conflictRefused.mayGoOn).toBe(false)
-  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([])
+  expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([])
   await expect.element(day('Monday')).toBeChecked()
 })
 
@@ -73,15 +73,15 @@ test('what is refused because of a clash that came meanwhile is asked about then
     Response.json({ message: 'No', error: { classTimes: ['Taken then.'] } }, { status: 422 }),
   )
   await press('Mon')
-  await requestTo(fetch, 'findClashes')
+  await waitForRequest(fetch, 'findClashes')
   fetch.use({ findClashes: 'conflict' })
   await update()
   const question = page.getByRole('alertdialog')
   await expect.element(question).toBeVisible()
   fetch.answer('updateAllotment')
   await question.getByRole('button', { name: 'Save all the same' }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(bodiesTo(fetch, 'updateAllotment')).toEqual([
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
+  expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([
     expect.not.objectContaining({ goOn: true }),
     expect.objectContaining({ goOn: true }),
   ])
@@ -91,10 +91,10 @@ test('an answer about times that were changed meanwhile is never shown', async (
   const fetch = await open({ findClashes: 'conflict' })
   const letGo = fetch.hold('findClashes')
   await press('Mon')
-  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1)])
+  await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1)])
   fetch.use({ findClashes: 'none' })
   await press('Tue')
-  await expect.poll(() => bodiesTo(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
+  await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
   letGo()
   // The next answer comes after both, and is the only one that says anything.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
@@ -106,19 +106,19 @@ test('an answer about times that were changed meanwhile is never shown', async (
 test('a backend that knows no such call is asked once, and the form goes its way', async () => {
   const fetch = await open({ findClashes: 'unknownCall', suggestTeachers: 'unknownCall' })
   await press('Mon')
-  await requestTo(fetch, 'findClashes')
+  await waitForRequest(fetch, 'findClashes')
   await press('Tue')
   await update()
-  await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(bodiesTo(fetch, 'findClashes')).toHaveLength(1)
-  expect(bodiesTo(fetch, 'updateAllotment')).toHaveLength(1)
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
+  expect(findRequestBodies(fetch, 'findClashes')).toHaveLength(1)
+  expect(findRequestBodies(fetch, 'updateAllotment')).toHaveLength(1)
 })
 
 test('a check that fails says nothing, and hinders nothing', async () => {
   const fetch = await open({ findClashes: 'networkError' })
   await press('Mon')
-  await requestTo(fetch, 'findClashes')
+  await waitForRequest(fetch, 'findClashes')
   await update()
-  await expect.poll(place).toBe('/admin/allot-teacher')
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
   expect(page.getByRole('alert').elements()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack } from '#testing/comeBack.ts'
+import { refocusPage } from '#testing/comeBack.ts'
 import { openApp } from '#testing/openApp.tsx'
 
 const now = Date.now.bind(Date)
@@ -63,7 +63,7 @@ test.for([
   fetch.answer('getSettings', far)
   await expect
     .poll(() => {
-      comeBack()
+      refocusPage()
       return far.mock.calls.length
     })
     .toBeGreaterThan(0)

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths, findRequests } from '#testing/requestsTo.ts'
 
 const student = examples.listStudents[200].unconfirmed.students[0]!
 const teacher = examples.listTeachers[200].unconfirmed.teachers[0]!
@@ -44,14 +44,14 @@ test.each(people)(
   async (_, { path, waits, counts, call, address, list }) => {
     const fetch = await openApp(path, { as: 'admin', situations: { ...asking, ...waits } })
     await expect.element(notice()).toBeVisible()
-    const before = requestsTo(fetch, list).length
+    const before = findRequests(fetch, list).length
     fetch.use(counts)
     await button().click()
     await expect.element(page.getByRole('status').getByText('Email confirmed')).toBeVisible()
     await expect.element(notice()).not.toBeInTheDocument()
-    expect(pathsTo(fetch, call)).toEqual([address])
-    expect(requestsTo(fetch, list).length).toBe(before + 1)
-    expect(place()).toBe(path)
+    expect(findRequestPaths(fetch, call)).toEqual([address])
+    expect(findRequests(fetch, list).length).toBe(before + 1)
+    expect(currentPath()).toBe(path)
   },
 )
 
@@ -62,7 +62,7 @@ test.each(people)('a %s whose e-mail couldn’t be confirmed is told once, and i
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(1)
   await expect.element(button()).toBeEnabled()
-  expect(requestsTo(fetch, one.call)).toHaveLength(1)
+  expect(findRequests(fetch, one.call)).toHaveLength(1)
 })
 
 test.each(people)('of a %s nothing is told in a school that stopped asking', async (_, { path, waits }) => {

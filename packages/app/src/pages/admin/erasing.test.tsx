@@ -1,8 +1,8 @@
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { callsAfter, pathsTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findOperationsAfter, findRequestPaths, findRequests } from '#testing/requestsTo.ts'
 
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const erase = page.getByRole('button', { name: 'Erase', exact: true })
@@ -22,11 +22,11 @@ async function open({ kind, path, call }: (typeof people)[number], situation?: '
 test.each(people)('a $kind is erased after a question, and the view returns to a list read again', async (person) => {
   const fetch = await open(person)
   await erase.click()
-  expect(requestsTo(fetch, person.call)).toEqual([])
+  expect(findRequests(fetch, person.call)).toEqual([])
   await answer('Erase')
-  await expect.poll(place).toBe(person.path)
-  expect(pathsTo(fetch, person.call)).toEqual([`/api/${person.kind}/erase/1`])
-  expect(callsAfter(fetch, person.call)).toContain(person.list)
+  await expect.poll(currentPath).toBe(person.path)
+  expect(findRequestPaths(fetch, person.call)).toEqual([`/api/${person.kind}/erase/1`])
+  expect(findOperationsAfter(fetch, person.call)).toContain(person.list)
   await expect.element(page.getByRole('status').getByText(person.told)).toBeVisible()
 })
 
@@ -39,7 +39,7 @@ test.each(people)('a backend that can’t erase a $kind says so once, and it is 
   await answer('Cancel')
   await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
   await expect.element(erase).not.toBeInTheDocument()
-  expect(requestsTo(fetch, person.call)).toHaveLength(1)
+  expect(findRequests(fetch, person.call)).toHaveLength(1)
 })
 
 test.each(people)('a $kind who is gone meanwhile is told, and others can still be erased', async (person) => {

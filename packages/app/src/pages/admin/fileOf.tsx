@@ -1,7 +1,7 @@
-import type { FileOf } from '@maktab/ui/model/FileOf'
-import { PaymentFileContainer } from './PaymentFileContainer.tsx'
+import type { RenderPaymentDetails } from '@maktab/ui/model/FileOf'
+import { PaymentDetailsContainer } from './PaymentFileContainer.tsx'
 
 /** The file of a payment, for a screen on which it is decided. */
-export const fileOf: FileOf = (payment, parts) => (
-  <PaymentFileContainer key={`${payment.kind} ${payment.id}`} {...payment} {...parts} />
+export const renderPaymentDetails: RenderPaymentDetails = (payment, parts) => (
+  <PaymentDetailsContainer key={`${payment.kind} ${payment.id}`} {...payment} {...parts} />
 )

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { bodiesTo, callsAfter, requestTo } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requestsTo.ts'
 
 const owed = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!
 const billing = '/admin/students?student=1&tab=billing'
@@ -17,9 +17,9 @@ test('a month that is owed is waived with a reason, and the fees are read again'
   await dialog.getByRole('button', { name: 'Waive' }).click()
   const { id, version } = owed
   await expect
-    .poll(() => bodiesTo(fetch, 'decideFee'))
+    .poll(() => findRequestBodies(fetch, 'decideFee'))
     .toEqual([{ id, paymentStatus: 'waived', reason: 'The teacher was ill.', version }])
-  await expect.poll(() => callsAfter(fetch, 'decideFee')).toContain('listFees')
+  await expect.poll(() => findOperationsAfter(fetch, 'decideFee')).toContain('listFees')
   await expect.element(page.getByRole('status').getByText(examples.decideFee[200].saved.message)).toBeVisible()
 })
 
@@ -32,9 +32,9 @@ test('the monthly fees of a course are ended after a question, and read again', 
     .click()
   const dialog = page.getByRole('alertdialog', { name: 'End the monthly fees?' })
   await dialog.getByRole('button', { name: 'End the fees' }).click()
-  await expect.poll(() => bodiesTo(fetch, 'endFees')).toEqual([{ id: owed.purchaseId }])
+  await expect.poll(() => findRequestBodies(fetch, 'endFees')).toEqual([{ id: owed.purchaseId }])
   await expect.element(page.getByRole('status').getByText(examples.endFees[200].ended.message)).toBeVisible()
-  expect(callsAfter(fetch, 'endFees')).toContain('listFees')
+  expect(findOperationsAfter(fetch, 'endFees')).toContain('listFees')
 })
 
 // proves X143
@@ -60,7 +60,7 @@ test('fees that can’t be read are told, and asked for again', async () => {
 test('a backend that knows of no fees is no failure', async () => {
   const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: 'Print receipts' })).toBeVisible()
-  await requestTo(fetch, 'listFees')
+  await waitForRequest(fetch, 'listFees')
   await expect.element(page.getByText('Loading the fees')).not.toBeInTheDocument()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
 })

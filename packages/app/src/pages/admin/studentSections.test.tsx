@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
@@ -15,7 +15,7 @@ const panel = (name: string) => page.getByRole('tabpanel', { name })
 test('what a tab shows is requested once, when the tab opens', async () => {
   const fetch = await open('student=1')
   await expect.element(panel('Student Details')).toBeVisible()
-  for (const id of ['listReports', 'listEvents', 'listFees'] as const) expect(requestsTo(fetch, id), id).toEqual([])
+  for (const id of ['listReports', 'listEvents', 'listFees'] as const) expect(findRequests(fetch, id), id).toEqual([])
   for (const [name, words, href] of [
     ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
     ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
@@ -26,10 +26,10 @@ test('what a tab shows is requested once, when the tab opens', async () => {
     await expect.element(panel(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
   }
   for (const id of ['listStudents', 'listAllotments', 'getStudentProgress', 'listReports', 'listEvents'] as const) {
-    expect(requestsTo(fetch, id), id).toHaveLength(1)
+    expect(findRequests(fetch, id), id).toHaveLength(1)
   }
-  expect(requestsTo(fetch, 'listAllClasses')).toEqual([])
-  const members = pathsTo(fetch, 'listEventMembers')
+  expect(findRequests(fetch, 'listAllClasses')).toEqual([])
+  const members = findRequestPaths(fetch, 'listEventMembers')
   expect(new Set(members).size).toBe(members.length)
   expect(members).toHaveLength(examples.listEvents[200].typical.event.length)
 })
@@ -48,7 +48,7 @@ test('a backend without student progress has the classes of their teachers, and 
   const fetch = await open('student=1&tab=classes', { getStudentProgress: 'unknownCall' })
   await expect.element(panel('Classes').getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
   await expect.element(tab('Attendance')).not.toBeInTheDocument()
-  expect(requestsTo(fetch, 'listAllClasses')).toHaveLength(1)
+  expect(findRequests(fetch, 'listAllClasses')).toHaveLength(1)
 })
 
 // proves X55
@@ -58,11 +58,11 @@ test('notes go out with the record and its version, and the students are read ag
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).not.toBeInTheDocument()
-  expect(place()).toBe('/admin/students?student=1&tab=notes')
-  const { url, body } = await requestTo(fetch, 'saveStudentNotes')
+  expect(currentPath()).toBe('/admin/students?student=1&tab=notes')
+  const { url, body } = await waitForRequest(fetch, 'saveStudentNotes')
   expect(url.pathname).toBe('/api/student/notes/1')
   expect(body).toEqual({ notes: 'Calls on Mondays.', version: 1 })
-  expect(callsAfter(fetch, 'saveStudentNotes')).toContain('listStudents')
+  expect(findOperationsAfter(fetch, 'saveStudentNotes')).toContain('listStudents')
   await expect.element(page.getByRole('status').getByText('Notes saved')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).toHaveFocus()
 })
@@ -77,7 +77,7 @@ test('half-typed notes ask before their tab is left', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls')
   await tab('Reports').click()
   await answer('Leave')
-  await expect.poll(place).toBe('/admin/students?student=1&tab=reports')
+  await expect.poll(currentPath).toBe('/admin/students?student=1&tab=reports')
 })
 
 // proves X55, D16.3
@@ -92,5 +92,5 @@ test('a backend that keeps no notes says so once, and they are no longer offered
   await answer('Leave')
   await expect.element(panel('Notes')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
-  expect(requestsTo(fetch, 'saveStudentNotes')).toHaveLength(1)
+  expect(findRequests(fetch, 'saveStudentNotes')).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { bodiesTo, pathsTo, requestTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestBodies, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
 
 const { typical } = examples.suggestTeachers[200]
 const [best] = typical.suggestions
@@ -16,14 +16,14 @@ async function choose(field: string, search: string): Promise<void> {
 test('who has time is asked of the pair that is chosen, and one press fills teacher and times', async () => {
   const fetch = await openApp('/admin/allot-teacher?form=new', { as: 'admin' })
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toBeVisible()
-  expect(pathsTo(fetch, 'suggestTeachers')).toEqual([])
+  expect(findRequestPaths(fetch, 'suggestTeachers')).toEqual([])
   // The only course that they asked for is chosen by itself.
   await choose('Student', 'STD-001')
   await part.getByRole('button', { name: `Choose ${best!.teacher.teach_id} · ${best!.teacher.name}` }).click()
-  expect(pathsTo(fetch, 'suggestTeachers')).toEqual([expect.stringMatching(/\/1\/1$/)])
+  expect(findRequestPaths(fetch, 'suggestTeachers')).toEqual([expect.stringMatching(/\/1\/1$/)])
   await page.getByRole('button', { name: 'Allot', exact: true }).click()
-  await expect.poll(place).toBe('/admin/allot-teacher')
-  expect(bodiesTo(fetch, 'createAllotment')).toEqual([
+  await expect.poll(currentPath).toBe('/admin/allot-teacher')
+  expect(findRequestBodies(fetch, 'createAllotment')).toEqual([
     { studentId: 1, teacherId: best!.teacher.id, courseId: 1, classTimes: best!.free },
   ])
 })
@@ -35,7 +35,7 @@ test('a backend that suggests nobody leaves the form as it was', async () => {
   })
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
-  await requestTo(fetch, 'suggestTeachers')
+  await waitForRequest(fetch, 'suggestTeachers')
   await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
   await expect.poll(() => part.query()).toBeNull()
 })

@@ -1,16 +1,16 @@
-import { told } from '@maktab/ui/outcome'
+import { handled } from '@maktab/ui/outcome'
 import { ConfirmEmailScreen } from '@maktab/ui/screens/public/ConfirmEmailScreen/ConfirmEmailScreen'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useRestriction } from '#account/useRestriction.ts'
-import { entrancePaths } from '#addresses/public.ts'
-import { useAct } from '#calls/useAct.ts'
-import { placeOutside } from '#navigation/placeOutside.ts'
+import { useAccountStatusRefresh } from '#account/useRestriction.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useApiMutation } from '#calls/useAct.ts'
+import { getRestrictionPath } from '#navigation/placeOutside.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { useHomePath } from '#session/useHomePath.ts'
 import { AwaitEmailContainer } from './AwaitEmailContainer.tsx'
-import { RegistrationArea } from './RegistrationArea.tsx'
+import { PublicProviders } from './RegistrationArea.tsx'
 
 /** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
 export function ConfirmEmailContainer() {
@@ -18,28 +18,28 @@ export function ConfirmEmailContainer() {
   const session = useAtomValue(sessionAtom)
   const home = useHomePath()
   const [link] = useState(() => readLink(path))
-  const act = useAct({ tell: 'form' })
-  const isWaiting = session !== undefined && placeOutside(session) === entrancePaths.confirmEmail()
-  const look = useRestriction(isWaiting)
+  const act = useApiMutation({ tell: 'form' })
+  const isWaiting = session !== undefined && getRestrictionPath(session) === publicPaths.confirmEmail()
+  const look = useAccountStatusRefresh(isWaiting)
 
   useEffect(() => {
-    if (link) navigate(entrancePaths.confirmEmail(), { replace: true })
+    if (link) navigate(publicPaths.confirmEmail(), { replace: true })
   }, [link, navigate])
 
   if (link === undefined && isWaiting) {
     return (
-      <RegistrationArea>
+      <PublicProviders>
         <AwaitEmailContainer />
-      </RegistrationArea>
+      </PublicProviders>
     )
   }
-  if (link === undefined && session) return <Redirect to={placeOutside(session) ?? home} replace />
+  if (link === undefined && session) return <Redirect to={getRestrictionPath(session) ?? home} replace />
   return (
     <ConfirmEmailScreen
       hasLink={link !== undefined}
       onConfirm={async () => {
-        if (link === undefined) return told
-        const outcome = await act('confirmEmail', { body: { token: link } }, { isQuiet: true })
+        if (link === undefined) return handled
+        const outcome = await act('confirmEmail', { body: { token: link } }, { isSilent: true })
         if (isWaiting) await look()
         return outcome
       }}

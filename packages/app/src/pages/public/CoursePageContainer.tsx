@@ -1,14 +1,14 @@
-import { courseIdAt, coursePath } from '@maktab/contract/wire/coursePath'
+import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
 import { PageLoading } from '@maktab/ui/layouts/PageLoading/PageLoading'
 import { RemoteView } from '@maktab/ui/components/RemoteView/RemoteView'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { CoursePage } from '@maktab/ui/screens/public/CoursePage/CoursePage'
 import { useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
-import { entrancePaths } from '#addresses/public.ts'
-import { useForVisitors } from '#data/visitors.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { usePublicContent } from '#data/visitors.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
-import { inRegistrationArea } from './RegistrationArea.tsx'
+import { withPublicProviders } from './RegistrationArea.tsx'
 
 const unchanging = () => () => undefined
 const originHere = () => window.location.origin
@@ -18,8 +18,8 @@ const originUnknown = () => undefined
 /** `/courses/7-tajweed`: an extension, for visitors of a school that shows its courses. */
 function Content() {
   const { course: part = '' } = useParams()
-  const id = courseIdAt(part)
-  const { courses } = useForVisitors(id ?? 0)
+  const id = parseCourseId(part)
+  const { courses } = usePublicContent(id ?? 0)
   const { frontPage } = useSchoolSettings()
   const origin = useSyncExternalStore(unchanging, originHere, originUnknown)
   if (id === undefined || (frontPage && !frontPage.shows.includes('courses'))) return <NotFoundContainer />
@@ -31,8 +31,8 @@ function Content() {
         return (
           <CoursePage
             course={course}
-            coursesHref={entrancePaths.courses()}
-            enrollHref={entrancePaths.createStudentAccount(id)}
+            coursesHref={publicPaths.courses()}
+            enrollHref={publicPaths.createStudentAccount(id)}
             address={origin && origin + coursePath(course)}
           />
         )
@@ -41,4 +41,4 @@ function Content() {
   )
 }
 
-export const CoursePageContainer = inRegistrationArea(Content)
+export const CoursePageContainer = withPublicProviders(Content)

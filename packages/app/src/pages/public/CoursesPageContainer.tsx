@@ -1,16 +1,16 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { CoursesPage } from '@maktab/ui/screens/public/CoursesPage/CoursesPage'
-import { useForVisitors } from '#data/visitors.ts'
+import { usePublicContent } from '#data/visitors.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
-import { inRegistrationArea } from './RegistrationArea.tsx'
+import { withPublicProviders } from './RegistrationArea.tsx'
 
 /** `/courses`: an extension, for visitors of a school that shows its courses. */
 function Content() {
-  const { courses } = useForVisitors()
+  const { courses } = usePublicContent()
   const { frontPage } = useSchoolSettings()
   if (frontPage && !frontPage.shows.includes('courses')) return <NotFoundContainer />
   return <CoursesPage courses={courses} hrefOf={coursePath} />
 }
 
-export const CoursesPageContainer = inRegistrationArea(Content)
+export const CoursesPageContainer = withPublicProviders(Content)

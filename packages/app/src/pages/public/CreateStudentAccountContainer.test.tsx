@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { DRAFT, openCourses, password, press, typed } from '#testing/openRegistration.ts'
+import { DRAFT, openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
 
 const [course] = examples.listCourses[200].typical.course
 const { registerStudent } = examples
@@ -37,15 +37,15 @@ test('a registration goes out as a form with bracket names, ends on a page that 
   expect(sent?.url.pathname).toBe('/api/student/register')
   expect(sent?.headers.has('token')).toBe(false)
   expect(sent?.body).toEqual({
-    name: typed.name,
-    guardian_name: typed.guardian_name,
-    email: typed.email,
+    name: draftValues.name,
+    guardian_name: draftValues.guardian_name,
+    email: draftValues.email,
     password: 'open sesame',
-    contact_number: typed.contact_number,
+    contact_number: draftValues.contact_number,
     preferred_language: 'urdu',
-    signature: typed.signature,
-    date_of_birth: typed.date_of_birth,
-    registration_date: typed.registration_date,
+    signature: draftValues.signature,
+    date_of_birth: draftValues.date_of_birth,
+    registration_date: draftValues.registration_date,
     'courses[0][course_id]': String(course!.id),
     'courses[0][course_name]': course!.name,
     'courses[0][timings][0][from]': '16:00',
@@ -78,7 +78,7 @@ test('without settings a registration sends the specified fields of a payment', 
 
 // proves 1§2.studentAccount.6, 1§2.studentAccount.7
 test('without courses the account is created all the same', async () => {
-  const fetch = await openCourses(undefined, { ...typed, courses: [] })
+  const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/You have not chosen a course yet/)).toBeVisible()
   expect(Object.keys(sentBy(fetch)[0]?.body as object).filter((field) => field.startsWith('courses'))).toEqual([])
@@ -99,7 +99,7 @@ test('what was typed is there again after the page was loaded anew, but never th
 })
 
 test('what somebody else typed is taken away at one press, and doesn’t come back', async () => {
-  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: typed }))
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
   await openApp('/create-student-account')
   await expect.element(page.getByText('We kept what you typed.')).toBeVisible()
   await expect.element(name()).toHaveValue('Zaynab Malik')
@@ -116,7 +116,7 @@ test('what somebody else typed is taken away at one press, and doesn’t come ba
 })
 
 test('after an hour nothing of it is there', async () => {
-  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() - 3_600_001, values: typed }))
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() - 3_600_001, values: draftValues }))
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('')
   expect(sessionStorage.getItem(DRAFT)).toBeNull()
@@ -173,7 +173,7 @@ test.each([
   await press('Submit')
   await expect.element(page.getByRole('alert')).toHaveTextContent(words)
   expect(page.getByText(words).elements()).toHaveLength(1)
-  expect(kept()).toMatchObject({ email: typed.email })
+  expect(kept()).toMatchObject({ email: draftValues.email })
   fetch.use({ registerStudent: 'registered' })
   await press('Submit')
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()

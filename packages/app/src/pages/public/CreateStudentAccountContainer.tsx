@@ -1,6 +1,6 @@
-import { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
+import { ReceiptUploaderContext } from '@maktab/ui/environment/ReceiptUploads'
 import { CreateStudentAccountScreen } from '@maktab/ui/screens/public/CreateStudentAccountScreen/CreateStudentAccountScreen'
-import type { Registered } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
+import type { RegistrationResult } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
 import type {
   RegistrationDraft,
   RegistrationValues,
@@ -8,34 +8,34 @@ import type {
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { entrancePaths } from '#addresses/public.ts'
-import { useCoursesOnOffer } from '#data/courses.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useCoursesForRegistration } from '#data/courses.ts'
 import { useRegistration } from '#data/registration.ts'
-import { useJoinsAccounts } from '#data/settings.ts'
+import { useCanShareAccount } from '#data/settings.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
-import { originAtom } from '#preferences/originAtom.ts'
-import { useArrivingStudent } from '#session/useArrivingStudent.ts'
-import { useGuardian } from './useGuardian.ts'
-import { inRegistrationArea } from './RegistrationArea.tsx'
+import { paymentOriginAtom } from '#preferences/originAtom.ts'
+import { useSignInAfterRegistration } from '#session/useArrivingStudent.ts'
+import { useRegisteringGuardian } from './useGuardian.ts'
+import { withPublicProviders } from './RegistrationArea.tsx'
 
-const bringVisitorUploads = async () => (await import('#uploads/receiptUploads.ts')).visitorUploads
+const bringVisitorUploads = async () => (await import('#uploads/receiptUploads.ts')).visitorUploader
 
 /** 1§2 “Create Student Account”; whoever comes from a course’s page brings the course along. */
 function Content() {
   const [search] = useSearchParams()
-  const guardian = useGuardian()
-  const joinsAccounts = useJoinsAccounts()
-  const [registered, setRegistered] = useState<Registered>()
-  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
-    without: ['password'],
+  const guardian = useRegisteringGuardian()
+  const joinsAccounts = useCanShareAccount()
+  const [registered, setRegistered] = useState<RegistrationResult>()
+  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
+    exclude: ['password'],
   })
-  const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
-  const courses = useCoursesOnOffer()
-  const { sentShare, register, stopSending } = useRegistration()
+  const [savedOrigin, onSaveOrigin] = useAtom(paymentOriginAtom)
+  const courses = useCoursesForRegistration()
+  const { uploadProgress, register, stopSending } = useRegistration()
   // The password isn’t kept: who loads the page anew types it again.
   const { step, onStep } = useFormStep({ isKept: false })
-  const { homeHref, arrive } = useArrivingStudent()
+  const { homeHref, arrive } = useSignInAfterRegistration()
   const known = courses.state === 'ready' ? courses.data : []
   const send = async (body: RegistrationDraft) => {
     const outcome = await register(body, clearDraft)
@@ -53,29 +53,29 @@ function Content() {
   }
   if (guardian === 'unknown') return null
   return (
-    <ReceiptUploads value={bringVisitorUploads}>
+    <ReceiptUploaderContext value={bringVisitorUploads}>
       <CreateStudentAccountScreen
         key={guardian?.email}
         guardian={guardian}
         joinsAccounts={joinsAccounts}
         courses={courses}
         courseId={Number(search.get('course')) || undefined}
-        keptOrigin={keptOrigin}
-        onKeepOrigin={onKeepOrigin}
+        savedOrigin={savedOrigin}
+        onSaveOrigin={onSaveOrigin}
         draft={draft}
-        onKeepDraft={keepDraft}
-        onEmptyDraft={emptyDraft}
+        onSaveDraft={saveDraft}
+        onResetDraft={resetDraft}
         onRegister={send}
-        sentShare={sentShare}
+        uploadProgress={uploadProgress}
         onStopSending={stopSending}
         step={step === 1 ? 'account' : 'courses'}
         onStep={(name) => onStep(name === 'account' ? 1 : 2)}
         registered={registered}
         homeHref={homeHref}
-        signInHref={entrancePaths.signIn()}
+        signInHref={publicPaths.signIn()}
       />
-    </ReceiptUploads>
+    </ReceiptUploaderContext>
   )
 }
 
-export const CreateStudentAccountContainer = inRegistrationArea(Content)
+export const CreateStudentAccountContainer = withPublicProviders(Content)

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
-import { MAIL, openApp, place } from '#testing/openApp.tsx'
+import { EMAIL, openApp, currentPath } from '#testing/openApp.tsx'
 
 const [course] = examples.listCourses[200].typical.course
 const { submitTeacherApplication } = examples
@@ -67,7 +67,7 @@ test('an application goes out whole and without a token, ends on a page that say
   })
   expect(kept()).toBeNull()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
-  await expect.poll(place).toBe('/')
+  await expect.poll(currentPath).toBe('/')
 })
 
 // proves X2
@@ -100,7 +100,7 @@ test('leaving the form asks nothing, and coming back finds it as it was', async 
   await openApp('/create-teacher-account')
   await name().fill('Zaynab')
   await page.getByRole('link', { name: 'Already have an account? Login' }).click()
-  await expect.poll(place).toBe('/')
+  await expect.poll(currentPath).toBe('/')
   await page.getByRole('link', { name: 'Apply for a teacher account' }).click()
   await expect.element(name()).toHaveValue('Zaynab')
 })
@@ -145,7 +145,7 @@ test('whoever signs in leaves no draft to the next', async () => {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   await openApp('/')
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: MAIL })
+  await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: EMAIL })
   expect(kept()).toBeNull()
 })
 

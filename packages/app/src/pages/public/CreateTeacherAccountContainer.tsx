@@ -1,26 +1,26 @@
 import type { ApplicationValues } from '@maktab/ui/screens/public/CreateTeacherAccountScreen/application.schema'
 import { CreateTeacherAccountScreen } from '@maktab/ui/screens/public/CreateTeacherAccountScreen/CreateTeacherAccountScreen'
 import { useState } from 'react'
-import { entrancePaths } from '#addresses/public.ts'
-import { useAct } from '#calls/useAct.ts'
-import { useCoursesOnOffer } from '#data/courses.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useApiMutation } from '#calls/useAct.ts'
+import { useCoursesForRegistration } from '#data/courses.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
-import { inRegistrationArea } from './RegistrationArea.tsx'
+import { withPublicProviders } from './RegistrationArea.tsx'
 
 function Content() {
   const [isSent, setIsSent] = useState(false)
-  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
-    without: [],
+  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+    exclude: [],
   })
   // Without what was typed a page that is loaded anew begins at the beginning.
   const { step, onStep } = useFormStep({ isKept: draft !== undefined })
-  const act = useAct({ tell: 'form' })
+  const act = useApiMutation({ tell: 'form' })
   return (
     <CreateTeacherAccountScreen
       step={step === 2 || step === 3 ? step : 1}
       onStep={onStep}
-      courses={useCoursesOnOffer()}
+      courses={useCoursesForRegistration()}
       onApply={(body) =>
         act(
           'submitTeacherApplication',
@@ -35,11 +35,11 @@ function Content() {
       }
       isSent={isSent}
       draft={draft}
-      onKeepDraft={keepDraft}
-      onEmptyDraft={emptyDraft}
-      signInHref={entrancePaths.signIn()}
+      onSaveDraft={saveDraft}
+      onResetDraft={resetDraft}
+      signInHref={publicPaths.signIn()}
     />
   )
 }
 
-export const CreateTeacherAccountContainer = inRegistrationArea(Content)
+export const CreateTeacherAccountContainer = withPublicProviders(Content)

@@ -1,11 +1,11 @@
 import { ForgotPasswordScreen } from '@maktab/ui/screens/public/ForgotPasswordScreen/ForgotPasswordScreen'
 import { useState } from 'react'
-import { entrancePaths } from '#addresses/public.ts'
-import { useAct } from '#calls/useAct.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useApiMutation } from '#calls/useAct.ts'
 
 export function ForgotPasswordContainer() {
   const [sentMessage, setSentMessage] = useState<string>()
-  const act = useAct({ tell: 'form' })
+  const act = useApiMutation({ tell: 'form' })
   return (
     <ForgotPasswordScreen
       onSendLink={(body) => {
@@ -13,7 +13,7 @@ export function ForgotPasswordContainer() {
         return act('requestPasswordReset', { body }, { onDone: (words = '') => setSentMessage(words) })
       }}
       sentMessage={sentMessage}
-      signInHref={entrancePaths.signIn()}
+      signInHref={publicPaths.signIn()}
     />
   )
 }

@@ -1,29 +1,29 @@
-import { NeedsScript } from '@maktab/ui/components/NeedsScript/NeedsScript'
+import { NoScriptNotice } from '@maktab/ui/components/NeedsScript/NeedsScript'
 import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
-import { entrancePaths } from '#addresses/public.ts'
-import { arrived } from '#navigation/arrived.tsx'
-import { useFollowLinks } from '#navigation/useFollowLinks.ts'
-import { useFormFirst } from '#preferences/useFormFirst.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { withScrollAndFocusReset } from '#navigation/arrived.tsx'
+import { useClientSideLinks } from '#navigation/useFollowLinks.ts'
+import { useShowsSignInFirst } from '#preferences/useFormFirst.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { SignInContainer } from './SignInContainer.tsx'
-import { VisitorsContainer } from './VisitorsContainer.tsx'
+import { FrontPageContainer } from './VisitorsContainer.tsx'
 
 /** 1§2 “Sign-in”, with what the school tells visitors around it. */
-export function FrontDoor() {
-  useFollowLinks()
+export function SignInPage() {
+  useClientSideLinks()
   return (
     <FrontLayout
       {...usePreferences()}
-      homeHref={entrancePaths.signIn()}
-      isFormFirst={useFormFirst()}
+      homeHref={publicPaths.signIn()}
+      isFormFirst={useShowsSignInFirst()}
       form={
         <>
-          <NeedsScript />
-          {arrived(SignInContainer)}
+          <NoScriptNotice />
+          {withScrollAndFocusReset(SignInContainer)}
         </>
       }
     >
-      <VisitorsContainer />
+      <FrontPageContainer />
     </FrontLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { NeedsScript } from '@maktab/ui/components/NeedsScript/NeedsScript'
+import { NoScriptNotice } from '@maktab/ui/components/NeedsScript/NeedsScript'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
 import { type ReactNode, Suspense } from 'react'
 import { usePreferences } from '#preferences/usePreferences.ts'
@@ -7,7 +7,7 @@ import { usePreferences } from '#preferences/usePreferences.ts'
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <PublicLayout {...usePreferences()}>
-      <NeedsScript />
+      <NoScriptNotice />
       <Suspense>{children}</Suspense>
     </PublicLayout>
   )

@@ -1,11 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { told } from '@maktab/ui/outcome'
+import { handled } from '@maktab/ui/outcome'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { entrancePaths } from '#addresses/public.ts'
-import { askAsVisitor } from '#calls/ask.ts'
-import { useAct } from '#calls/useAct.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { anonymousApi } from '#calls/ask.ts'
+import { useApiMutation } from '#calls/useAct.ts'
 import { readResetLink } from '#navigation/resetLink.ts'
 
 /** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
@@ -13,11 +13,11 @@ export function ResetPasswordContainer() {
   const [path, navigate] = useLocation()
   const [link] = useState(() => readResetLink(path))
   const [doneMessage, setDoneMessage] = useState<string>()
-  const act = useAct({ tell: 'form' })
+  const act = useApiMutation({ tell: 'form' })
   const isExpired = useIsExpired(link)
 
   useEffect(() => {
-    if (link) navigate(entrancePaths.resetPassword(), { replace: true })
+    if (link) navigate(publicPaths.resetPassword(), { replace: true })
   }, [link, navigate])
 
   return (
@@ -25,13 +25,13 @@ export function ResetPasswordContainer() {
       email={link?.email}
       isExpired={isExpired}
       onResetPassword={async (password) => {
-        if (!link) return told
+        if (!link) return handled
         const body = { ...link, password }
         return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
       }}
       doneMessage={doneMessage}
-      forgotPasswordHref={entrancePaths.forgotPassword()}
-      signInHref={entrancePaths.signIn()}
+      forgotPasswordHref={publicPaths.forgotPassword()}
+      signInHref={publicPaths.signIn()}
     />
   )
 }
@@ -41,7 +41,7 @@ function useIsExpired(link: ReturnType<typeof readResetLink>): boolean {
   const [isExpired, setIsExpired] = useState(false)
   useEffect(() => {
     if (!link) return
-    askAsVisitor('checkResetLink', { body: link }).catch((error: unknown) => {
+    anonymousApi('checkResetLink', { body: link }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 422) setIsExpired(true)
     })
   }, [link])

@@ -2,12 +2,12 @@ import { RestrictionScreen } from '@maktab/ui/screens/public/RestrictionScreen/R
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { useRestriction } from '#account/useRestriction.ts'
-import { entrancePaths } from '#addresses/public.ts'
-import { sessionAtom, sessionEndAtom } from '#session/sessionAtoms.ts'
+import { useAccountStatusRefresh } from '#account/useRestriction.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
 import { useHomePath } from '#session/useHomePath.ts'
 import { useSignOut } from '#session/useSignOut.ts'
-import { RegistrationArea } from './RegistrationArea.tsx'
+import { PublicProviders } from './RegistrationArea.tsx'
 
 /**
  * The page opens for everybody (1§2). A blocked account that is unblocked, or signs out, leaves it. It is in the area of
@@ -18,14 +18,14 @@ export function RestrictionContainer() {
   const isBlocked = session !== undefined && session.role !== 'admin' && session.status === 'blocked'
   const [wasBlocked, setWasBlocked] = useState(isBlocked)
   if (isBlocked && !wasBlocked) setWasBlocked(true)
-  const onAskAgain = useRestriction(isBlocked)
+  const onAskAgain = useAccountStatusRefresh(isBlocked)
   const onSignOut = useSignOut()
   const homeHref = useHomePath()
-  const end = useAtomValue(sessionEndAtom)
-  const signInHref = entrancePaths.signIn(end && { because: end })
+  const end = useAtomValue(sessionEndReasonAtom)
+  const signInHref = publicPaths.signIn(end && { because: end })
   if (wasBlocked && !isBlocked) return <Redirect to={session ? homeHref : signInHref} replace />
   return (
-    <RegistrationArea>
+    <PublicProviders>
       <RestrictionScreen
         reader={
           isBlocked
@@ -35,6 +35,6 @@ export function RestrictionContainer() {
               : { is: 'visitor', signInHref }
         }
       />
-    </RegistrationArea>
+    </PublicProviders>
   )
 }

@@ -1,12 +1,12 @@
 import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
 import { type ReactNode, Suspense } from 'react'
 import { useHomePath } from '#session/useHomePath.ts'
-import { useFollowLinks } from '#navigation/useFollowLinks.ts'
+import { useClientSideLinks } from '#navigation/useFollowLinks.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 
 /** A page that tells of the school, in its layout; the layout stays while the page is on its way. */
 export function VisitorPage({ children }: { children: ReactNode }) {
-  useFollowLinks()
+  useClientSideLinks()
   return (
     <FrontLayout {...usePreferences()} homeHref={useHomePath()}>
       <Suspense>{children}</Suspense>

@@ -1,28 +1,28 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
 import { FrontPage } from '@maktab/ui/screens/public/FrontPage/FrontPage'
-import { entrancePaths } from '#addresses/public.ts'
-import { useForVisitors } from '#data/visitors.ts'
-import { useFormFirst } from '#preferences/useFormFirst.ts'
-import { RegistrationArea } from './RegistrationArea.tsx'
+import { publicPaths } from '#addresses/public.ts'
+import { usePublicContent } from '#data/visitors.ts'
+import { useShowsSignInFirst } from '#preferences/useFormFirst.ts'
+import { PublicProviders } from './RegistrationArea.tsx'
 
 /** What stands around the form to sign in. */
-export function VisitorsContainer() {
+export function FrontPageContainer() {
   return (
-    <RegistrationArea>
+    <PublicProviders>
       <Told />
-    </RegistrationArea>
+    </PublicProviders>
   )
 }
 
 function Told() {
   return (
     <FrontPage
-      {...useForVisitors()}
+      {...usePublicContent()}
       hrefOf={coursePath}
-      coursesHref={entrancePaths.courses()}
-      createStudentHref={entrancePaths.createStudentAccount()}
-      createTeacherHref={entrancePaths.createTeacherAccount()}
-      hasFoot={!useFormFirst()}
+      coursesHref={publicPaths.courses()}
+      createStudentHref={publicPaths.createStudentAccount()}
+      createTeacherHref={publicPaths.createTeacherAccount()}
+      hasFoot={!useShowsSignInFirst()}
     />
   )
 }

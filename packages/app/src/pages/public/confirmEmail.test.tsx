@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const waiting = page.getByRole('heading', { name: 'Look into your mail' })
 const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -12,14 +12,14 @@ const standing = () => store.get(sessionAtom)?.status
 // proves X168
 test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
   const fetch = await openApp('/confirm-email/a-secret')
-  await expect.poll(place).toBe('/confirm-email')
+  await expect.poll(currentPath).toBe('/confirm-email')
   const sent = () => fetch.requests.filter(({ url, body }) => JSON.stringify([url.href, body]).includes('a-secret'))
   expect(sent()).toEqual([])
   await press()
   await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
   expect(sent()).toMatchObject([{ operationId: 'confirmEmail', body: { token: 'a-secret' } }])
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(place).toBe('/')
+  await expect.poll(currentPath).toBe('/')
 })
 
 test.each(['linkUsed', 'linkOld'] as const)('%s is said in the school’s words, with the way on', async (situation) => {
@@ -40,7 +40,7 @@ test('whoever signs in unconfirmed is led to where the link is sent again, from 
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(waiting).toBeVisible()
-  expect(place()).toBe('/confirm-email')
+  expect(currentPath()).toBe('/confirm-email')
   await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect.element(page.getByText('The mail is on its way to you.')).toBeVisible()
@@ -63,7 +63,7 @@ test('whoever confirms in another tab goes on when they come back', async () => 
   await expect.element(waiting).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
   window.dispatchEvent(new Event('focus'))
-  await expect.poll(place).toBe('/student/enrolled-courses')
+  await expect.poll(currentPath).toBe('/student/enrolled-courses')
   expect(standing()).toBe('allowed')
 })
 
@@ -73,7 +73,7 @@ test('whoever confirms here while signed in goes on from here', async () => {
   fetch.use({ getCurrentUser: 'student' })
   await press()
   await page.getByRole('link', { name: 'Go on' }).click()
-  await expect.poll(place).toBe('/student/enrolled-courses')
+  await expect.poll(currentPath).toBe('/student/enrolled-courses')
 })
 
 test('a school that asks for it meanwhile leads there at the next call that it refuses', async () => {
@@ -90,5 +90,5 @@ test.each([
   ['an administrator', 'admin', '/admin/course'],
 ] as const)('%s is led on from where the link is asked for', async (_, as, to) => {
   await openApp('/confirm-email', { as })
-  await expect.poll(place).toBe(to)
+  await expect.poll(currentPath).toBe(to)
 })

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 // proves 1§2.routes.6, 2§2.paths.2, 2§8.2, POST auth/forgot-password
 test('a reset link is asked for, and the server’s words are shown', async () => {
@@ -32,13 +32,13 @@ async function setPassword(): Promise<void> {
 // proves 1§2.routes.7, 2§2.paths.2, 2§2.passwords.2, 2§2.passwords.3, POST auth/reset-password, D41.1
 test('token and e-mail leave the address and go to the server', async () => {
   const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test')
-  await expect.poll(place).toBe('/reset-password')
+  await expect.poll(currentPath).toBe('/reset-password')
   await setPassword()
   await expect.element(page.getByText('Password reset successful.')).toBeVisible()
   const sent = fetch.requests.find(({ operationId }) => operationId === 'resetPassword')
   expect(sent?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test', password: 'open sesame' })
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(place).toBe('/')
+  await expect.poll(currentPath).toBe('/')
 })
 
 // proves 2§8.3

@@ -3,8 +3,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
-import { MAIL, place } from '#testing/openApp.tsx'
-import { openCourses, password, press, typed } from '#testing/openRegistration.ts'
+import { EMAIL, currentPath } from '#testing/openApp.tsx'
+import { openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
 
 const [course] = examples.listCourses[200].typical.course
 
@@ -13,30 +13,30 @@ beforeEach(() => sessionStorage.clear())
 // proves X163
 test('who registered is signed in with what they typed, and goes on to their dashboard', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  const fetch = await openCourses({ signIn: 'student' }, { ...typed, courses: [] })
+  const fetch = await openCourses({ signIn: 'student' }, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
   const [signIn, ...more] = fetch.requests.filter(({ operationId }) => operationId === 'signIn')
   expect(more).toEqual([])
-  expect(signIn?.body).toEqual({ email: typed.email, password: 'open sesame' })
+  expect(signIn?.body).toEqual({ email: draftValues.email, password: 'open sesame' })
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect.poll(place).toBe('/student/dashboard')
+  await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
 // proves X163
 test('where signing in fails the account is ready all the same, and the sign-in page knows the e-mail', async () => {
-  await openCourses({ signIn: 'wrongPassword' }, { ...typed, courses: [] })
+  await openCourses({ signIn: 'wrongPassword' }, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(place).toBe('/')
-  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(typed.email)
+  await expect.poll(currentPath).toBe('/')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(draftValues.email)
 })
 
 test('somebody of the office who registers a student stays who they are', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  const fetch = await openCourses(undefined, { ...typed, courses: [] })
-  await store.set(signInAtom, { token: 'mock-token-admin', role: 'admin', status: 'allowed', email: MAIL })
+  const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
+  await store.set(signInAtom, { token: 'mock-token-admin', role: 'admin', status: 'allowed', email: EMAIL })
   await press('Skip')
   await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
   expect(fetch.requests.filter(({ operationId }) => operationId === 'signIn')).toEqual([])
@@ -44,7 +44,7 @@ test('somebody of the office who registers a student stays who they are', async 
 
 // proves X162
 test('the course whose page led here is chosen, in both steps', async () => {
-  const { courses: _, ...blank } = typed
+  const { courses: _, ...blank } = draftValues
   await openCourses(undefined, blank, `?course=${course!.id}`)
   await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
 })
@@ -59,5 +59,5 @@ test('the browser’s Back goes one step back, and a page that is loaded anew be
   await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()
   await press('Cancel')
   await expect.element(page.getByRole('heading', { name: 'Create Student Account' })).toHaveFocus()
-  expect(place()).toBe('/create-student-account')
+  expect(currentPath()).toBe('/create-student-account')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const restricted = page.getByRole('heading', { name: 'Access restricted' })
 
@@ -20,7 +20,7 @@ test('whoever was let in again meanwhile goes on without signing out: on loading
     status: 'blocked',
     situations: { getCurrentUser: 'teacher' },
   })
-  await expect.poll(place).toBe('/teacher/classes')
+  await expect.poll(currentPath).toBe('/teacher/classes')
   expect(store.get(sessionAtom)?.status).toBe('allowed')
   expect(localStorage.getItem('token')).toBe('mock-token-teacher')
 })
@@ -28,9 +28,9 @@ test('whoever was let in again meanwhile goes on without signing out: on loading
 test('… on coming back to it', async () => {
   const fetch = await openRestricted()
   fetch.use({ getCurrentUser: 'teacher' })
-  expect(place()).toBe('/restriction-message')
+  expect(currentPath()).toBe('/restriction-message')
   window.dispatchEvent(new Event('focus'))
-  await expect.poll(place).toBe('/teacher/classes')
+  await expect.poll(currentPath).toBe('/teacher/classes')
 })
 
 test('… and by asking', async () => {
@@ -42,7 +42,7 @@ test('… and by asking', async () => {
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
   fetch.use({ getCurrentUser: 'teacher' })
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect.poll(place).toBe('/teacher/classes')
+  await expect.poll(currentPath).toBe('/teacher/classes')
 })
 
 test('a backend that doesn’t say how the account stands leaves it as it is', async () => {
@@ -66,7 +66,7 @@ test.each([
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   expect(page.getByRole('button', { name: 'Log out' }).elements()).toHaveLength(0)
-  expect(place()).toBe('/restriction-message')
+  expect(currentPath()).toBe('/restriction-message')
 })
 
 test('a blocked account that signs out goes to the sign-in page', async () => {
@@ -77,5 +77,5 @@ test('a blocked account that signs out goes to the sign-in page', async () => {
 
 test('a blocked account is sent to the page from its own area', async () => {
   await openApp('/teacher/classes', { as: 'teacher', status: 'blocked' })
-  await expect.poll(place).toBe('/restriction-message')
+  await expect.poll(currentPath).toBe('/restriction-message')
 })

@@ -6,7 +6,7 @@ import { useCurrentUser } from '#account/users.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 
 /** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */
-export function useGuardian(): Guardian | 'unknown' | undefined {
+export function useRegisteringGuardian(): Guardian | 'unknown' | undefined {
   const [search] = useSearchParams()
   const session = useAtomValue(sessionAtom)
   const isWanted = search.get('child') === 'another' && session?.role === 'student'

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const tajweed = examples.listCourses[200].typical.course[0]!
@@ -12,10 +12,10 @@ test('a visitor reads what is taught around the form, opens a course and enrolls
   await expect.element(page.getByText('Welcome back. Your classes are waiting.')).not.toBeInTheDocument()
   await link(tajweed.name).click()
   await expect.element(page.getByRole('heading', { level: 1, name: tajweed.name })).toBeVisible()
-  expect(place()).toBe('/courses/1-tajweed-for-beginners')
+  expect(currentPath()).toBe('/courses/1-tajweed-for-beginners')
   await expect.element(page.getByText('In English and Urdu')).toBeVisible()
   await link('Enroll').first().click()
-  await expect.poll(place).toBe('/create-student-account?course=1')
+  await expect.poll(currentPath).toBe('/create-student-account?course=1')
 })
 
 test('all courses have a page, from which one leads back', async () => {
@@ -23,7 +23,7 @@ test('all courses have a page, from which one leads back', async () => {
   await link('Quran translation').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Quran translation' })).toBeVisible()
   await link('All courses').click()
-  await expect.poll(place).toBe('/courses')
+  await expect.poll(currentPath).toBe('/courses')
 })
 
 // proves X145

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const { typical, quiet } = examples.getReminders[200]
 const { path } = examples.createCalendarFeed[200].typical
@@ -15,7 +15,7 @@ test.each(roles)('the user menu leads a %s to the page, which asks for both', as
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   await account.click()
   await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
-  await expect.poll(place).toBe(`/${role}/reminders`)
+  await expect.poll(currentPath).toBe(`/${role}/reminders`)
   await expect.element(page.getByRole('checkbox', { name: 'A day before a lesson' })).toBeChecked()
   await expect.element(button('Close the address')).toBeVisible()
   const asked = fetch.requests.map(({ operationId }) => operationId)
@@ -51,7 +51,7 @@ test('what was typed isn’t left without a question', async () => {
   await page.getByText('A day before a lesson').click()
   await page.getByRole('link', { name: 'Courses' }).click()
   await expect.element(question).toBeVisible()
-  expect(place()).toBe('/admin/reminders')
+  expect(currentPath()).toBe('/admin/reminders')
 })
 
 test('a test is sent, and said where it goes', async () => {

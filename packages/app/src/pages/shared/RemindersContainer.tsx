@@ -1,6 +1,6 @@
 import { RemindersScreen } from '@maktab/ui/screens/shared/RemindersScreen/RemindersScreen'
 import { useCalendarFeed, useCalendarFeedActions } from '#data/calendarFeed.ts'
-import { useReminderDevice } from '#data/reminderDevice.ts'
+import { usePushReminders } from '#data/reminderDevice.ts'
 import { useReminderActions, useReminders } from '#data/reminders.ts'
 
 /** `/admin/reminders`, `/teacher/reminders` and `/student/reminders`. */
@@ -8,7 +8,7 @@ export function RemindersContainer() {
   const { newPath, createFeed, closeFeed } = useCalendarFeedActions()
   const { saveReminders, testReminder } = useReminderActions()
   const reminders = useReminders()
-  const device = useReminderDevice(reminders?.state === 'ready' ? reminders.data.pushKey : undefined)
+  const device = usePushReminders(reminders?.state === 'ready' ? reminders.data.pushKey : undefined)
   return (
     <RemindersScreen
       feed={useCalendarFeed()}

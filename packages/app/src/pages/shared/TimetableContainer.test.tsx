@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 afterEach(() => void vi.useRealTimers())
@@ -21,10 +21,10 @@ test.each(['student', 'teacher', 'admin'] as const)(
     expect(asked(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
     expect(asked(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
     await page.getByRole('button', { name: 'Week after' }).click()
-    await expect.poll(() => place()).toBe(`/${role}/timetable?week=2026-03-30`)
+    await expect.poll(() => currentPath()).toBe(`/${role}/timetable?week=2026-03-30`)
     await expect.poll(() => asked(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
     await page.getByRole('button', { name: 'This week' }).click()
-    await expect.poll(() => place()).toBe(`/${role}/timetable`)
+    await expect.poll(() => currentPath()).toBe(`/${role}/timetable`)
   },
 )
 
@@ -46,7 +46,7 @@ test('an administrator looks at one teacher’s week of a course; the address ke
   await expect.element(page.getByRole('combobox', { name: 'Teacher' })).toHaveValue('Amina Yusuf')
   await page.getByRole('combobox', { name: 'Course' }).fill('Grammar')
   await page.getByRole('option', { name: 'Arabic grammar I' }).click()
-  await expect.poll(() => place()).toBe('/admin/timetable?week=2026-03-25&teacher=1&course=5')
+  await expect.poll(() => currentPath()).toBe('/admin/timetable?week=2026-03-25&teacher=1&course=5')
   await expect
     .poll(() => asked(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
     .toEqual(['1 null', '1 5'])

@@ -1,23 +1,23 @@
 import { useToday } from '@maktab/ui/environment/Clock'
-import { tagOf } from '@maktab/ui/environment/languages'
+import { getLanguageTag } from '@maktab/ui/environment/languages'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
-import { lessonKey } from '@maktab/ui/model/lessonsAhead'
-import { weekOf } from '@maktab/ui/model/weekOf'
+import { getLessonKey } from '@maktab/ui/model/lessonsAhead'
+import { getDaysOfWeek } from '@maktab/ui/model/weekOf'
 import { addDays } from '@maktab/ui/model/wireDay'
-import type { Filtering } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
+import type { TimetableFiltersData } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
 import { TimetableScreen } from '@maktab/ui/screens/shared/TimetableScreen/TimetableScreen'
 import { useAtom, useAtomValue } from 'jotai'
 import { useLessonChanges } from '#data/lessonChanges.ts'
 import { useTimetable } from '#data/timetable.ts'
-import { clocksAtom } from '#preferences/clocksAtom.ts'
-import { wordsAtom } from '#preferences/preferenceAtoms.ts'
-import { useNearLesson } from '../shell/useNearLesson.ts'
+import { timetableClockAtom } from '#preferences/clocksAtom.ts'
+import { messagesAtom } from '#preferences/preferenceAtoms.ts'
+import { useLessonStartingSoon } from '../shell/useNearLesson.ts'
 
 type TimetableContainerProps = {
   /** A day of the week that is shown; without one it is the present week. */
   week: string | undefined
   onMove: (day: string | undefined) => void
-  filtering?: Filtering
+  filtering?: TimetableFiltersData
   viewer: 'admin' | 'teacher' | 'student'
 }
 
@@ -25,9 +25,9 @@ type TimetableContainerProps = {
 export function TimetableContainer({ week, onMove, filtering, viewer }: TimetableContainerProps) {
   const today = useToday()
   const { viewerZone } = useSchoolSettings()
-  const { language } = useAtomValue(wordsAtom)
-  const days = weekOf(week ?? today, tagOf(language))
-  const [clocks, setClocks] = useAtom(clocksAtom)
+  const { language } = useAtomValue(messagesAtom)
+  const days = getDaysOfWeek(week ?? today, getLanguageTag(language))
+  const [clocks, setClocks] = useAtom(timetableClockAtom)
   const [first = today] = days
   const timetable = useTimetable({
     // The first and the last of one’s own days may be others by the school’s calendar.
@@ -36,7 +36,7 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
     ...filtering?.filter,
   })
   const changes = useLessonChanges()
-  const above = useNearLesson(viewer !== 'admin', { asks: false })
+  const above = useLessonStartingSoon(viewer !== 'admin', { asks: false })
   return (
     <TimetableScreen
       timetable={timetable}
@@ -46,7 +46,7 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       onMove={onMove}
       filtering={filtering}
       role={viewer}
-      shownAbove={above && lessonKey(above)}
+      shownAbove={above && getLessonKey(above)}
       {...(viewer !== 'student' && changes)}
       onPrint={() => window.print()}
     />

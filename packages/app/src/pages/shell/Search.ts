@@ -1,13 +1,13 @@
 import type { NavigationEntry } from '@maktab/ui/model/navigation'
-import type { OwnEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
+import type { PageAndActionEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
 import type { ComponentType } from 'react'
 
 /** What the shell knows that the search is to find. */
-export type SearchProps = Pick<OwnEntriesProps, 'choices'> & {
+export type SearchProps = Pick<PageAndActionEntriesProps, 'choices'> & {
   navigation: readonly NavigationEntry[]
   settingsHref: string | undefined
   remindersHref: string | undefined
   onClose: () => void
 }
 
-export type Search = ComponentType<SearchProps>
+export type SearchComponent = ComponentType<SearchProps>

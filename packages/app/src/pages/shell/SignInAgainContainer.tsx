@@ -1,5 +1,5 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
-import { SignInAgainScreen } from '@maktab/ui/screens/public/SignInAgainScreen/SignInAgainScreen'
+import { SessionExpiredScreen } from '@maktab/ui/screens/public/SignInAgainScreen/SignInAgainScreen'
 import { useCurrentUser } from '#account/users.ts'
 import { useSignIn } from '#session/useSignIn.ts'
 import { useSignOut } from '#session/useSignOut.ts'
@@ -10,7 +10,7 @@ export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
   return (
-    <SignInAgainScreen
+    <SessionExpiredScreen
       isOpen={isOpen}
       email={user.state === 'ready' ? user.data.email : ''}
       onSignIn={useSignIn()}

@@ -5,51 +5,51 @@ import { type ReactNode, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { createQueryClient } from '#calls/queryClient.ts'
-import { useFreshAnswers } from '#calls/useFreshAnswers.ts'
-import { useChanges } from '#data/changes.ts'
-import { CrashBoundary } from '#feedback/CrashBoundary.tsx'
+import { useRefetchAfterSignIn } from '#calls/useFreshAnswers.ts'
+import { useLiveUpdates } from '#data/changes.ts'
+import { ErrorBoundary } from '#feedback/CrashBoundary.tsx'
 import type { Role } from '#navigation/roles.ts'
-import { ownerAtom } from '#session/sessionAtoms.ts'
-import { EnvironmentContainer } from '#environment/EnvironmentContainer.tsx'
+import { pageOwnerAtom } from '#session/sessionAtoms.ts'
+import { SchoolProviders } from '#environment/EnvironmentContainer.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
-import { SessionOver } from './SessionOver.tsx'
-import type { Search } from './Search.ts'
+import { SessionExpired } from './SessionOver.tsx'
+import type { SearchComponent } from './Search.ts'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>
   import('./KeptMarksContainer.tsx').then(
-    ({ KeptMarksContainer }) => ({ default: KeptMarksContainer }),
+    ({ UnsentMarksContainer }) => ({ default: UnsentMarksContainer }),
     () => ({ default: () => null }),
   ),
 )
 
-type SignedInAreaProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
+type SignedInAreaProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
 
 /** The shell around the pages of one role, and the answers to one person: the next one starts with none. */
 export function SignedInArea(props: SignedInAreaProps) {
-  return <AreaOfPerson key={useAtomValue(ownerAtom)} {...props} />
+  return <AreaOfPerson key={useAtomValue(pageOwnerAtom)} {...props} />
 }
 
 function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
-  useFreshAnswers(queries)
-  useChanges(queries)
+  useRefetchAfterSignIn(queries)
+  useLiveUpdates(queries)
   const [path] = useLocation()
   return (
     <QueryClientProvider client={queries}>
-      <EnvironmentContainer>
+      <SchoolProviders>
         <ShellContainer role={role} addresses={addresses} search={search}>
-          <CrashBoundary place={path}>
+          <ErrorBoundary resetKey={path}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
-          </CrashBoundary>
+          </ErrorBoundary>
         </ShellContainer>
         {role === 'teacher' && (
           <Suspense>
             <KeptMarks />
           </Suspense>
         )}
-        <SessionOver />
-      </EnvironmentContainer>
+        <SessionExpired />
+      </SchoolProviders>
     </QueryClientProvider>
   )
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '#navigation/roles.ts'
-import { keepMarks } from '#attendance/keptMarks.ts'
-import { accountOf } from '#session/storedSession.ts'
-import { MAIL, openApp } from '#testing/openApp.tsx'
+import { createMarkStorage } from '#attendance/keptMarks.ts'
+import { getAccountId } from '#session/storedSession.ts'
+import { EMAIL, openApp } from '#testing/openApp.tsx'
 
 /** Opens the school as after a reload that left a mark of the register behind. */
 async function openWithKeptMark(role: Role) {
-  keepMarks(localStorage, accountOf(MAIL)).put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
+  createMarkStorage(localStorage, getAccountId(EMAIL)).put({
+    classId: 1,
+    studentId: 4,
+    date: '2026-11-19',
+    status: 'absent',
+  })
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   return fetch

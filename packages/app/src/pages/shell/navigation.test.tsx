@@ -1,16 +1,16 @@
-import { navigationOf } from '@maktab/ui/model/navigation'
-import { placesOf } from '@maktab/ui/model/navigationSections'
+import { getNavigation } from '@maktab/ui/model/navigation'
+import { flattenNavigation } from '@maktab/ui/model/navigationSections'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { areas } from '#addresses/areas.ts'
+import { addressesByRole } from '#addresses/areas.ts'
 import type { Role } from '#navigation/roles.ts'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const roles: readonly Role[] = ['admin', 'teacher', 'student']
 const menu = page.getByRole('navigation', { name: 'Main' })
-const menuOf = (role: Role) => navigationOf(role, (id) => new Map(Object.entries(areas[role])).get(id)?.path)
-const pathsOf = (role: Role) => placesOf(menuOf(role)).map(({ path = '' }) => path)
+const menuOf = (role: Role) => getNavigation(role, (id) => new Map(Object.entries(addressesByRole[role])).get(id)?.path)
+const pathsOf = (role: Role) => flattenNavigation(menuOf(role)).map(({ path = '' }) => path)
 const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
 
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
@@ -62,7 +62,7 @@ test.each(roles)(
   async (role) => {
     const entries = await openFolded(role)
     const names = entries.map((entry) => entry.getAttribute('aria-label'))
-    const titles = placesOf(menuOf(role)).map(({ title }) => title.message)
+    const titles = flattenNavigation(menuOf(role)).map(({ title }) => title.message)
     const ofMenu = names.filter((name) => name !== 'School settings')
     expect(ofMenu.slice(0, titles.length + 1)).toEqual(['Search', ...titles])
     for (const entry of entries) {
@@ -86,6 +86,6 @@ test.each(roles)(
       const words = entry.getAttribute('aria-label') ?? 'nothing'
       await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
     }
-    expect(place()).toBe(`/${role}/dashboard`)
+    expect(currentPath()).toBe(`/${role}/dashboard`)
   },
 )

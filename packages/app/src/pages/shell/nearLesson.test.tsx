@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { arrive } from '#testing/arrive.ts'
+import { waitForPageLoaded } from '#testing/arrive.ts'
 import { openApp } from '#testing/openApp.tsx'
 
 const bar = page.getByRole('complementary', { name: 'Class that is near' })
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'a %s reads of a class that is near on every page but home, asked for once',
   async (as, path, next, link, card) => {
-    const fetch = await openApp(path, { as, withLater: true, retell: inMinutes(5) })
+    const fetch = await openApp(path, { as, withDeferredContent: true, transformResponse: inMinutes(5) })
     await expect.element(bar.getByText(lesson!.title)).toBeVisible()
     await page.getByRole('link', { name: link, exact: true }).click()
     await expect.poll(() => window.location.pathname).toBe(next)
@@ -37,7 +37,7 @@ test.each([
 
 // proves X47
 test('what was put away stays so on the next page', async () => {
-  await openApp('/student/billing', { as: 'student', withLater: true, retell: inMinutes(4) })
+  await openApp('/student/billing', { as: 'student', withDeferredContent: true, transformResponse: inMinutes(4) })
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(bar).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Policy', exact: true }).click()
@@ -51,11 +51,11 @@ test.each(['empty', 'unknownCall', 'serverError'] as const)(
   async (how) => {
     const fetch = await openApp('/student/billing', {
       as: 'student',
-      withLater: true,
+      withDeferredContent: true,
       situations: { getTimetable: how },
     })
     await expect.poll(() => asked(fetch)).toContain('getTimetable')
-    await arrive(fetch)
+    await waitForPageLoaded(fetch)
     expect(bar.elements()).toEqual([])
     expect(page.getByRole('alert').elements()).toEqual([])
   },

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 
@@ -23,6 +23,6 @@ test.each([
     .getByRole('option', { name: new RegExp(words) })
     .first()
     .click()
-  await expect.poll(place).toMatch(to)
+  await expect.poll(currentPath).toMatch(to)
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -4,9 +4,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, sessionAtom, signInAtom } from '#session/sessionAtoms.ts'
 import { store } from '#session/store.ts'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt } from '#testing/payment.ts'
-import { DRAFT, openCourses, password, press, typed } from '#testing/openRegistration.ts'
+import { DRAFT, openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const [, brother] = user.children
@@ -24,7 +24,7 @@ test('a guardian goes on as another child, with a token of theirs, at their dash
   const before = store.get(sessionAtom)
   await openMenu()
   await page.getByRole('menuitemradio', { name: brother!.name }).click()
-  await expect.poll(place).toBe('/student/dashboard')
+  await expect.poll(currentPath).toBe('/student/dashboard')
   const [sent, ...more] = fetch.requests.filter(({ operationId }) => operationId === 'switchChild')
   expect(more).toEqual([])
   expect(sent?.body).toEqual({ id: brother!.id })
@@ -40,7 +40,7 @@ test('a child that can’t be shown is told, and everything stays', async () => 
   await openMenu()
   await page.getByRole('menuitemradio', { name: brother!.name }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  expect(place()).toBe('/student/policy')
+  expect(currentPath()).toBe('/student/policy')
 })
 
 // proves X164
@@ -48,7 +48,7 @@ test('another child is registered with the guardian’s e-mail, and is who one g
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'siblings' } })
   await openMenu()
-  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: { ...typed, courses: [] } }))
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: { ...draftValues, courses: [] } }))
   await page.getByRole('menuitem', { name: 'Add another child' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email)
   await expect.element(page.getByText(/^This child gets a page of their own/)).toBeVisible()
@@ -61,7 +61,7 @@ test('another child is registered with the guardian’s e-mail, and is who one g
   expect(sent?.body).toMatchObject({ email: user.email, joins_account: 'true' })
   expect(fetch.requests.filter(({ operationId }) => operationId === 'switchChild')).toHaveLength(1)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect.poll(place).toBe('/student/dashboard')
+  await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
 test('the receipt of another child is sent without the guardian’s token, as the registration is', async () => {
@@ -69,7 +69,7 @@ test('the receipt of another child is sent without the guardian’s token, as th
   const situations = { getCurrentUser: 'siblings', beginUpload: 'begun' } satisfies Situations
   const fetch = await openApp('/student/policy', { as: 'student', situations })
   await openMenu()
-  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: typed }))
+  sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
   await page.getByRole('menuitem', { name: 'Add another child' }).click()
   await password().fill('open sesame')
   await press('Select')
@@ -90,7 +90,7 @@ test('the receipt of another child is sent without the guardian’s token, as th
 /** A visitor whose e-mail is that of a guardian, who has just been refused. */
 async function openTaken(situations: Situations = {}, email = user.email) {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  const draft = { ...typed, email, courses: [] }
+  const draft = { ...draftValues, email, courses: [] }
   const fetch = await openCourses({ registerStudent: 'emailTaken', signIn: 'siblings', ...situations }, draft)
   await press('Skip')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus()
@@ -106,7 +106,7 @@ test('a visitor whose e-mail is taken adds the child to the account that has it,
   const fetch = await openTaken({ getCurrentUser: 'siblings' })
   await press('Add this child')
   await expect.element(password()).toHaveFocus()
-  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(typed.name)
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(draftValues.name)
   fetch.use({ registerStudent: 'otherPassword' })
   await password().fill('a wrong one')
   await press('Select')
@@ -129,7 +129,7 @@ test('a visitor whose e-mail is taken adds the child to the account that has it,
   expect(askedFor(fetch, 'signIn')).toEqual([{ email: user.email, password: 'open sesame' }])
   expect(askedFor(fetch, 'switchChild')).toEqual([{ id: brother!.id }])
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect.poll(place).toBe('/student/dashboard')
+  await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
 test('tries too many of a password are told as such, and everything stays', async () => {

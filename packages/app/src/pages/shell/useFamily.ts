@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@maktab/contract/schema'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import type { Remote } from '@maktab/ui/remote'
-import { entrancePaths } from '#addresses/public.ts'
+import { publicPaths } from '#addresses/public.ts'
 import { useSwitchChild } from '#session/useSwitchChild.ts'
 
 /** The children of who is signed in; nothing where the backend tells of none. */
-export function useFamily(user: Remote<CurrentUser>) {
+export function useAccountChildren(user: Remote<CurrentUser>) {
   const switchTo = useSwitchChild()
   const confirmLeave = useConfirmLeave()
   if (user.state !== 'ready' || !user.data.children) return undefined
@@ -16,6 +16,6 @@ export function useFamily(user: Remote<CurrentUser>) {
       const isPresent = children.some((child) => child.id === id && child.isPresent)
       if (!isPresent) confirmLeave(() => void switchTo({ id, email }))
     },
-    addHref: entrancePaths.addChild(),
+    addHref: publicPaths.addChild(),
   }
 }

@@ -1,17 +1,17 @@
-import type { OwnEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
+import type { PageAndActionEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
 import { msg } from '@lingui/core/macro'
-import type { Entry } from '@maktab/ui/model/searchEntry'
+import type { SearchEntry } from '@maktab/ui/model/searchEntry'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { ownerAtom } from '#session/sessionAtoms.ts'
-import { addRecent, readRecent } from './recentChoices.ts'
+import { pageOwnerAtom } from '#session/sessionAtoms.ts'
+import { addRecentSearch, readRecentSearches } from './recentChoices.ts'
 import type { SearchProps } from './Search.ts'
 
 /** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
 export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
-  const account = useAtomValue(ownerAtom) ?? ''
-  const [recent] = useState(() => readRecent(localStorage, account))
-  const pages: OwnEntriesProps['pages'] = [
+  const account = useAtomValue(pageOwnerAtom) ?? ''
+  const [recent] = useState(() => readRecentSearches(localStorage, account))
+  const pages: PageAndActionEntriesProps['pages'] = [
     ...navigation,
     ...(settingsHref === undefined ? [] : [{ id: 'settings', title: msg`School settings`, path: settingsHref }]),
     ...(remindersHref === undefined
@@ -23,8 +23,8 @@ export function useSearchScreen({ navigation, settingsHref, remindersHref, choic
     choices,
     recent,
     onClose,
-    onChoose: ({ id }: Entry) => {
-      addRecent(localStorage, account, id)
+    onChoose: ({ id }: SearchEntry) => {
+      addRecentSearch(localStorage, account, id)
       onClose()
     },
     onMore: onClose,

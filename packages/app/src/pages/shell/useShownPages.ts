@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { useAtomValue } from 'jotai'
-import { backendAtom, hasCall } from '#session/backend.ts'
+import { backendAtom, hasOperation } from '#session/backend.ts'
 
 /** The extension that a page can’t do without, by the page’s name in the addresses of each role. */
 const neededCalls: Readonly<Record<string, OperationId>> = {
@@ -13,10 +13,10 @@ const neededCalls: Readonly<Record<string, OperationId>> = {
 }
 
 /** Tells which pages the menu leads to: those of an extension only where the backend has it. */
-export function useShownPages(): (page: string) => boolean {
+export function useAvailablePages(): (page: string) => boolean {
   const backend = useAtomValue(backendAtom)
   return (page) => {
     const call = neededCalls[page]
-    return call === undefined || hasCall(call, backend)
+    return call === undefined || hasOperation(call, backend)
   }
 }

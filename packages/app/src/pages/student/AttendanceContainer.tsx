@@ -1,14 +1,14 @@
 import { AttendanceScreen } from '@maktab/ui/screens/student/AttendanceScreen/AttendanceScreen'
 import { student } from '#addresses/student.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function AttendanceContainer({ of }: { of: number | 'all' }) {
   return (
     <AttendanceScreen
       attendance={useOwnAttendance()}
       courseId={of === 'all' ? undefined : of}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       getAttendanceHref={(attendance) => student.enrolled.href({ attendance })}
       closeHref={student.enrolled.href()}
     />

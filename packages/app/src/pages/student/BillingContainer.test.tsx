@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
+import { findRequestPaths, findRequests } from '#testing/requestsTo.ts'
 
 const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -14,21 +14,21 @@ test('from the list to a receipt and back, with one call', async () => {
   const fetch = await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: `View ${course!.course!.name}` }).click()
   await expect.element(heading('Payment receipt')).toBeVisible()
-  expect(place()).toBe(`/student/billing?receipt=course-${course!.id}`)
+  expect(currentPath()).toBe(`/student/billing?receipt=course-${course!.id}`)
   await expect.poll(() => document.title).toBe(`Payment receipt ${course!.reference}`)
   await expect.element(page.getByRole('main')).toHaveFocus()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(heading('Billing')).toBeVisible()
   await expect.poll(() => document.title).toBe('Billing · Maktab')
-  expect(place()).toBe('/student/billing')
-  expect(pathsTo(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
+  expect(currentPath()).toBe('/student/billing')
+  expect(findRequestPaths(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
 })
 
 test('a receipt is opened by its address; the browser’s way back leads to the list', async () => {
   await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: `View ${event!.event!.title}` }).click()
   await expect.element(heading('Payment under review')).toBeVisible()
-  expect(place()).toBe(`/student/billing?receipt=event-${event!.id}`)
+  expect(currentPath()).toBe(`/student/billing?receipt=event-${event!.id}`)
   window.history.back()
   await expect.element(heading('Billing')).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('a fee is paid with a receipt, what was typed is kept until then, and a pag
   const fetch = await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' }).click()
   await expect.element(heading('Pay a monthly fee Tajweed for beginners')).toBeVisible()
-  expect(place()).toBe('/student/billing?fee=3')
+  expect(currentPath()).toBe('/student/billing?fee=3')
   const number = page.getByRole('textbox', { name: /Transaction number/ })
   await number.fill('FT-1')
   await expect.poll(() => sessionStorage.getItem('draft:fee-3')).toContain('FT-1')
@@ -51,9 +51,9 @@ test('a fee is paid with a receipt, what was typed is kept until then, and a pag
   await chooseMethod('JazzCash')
   await page.getByRole('button', { name: 'Submit Payment' }).click()
   await expect.element(heading('We have your receipt')).toBeVisible()
-  expect(place()).toBe('/student/billing?sent=fee-3')
+  expect(currentPath()).toBe('/student/billing?sent=fee-3')
   expect(sessionStorage.getItem('draft:fee-3')).toBeNull()
-  expect(requestsTo(fetch, 'payFee')).toHaveLength(1)
+  expect(findRequests(fetch, 'payFee')).toHaveLength(1)
 })
 
 test('where no fees are known of, the list is as it was', async () => {
@@ -82,7 +82,7 @@ test('what has become of the receipt for a month has a page, also where it is lo
   await openApp('/student/billing?sent=fee-3', { as: 'student', situations: { listOwnFees: 'rejected' } })
   await expect.element(heading('Your receipt was not accepted')).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
-  expect(place()).toBe('/student/billing?fee=3')
+  expect(currentPath()).toBe('/student/billing?fee=3')
   await page.getByRole('link', { name: 'Billing' }).last().click()
   await page.getByRole('link', { name: 'View Tajweed for beginners, October 2026' }).click()
   await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
@@ -99,7 +99,7 @@ test('what was sent is told at its address, also when it is loaded anew, and lea
   await expect.element(page.getByText(sentCourse!.reference, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'See my payments' }).click()
   await expect.element(heading('Billing')).toBeVisible()
-  expect(place()).toBe('/student/billing')
+  expect(currentPath()).toBe('/student/billing')
 })
 
 test('an address of nothing that was sent says so', async () => {
@@ -114,7 +114,7 @@ test('a rejection has its reason in the list and beside its paper, and leads to 
   await page.getByRole('link', { name: `View ${rejected!.course!.name}` }).click()
   await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
-  expect(place()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
+  expect(currentPath()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
 })
 
 // proves X89
@@ -122,10 +122,10 @@ test('a course that came to nothing after a rejection is one’s own, and asks f
   const enrolled = { ...examples.listEnrolledCourses[200].typical.courses[0]!, id: rejected!.courseId }
   const retell = (answer: unknown) =>
     typeof answer === 'object' && answer !== null && 'courses' in answer ? { ...answer, courses: [enrolled] } : answer
-  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, { ...followed, retell })
+  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, { ...followed, transformResponse: retell })
   await expect.element(heading('You are enrolled')).toBeVisible()
   await cleanup()
-  await openApp('/student/billing', { ...followed, retell })
+  await openApp('/student/billing', { ...followed, transformResponse: retell })
   await expect.element(page.getByRole('link', { name: `View ${rejected!.course!.name}` })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send another receipt' })).not.toBeInTheDocument()
 })

@@ -1,28 +1,28 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { BillingContainer } from './BillingContainer.tsx'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')
 const ReceiptContainer = lazyPage(() => import('./ReceiptContainer.tsx'), 'ReceiptContainer')
-const SentContainer = lazyPage(() => import('./SentContainer.tsx'), 'SentContainer')
+const PaymentSentContainer = lazyPage(() => import('./SentContainer.tsx'), 'PaymentSentContainer')
 
 /**
  * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that
  * was owed and paid.
  */
 export function BillingPage() {
-  const view = useView(student.billing)
-  const { go } = useMoves(student.billing)
+  const view = useRouteView(student.billing)
+  const { go } = useNavigateTo(student.billing)
   switch (view.at) {
     case 'receipt':
       return <ReceiptContainer key={view.receipt} billKey={view.receipt} />
     case 'fee':
       return <FeePaymentContainer key={view.fee} feeId={view.fee} />
     case 'sent':
-      return <SentContainer key={view.sent} item={view.sent} />
+      return <PaymentSentContainer key={view.sent} item={view.sent} />
     case 'statement':
       return (
         <StatementContainer

@@ -1,24 +1,24 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { type Remote, loading, withDoubtOf } from '@maktab/ui/remote'
+import { type Remote, loading, mergeStaleState } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
 import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
-import { useLessonsAhead } from '#data/lessonsAhead.ts'
-import { useHasCall } from '#calls/useHasCall.ts'
+import { useUpcomingLessons } from '#data/lessonsAhead.ts'
+import { useHasOperation } from '#calls/useHasCall.ts'
 import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function AllClassesContainer() {
-  const lessons = useLessonsAhead() ?? loading
+  const lessons = useUpcomingLessons() ?? loading
   return (
     <ClassesScreen
-      classes={withDoubtOf(useStudentClasses(), lessons)}
+      classes={mergeStaleState(useStudentClasses(), lessons)}
       lessons={knownOf(lessons)}
       host={window.location.host}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       getReportHref={getReportHref('all')}
-      attendanceHref={useHasCall('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
+      attendanceHref={useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )
@@ -26,16 +26,18 @@ export function AllClassesContainer() {
 
 export function CourseClassesContainer({ courseId }: { courseId: number }) {
   const { course, courses } = useEnrolledCourse(courseId)
-  const lessons = useLessonsAhead() ?? loading
+  const lessons = useUpcomingLessons() ?? loading
   return (
     <ClassesScreen
       course={course}
-      classes={withDoubtOf(useCourseClasses(courseId), courses, lessons)}
+      classes={mergeStaleState(useCourseClasses(courseId), courses, lessons)}
       lessons={knownOf(lessons)}
       host={window.location.host}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       getReportHref={getReportHref(courseId)}
-      attendanceHref={useHasCall('listOwnAttendance') ? student.enrolled.href({ attendance: courseId }) : undefined}
+      attendanceHref={
+        useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: courseId }) : undefined
+      }
       closeHref={student.enrolled.href()}
     />
   )

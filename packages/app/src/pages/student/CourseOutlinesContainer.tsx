@@ -1,4 +1,4 @@
-import { withDoubtOf } from '@maktab/ui/remote'
+import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
@@ -9,7 +9,7 @@ export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
   return (
     <CourseOutlinesScreen
       course={course}
-      outlines={withDoubtOf(useOutlines(courseId), courses)}
+      outlines={mergeStaleState(useOutlines(courseId), courses)}
       coursesHref={student.enrolled.href()}
       classesHref={student.enrolled.href({ classes: courseId })}
     />

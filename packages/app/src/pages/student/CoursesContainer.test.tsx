@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
 
 type Fetch = Awaited<ReturnType<typeof openApp>>
@@ -103,7 +103,7 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
   const fetch = await openApp(home, { as: 'student' })
   await purchase().click()
   await expect.element(heading(/^Payment Details/)).toBeVisible()
-  expect(place()).toBe(`${home}?purchase=${course.id}`)
+  expect(currentPath()).toBe(`${home}?purchase=${course.id}`)
   await fillPurchase()
   await page.getByText('from abroad').click()
   await press('Add More')
@@ -111,7 +111,7 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
   await typeTime(/^To/, '0030', 1)
   await press('Submit')
   await expect.element(heading('We have your receipt')).toHaveFocus()
-  expect(place()).toBe(`/student/billing?sent=course-${course.id}`)
+  expect(currentPath()).toBe(`/student/billing?sent=course-${course.id}`)
   expect(page.getByText(received.message).elements()).toEqual([])
   const [sent, ...more] = sentBy(fetch)
   expect(more).toEqual([])
@@ -179,7 +179,7 @@ test('the outlines of a course, its purchase, and the browser’s way back', asy
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
-  expect(place()).toBe(`${home}?outlines=${course.id}`)
+  expect(currentPath()).toBe(`${home}?outlines=${course.id}`)
   expect(countOf(fetch, `/api/course/outlines/${course.id}`)).toBe(1)
   await expect.element(page.getByRole('link', { name: 'Purchase' })).toBeVisible()
   window.history.back()
@@ -192,7 +192,7 @@ test('a purchase that is closed leads back to where it was begun', async () => {
   await expect.element(heading(/^Payment Details/)).toBeVisible()
   await press('Close')
   await expect.element(purchase()).toHaveFocus()
-  expect(place()).toBe(home)
+  expect(currentPath()).toBe(home)
 })
 
 test('a course that isn’t offered can’t be bought', async () => {

@@ -1,4 +1,4 @@
-import { listOf, withDoubtOf } from '@maktab/ui/remote'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesScreen'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
@@ -12,10 +12,10 @@ export function CoursesContainer({ from }: CoursesContainerProps) {
   const discounts = useOwnDiscounts()
   return (
     <CoursesScreen
-      courses={withDoubtOf(courses, discounts)}
+      courses={mergeStaleState(courses, discounts)}
       standings={standings}
-      discounts={listOf(discounts)}
-      last={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
+      discounts={getListOrEmpty(discounts)}
+      restoreFocusTo={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
       getOutlinesHref={(outlines) => student.courses.href({ outlines })}
       getPurchaseHref={(purchase) => student.courses.href({ purchase })}
       getClassesHref={(classes) => student.enrolled.href({ classes })}

@@ -1,6 +1,6 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
@@ -8,13 +8,13 @@ const PurchaseContainer = lazyPage(() => import('./PurchaseContainer.tsx'), 'Pur
 
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {
-  const view = useView(student.courses)
+  const view = useRouteView(student.courses)
   switch (view.at) {
     case 'purchase':
       return <PurchaseContainer key={view.purchase} courseId={view.purchase} />
     case 'outlines':
       return <OutlinesToBuyContainer key={view.outlines} courseId={view.outlines} />
     case 'list':
-      return <CoursesContainer from={view.openBefore} />
+      return <CoursesContainer from={view.previousRecord} />
   }
 }

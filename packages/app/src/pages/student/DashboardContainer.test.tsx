@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { pathsTo } from '#testing/requestsTo.ts'
+import { findRequestPaths } from '#testing/requestsTo.ts'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 
@@ -12,8 +12,8 @@ test('the counts come from the two lists, each asked for once', async () => {
   const numbers = page.getByRole('list', { name: 'In numbers' })
   const { classes } = examples.listStudentClasses[200].typical
   await expect.element(numbers).toHaveTextContent(`Enrolled Courses${courses.length}Classes${classes.length}`)
-  expect(pathsTo(fetch, 'listEnrolledCourses')).toEqual(['/api/student/get-std-courses'])
-  expect(pathsTo(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
+  expect(findRequestPaths(fetch, 'listEnrolledCourses')).toEqual(['/api/student/get-std-courses'])
+  expect(findRequestPaths(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
 })
 
 // proves D11.1
@@ -96,7 +96,7 @@ test('at a school that tells no attendance the rest of home stands, and says not
 test('a report is new until it was opened on this device', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const retell = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll('2026-11-16', today))
-  await openApp('/student/dashboard', { as: 'student', retell })
+  await openApp('/student/dashboard', { as: 'student', transformResponse: retell })
   const isNew = page.getByRole('link', { name: 'See report of Tajweed, Monday group' })
   await isNew.click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Student Performance Report/ })).toBeVisible()

@@ -1,10 +1,10 @@
-import { listOf, withDoubtOf } from '@maktab/ui/remote'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/student/DashboardScreen/DashboardScreen'
 import { useAtomValue } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
 import { useOwnFees } from '#data/fees.ts'
-import { useLessonsAhead } from '#data/lessonsAhead.ts'
+import { useUpcomingLessons } from '#data/lessonsAhead.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
 import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
@@ -13,7 +13,7 @@ import { useStudentEvents } from '#data/studentEvents.ts'
 import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
 
 export function DashboardContainer() {
-  const [lessons, courses, classes] = [useLessonsAhead(), useEnrolledCourses(), useStudentClasses()]
+  const [lessons, courses, classes] = [useUpcomingLessons(), useEnrolledCourses(), useStudentClasses()]
   const seen = useAtomValue(seenReportsAtom)
   // What one comes for is asked for first.
   const isBegun = [lessons, courses, classes].every((one) => one?.state !== 'loading')
@@ -25,10 +25,10 @@ export function DashboardContainer() {
       host={window.location.host}
       courses={courses}
       classes={classes}
-      events={withDoubtOf(useStudentEvents(isBegun), discounts)}
+      events={mergeStaleState(useStudentEvents(isBegun), discounts)}
       billing={useStudentBilling(isBegun)}
       fees={useOwnFees(isBegun)}
-      discounts={listOf(discounts)}
+      discounts={getListOrEmpty(discounts)}
       attendance={useOwnAttendance(isBegun)}
       isReportSeen={(key) => seen.has(key)}
       needHrefs={{

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const [course] = examples.listEnrolledCourses[200].typical.courses
 const [lesson] = examples.listCourseClasses[200].typical.classes
@@ -16,25 +16,25 @@ test('from the courses to the classes of one, to a report, and back', async () =
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `Classes of ${course!.name}` }).click()
   await expect.element(heading(/^All Classes/)).toBeVisible()
-  expect(place()).toBe(`${home}?classes=${course!.id}`)
-  expect(pathsTo(fetch, 'listCourseClasses')).toEqual([`/api/student/get-course-classes/${course!.id}`])
-  expect(requestsTo(fetch, 'listStudentClasses')).toEqual([])
+  expect(currentPath()).toBe(`${home}?classes=${course!.id}`)
+  expect(findRequestPaths(fetch, 'listCourseClasses')).toEqual([`/api/student/get-course-classes/${course!.id}`])
+  expect(findRequests(fetch, 'listStudentClasses')).toEqual([])
   await expect.element(page.getByRole('main')).toHaveFocus()
 
   await page.getByRole('link', { name: `See Performance: ${lesson!.class.title}, ${lesson!.course.name}` }).click()
   await expect.element(heading(/^Student Performance Report/)).toBeVisible()
-  expect(pathsTo(fetch, 'getStudentPerformance')).toEqual([`/api/student/get-performance/${lesson!.class.id}`])
+  expect(findRequestPaths(fetch, 'getStudentPerformance')).toEqual([`/api/student/get-performance/${lesson!.class.id}`])
   await expect.poll(() => document.title).toBe('Performance_Report_STD-001')
   await expect.element(page.getByRole('main')).toHaveFocus()
 
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(heading(/^All Classes/)).toBeVisible()
   await expect.poll(() => document.title).toBe(`All Classes · ${course!.name} · Maktab`)
-  expect(place()).toBe(`${home}?classes=${course!.id}`)
+  expect(currentPath()).toBe(`${home}?classes=${course!.id}`)
 
   await page.getByRole('link', { name: 'Close' }).click()
   await expect.element(heading('Enrolled Courses')).toBeVisible()
-  expect(place()).toBe(home)
+  expect(currentPath()).toBe(home)
 })
 
 // proves 2§6.1, GET student/classes
@@ -44,12 +44,12 @@ test('all classes of all courses', async () => {
   const classes = examples.listStudentClasses[200].typical.classes
   await expect.element(page.getByRole('rowheader', { name: classes[0]!.class.title })).toBeVisible()
   expect(page.getByRole('rowheader').elements()).toHaveLength(classes.length)
-  expect(pathsTo(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
+  expect(findRequestPaths(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
   await page
     .getByRole('link', { name: `See Performance: ${classes[0]!.class.title}, ${classes[0]!.course.name}` })
     .click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(place).toBe(`${home}?classes=all`)
+  await expect.poll(currentPath).toBe(`${home}?classes=all`)
 })
 
 const { data: newest, older } = examples.getStudentPerformance[200].severalCourses
@@ -57,7 +57,7 @@ const reports = [newest, ...older]
 
 test('See Performance shows the newest report of each course, and no other', async () => {
   for (const courseId of new Set(reports.map(({ course: { id } }) => id))) {
-    await part(`course ${courseId}`, async () => {
+    await testStep(`course ${courseId}`, async () => {
       await openApp(`${home}?classes=${courseId}&report=1&of=${courseId}`, {
         as: 'student',
         situations: { getStudentPerformance: 'severalCourses' },
@@ -89,7 +89,7 @@ test('an older report is reached, and has an address of its own', async () => {
   })
   await page.getByRole('link', { name: 'Tajweed for beginners · 11 May 2026' }).click()
   await expect.element(page.getByText('Knows the letters.')).toBeVisible()
-  expect(place()).toBe(`${home}?classes=all&report=1&of=1&written=1`)
+  expect(currentPath()).toBe(`${home}?classes=all&report=1&of=1&written=1`)
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
@@ -98,8 +98,8 @@ test('the outlines of a course, and the browser’s way back', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
-  expect(place()).toBe(`${home}?outlines=${course!.id}`)
-  await expect.poll(() => pathsTo(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
+  expect(currentPath()).toBe(`${home}?outlines=${course!.id}`)
+  await expect.poll(() => findRequestPaths(fetch, 'listOutlines')).toEqual([`/api/course/outlines/${course!.id}`])
   const [outline] = examples.listOutlines[200].typical.outlines
   await expect.element(page.getByRole('heading', { level: 2, name: outline!.title })).toBeVisible()
   await expect.element(page.getByText(course!.name)).toBeVisible()
@@ -112,7 +112,7 @@ test('each view is opened by its address', async () => {
   await openApp(`${home}?report=${lesson!.class.id}`, { as: 'student' })
   await expect.element(heading(/^Student Performance Report/)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(place).toBe(`${home}?classes=all`)
+  await expect.poll(currentPath).toBe(`${home}?classes=all`)
 })
 
 // proves X10
@@ -129,11 +129,11 @@ test('one’s own attendance, of all courses, of one, and back', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: 'Attendance', exact: true }).click()
   await expect.element(heading('Attendance')).toBeVisible()
-  expect(place()).toBe(`${home}?attendance=all`)
+  expect(currentPath()).toBe(`${home}?attendance=all`)
   await page.getByRole('link', { name: 'Attendance in Arabic grammar I' }).click()
   await expect.element(heading(/^Attendance.*Arabic grammar I/)).toBeVisible()
-  expect(place()).toBe(`${home}?attendance=5`)
-  expect(pathsTo(fetch, 'listOwnAttendance')).toEqual(['/api/student/attendance'])
+  expect(currentPath()).toBe(`${home}?attendance=5`)
+  expect(findRequestPaths(fetch, 'listOwnAttendance')).toEqual(['/api/student/attendance'])
   await page.getByRole('link', { name: 'Close' }).click()
   await expect.element(heading('Enrolled Courses')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { EnrolledCoursesScreen } from '@maktab/ui/screens/student/EnrolledCoursesScreen/EnrolledCoursesScreen'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
-import { useHasCall } from '#calls/useHasCall.ts'
+import { useHasOperation } from '#calls/useHasCall.ts'
 
 export function EnrolledCoursesContainer() {
   return (
@@ -10,7 +10,7 @@ export function EnrolledCoursesContainer() {
       getOutlinesHref={(outlines) => student.enrolled.href({ outlines })}
       getClassesHref={(classes) => student.enrolled.href({ classes })}
       allClassesHref={student.enrolled.href({ classes: 'all' })}
-      attendanceHref={useHasCall('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
+      attendanceHref={useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
       coursesHref={student.courses.href()}
     />
   )

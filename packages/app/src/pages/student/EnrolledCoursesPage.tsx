@@ -1,6 +1,6 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
 import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
 
@@ -10,7 +10,7 @@ const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportC
 
 /** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, a report on one of these, and attendance. */
 export function EnrolledCoursesPage() {
-  const view = useView(student.enrolled)
+  const view = useRouteView(student.enrolled)
   switch (view.at) {
     case 'written':
     case 'report':

@@ -1,27 +1,27 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
-import { newestOf } from '@maktab/ui/model/billedAgain'
-import { isNothingDue } from '@maktab/ui/model/paymentTerms'
-import { type Remote, listOf, mapRemote, withDoubtOf } from '@maktab/ui/remote'
+import { findNewestBill } from '@maktab/ui/model/billedAgain'
+import { isNothingToPay } from '@maktab/ui/model/paymentTerms'
+import { type Remote, getListOrEmpty, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
 import type { EventPaymentValues } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
 import { student } from '#addresses/student.ts'
-import { useEventPayment } from '#data/eventPayment.ts'
+import { usePayForEvent } from '#data/eventPayment.ts'
 import { usePaymentTerms } from '#data/paymentTerms.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { usePayingForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { usePaymentForm } from './usePayingForm.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
-  const { go } = useMoves(student.events)
+  const { go } = useNavigateTo(student.events)
   const events = useStudentEvents()
-  const { note, form } = usePayingForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
-  const { pay, sending } = useEventPayment()
+  const { note, form } = usePaymentForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
+  const { pay, sending } = usePayForEvent()
   const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
   const told = terms.state === 'ready' ? terms.data : undefined
   const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
   const paidFor = entry.state === 'ready' ? entry.data : undefined
-  const isFree = paidFor !== undefined && isNothingDue(paidFor.event.price, told)
+  const isFree = paidFor !== undefined && isNothingToPay(paidFor.event.price, told)
   const billing = useStudentBilling(paidFor?.payment_status === 'rejected')
   return (
     <EventPaymentScreen
@@ -30,7 +30,7 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
       {...codes}
       entry={withTerms(entry, terms)}
       terms={told}
-      reason={newestOf(listOf(billing), `event-${eventId}`)?.reason}
+      reason={findNewestBill(getListOrEmpty(billing), `event-${eventId}`)?.reason}
       eventsHref={student.events.href()}
       onPay={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
     />
@@ -40,5 +40,5 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
 /** Waits for what is to be paid, but not for an event that isn’t there. */
 function withTerms(entry: Remote<StudentEvent | undefined>, terms: Remote<PaymentTerms | undefined>) {
   if (entry.state !== 'ready' || !entry.data) return entry
-  return mapRemote(withDoubtOf(terms, entry), () => entry.data)
+  return mapRemote(mergeStaleState(terms, entry), () => entry.data)
 }

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const home = '/student/event'
 const events = examples.listStudentEvents[200]
@@ -20,7 +20,7 @@ const join = () => page.getByRole('button', { name: `Join ${free!.event.title}` 
 test('joining asks the server once, by the event’s entry, and reads the list again', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   await expect.element(join()).toBeVisible()
-  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
+  expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
   const letAnswer = fetch.hold('toggleEventMembership')
   await join().dblClick()
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
@@ -28,16 +28,16 @@ test('joining asks the server once, by the event’s entry, and reads the list a
   fetch.use({ listStudentEvents: 'joined' })
   const letList = fetch.hold('listStudentEvents')
   letAnswer()
-  await requestTo(fetch, 'listStudentEvents', 2)
+  await waitForRequest(fetch, 'listStudentEvents', 2)
   // The list is still on its way: the button stays locked.
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   letList()
   await expect.element(page.getByRole('button', { name: `Leave ${joined!.event.title}` })).toBeVisible()
   await expect.element(page.getByText(examples.toggleEventMembership[200].joined.message)).toBeVisible()
-  expect(pathsTo(fetch, 'toggleEventMembership')).toEqual([
+  expect(findRequestPaths(fetch, 'toggleEventMembership')).toEqual([
     `/api/event/join-cancel-membership/${free!.eventID}/${free!.studentID}`,
   ])
-  const { url, headers } = await requestTo(fetch, 'toggleEventMembership')
+  const { url, headers } = await waitForRequest(fetch, 'toggleEventMembership')
   expect(url.search).toBe('?wants=join')
   expect(headers.get('token')).toBe('mock-token-student')
 })
@@ -48,8 +48,8 @@ test('two presses before anything is drawn are one', async () => {
   const button = join().element() as HTMLButtonElement
   button.click()
   button.click()
-  await requestTo(fetch, 'listStudentEvents', 2)
-  expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(1)
+  await waitForRequest(fetch, 'listStudentEvents', 2)
+  expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
 
 test('it stays locked for whoever leaves the page and comes back', async () => {
@@ -62,7 +62,7 @@ test('it stays locked for whoever leaves the page and comes back', async () => {
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   letAnswer()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
-  expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(1)
+  expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
 
 // proves 2§4.3, D17.2
@@ -70,15 +70,15 @@ test('leaving asks first', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'joined' } })
   await press(/^Leave/)
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expect(requestsTo(fetch, 'toggleEventMembership')).toEqual([])
+  expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
   fetch.use({ listStudentEvents: 'paid', toggleEventMembership: 'left' })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Join/ })).toBeVisible()
-  expect(pathsTo(fetch, 'toggleEventMembership')).toEqual([
+  expect(findRequestPaths(fetch, 'toggleEventMembership')).toEqual([
     `/api/event/join-cancel-membership/${joined!.eventID}/${joined!.studentID}`,
   ])
-  const { url } = await requestTo(fetch, 'toggleEventMembership')
+  const { url } = await waitForRequest(fetch, 'toggleEventMembership')
   expect(url.search).toBe('?wants=leave')
 })
 
@@ -90,14 +90,14 @@ test('each failure of a press is told once and not sent again, and the list is r
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
     ['invalid', examples.toggleEventMembership[422].invalid.error],
   ] as const) {
-    await part(situation, async () => {
+    await testStep(situation, async () => {
       times += 1
       fetch.use({ toggleEventMembership: situation })
       await join().click()
       await expect.element(page.getByText(words)).toBeVisible()
-      await requestTo(fetch, 'listStudentEvents', times + 1)
+      await waitForRequest(fetch, 'listStudentEvents', times + 1)
       await expect.element(join()).not.toHaveAttribute('aria-disabled')
-      expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(times)
+      expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(times)
       expect(page.getByText(words).elements()).toHaveLength(1)
     })
   }
@@ -124,7 +124,7 @@ test('by an old list nothing is undone: it is read before anything is sent', asy
   await join().click()
   const isOld = page.getByText('This list may be old.')
   await expect.element(isOld).toBeVisible()
-  expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(1)
+  expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
   await join().click()
   await expect.element(page.getByText('Something went wrong', { exact: true }).first()).toBeVisible()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
@@ -132,7 +132,7 @@ test('by an old list nothing is undone: it is read before anything is sent', asy
   await join().click()
   await expect.element(page.getByRole('button', { name: /^Leave/ })).toBeVisible()
   await expect.element(isOld).not.toBeInTheDocument()
-  expect(requestsTo(fetch, 'toggleEventMembership')).toHaveLength(1)
+  expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
 
 // proves 2§1.1, 2§3.7, 2§6.1, POST event/event-payment
@@ -141,7 +141,7 @@ test('an event is paid for: a form, the list read again, then a page of what was
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'pendingWithoutReceipt' } })
   await page.getByRole('link', { name: /^Purchase/ }).click()
   await expect.element(heading(/^Pay for an event/)).toBeVisible()
-  expect(place()).toBe(`${home}?pay=${entry!.eventID}`)
+  expect(currentPath()).toBe(`${home}?pay=${entry!.eventID}`)
   await addReceipt()
   await chooseMethod('Bank transfer')
   await page.getByText('from within the country').click()
@@ -149,8 +149,8 @@ test('an event is paid for: a form, the list read again, then a page of what was
   await press('Submit Payment')
   await expect.element(heading('We have your receipt')).toBeVisible()
   expect(page.getByText(received.message).elements()).toEqual([])
-  expect(place()).toBe(`/student/billing?sent=event-${entry!.eventID}`)
-  const { url, body } = await requestTo(fetch, 'submitEventPayment')
+  expect(currentPath()).toBe(`/student/billing?sent=event-${entry!.eventID}`)
+  const { url, body } = await waitForRequest(fetch, 'submitEventPayment')
   expect(url.pathname).toBe('/api/event/event-payment')
   expect(body).toEqual({
     eventID: String(entry!.eventID),
@@ -158,7 +158,7 @@ test('an event is paid for: a form, the list read again, then a page of what was
     method: 'bank',
     origin: 'domestic',
   })
-  expect(requestsTo(fetch, 'listStudentEvents')).toHaveLength(2)
+  expect(findRequests(fetch, 'listStudentEvents')).toHaveLength(2)
 })
 
 beforeEach(() => sessionStorage.clear())
@@ -176,7 +176,7 @@ test('an event that comes to nothing by a code may be joined: the page says so, 
   await press('Apply')
   await press('Take part')
   await expect.element(heading('You can join the event')).toBeVisible()
-  const { body } = await requestTo(fetch, 'submitEventPayment')
+  const { body } = await waitForRequest(fetch, 'submitEventPayment')
   expect(body).toMatchObject({ code: 'ALL' })
   await page.getByRole('link', { name: 'All events' }).click()
   await expect.element(heading('Events')).toBeVisible()
@@ -191,7 +191,7 @@ test('where a rejection is answered its reason stands', async () => {
     typeof answer === 'object' && answer !== null && 'billing' in answer
       ? { billing: [{ ...rejected, eventId }] }
       : answer
-  await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, retell })
+  await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, transformResponse: retell })
   await expect.element(page.getByText('The amount is too small.')).toBeVisible()
 })
 
@@ -202,7 +202,7 @@ test('both are needed, and the specified sentence says so once', async () => {
   await press('Submit Payment')
   await expect.element(page.getByText(sentence).first()).toBeVisible()
   await expect.poll(() => page.getByText(sentence).elements()).toHaveLength(1)
-  expect(requestsTo(fetch, 'submitEventPayment')).toEqual([])
+  expect(findRequests(fetch, 'submitEventPayment')).toEqual([])
 })
 
 // proves D18.2
@@ -211,11 +211,11 @@ test('a receipt under review is kept by default', async () => {
   await page.getByRole('link', { name: /^Replace receipt/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
   await expect.element(page.getByRole('link', { name: /^Replace receipt/ })).toBeVisible()
-  expect(place()).toBe(home)
+  expect(currentPath()).toBe(home)
 })
 // proves 1§2.routes.21, 2§2.paths.2, GET event/get-std-events
 test('the events are requested once', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await expect.element(page.getByRole('article').first()).toBeVisible()
-  expect(pathsTo(fetch, 'listStudentEvents')).toEqual(['/api/event/get-std-events'])
+  expect(findRequestPaths(fetch, 'listStudentEvents')).toEqual(['/api/event/get-std-events'])
 })

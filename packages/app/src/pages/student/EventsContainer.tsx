@@ -1,20 +1,20 @@
-import { listOf, withDoubtOf } from '@maktab/ui/remote'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { EventsScreen } from '@maktab/ui/screens/student/EventsScreen/EventsScreen'
 import { student } from '#addresses/student.ts'
-import { useMembership } from '#data/membership.ts'
+import { useOwnEventMembership } from '#data/membership.ts'
 import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
 
-export function EventsContainer({ lastId }: { lastId: number | undefined }) {
-  const { busyIds, toggle } = useMembership()
+export function EventsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
+  const { busyIds, toggle } = useOwnEventMembership()
   const discounts = useOwnDiscounts()
   return (
     <EventsScreen
-      events={withDoubtOf(useStudentEvents(), discounts)}
-      discounts={listOf(discounts)}
+      events={mergeStaleState(useStudentEvents(), discounts)}
+      discounts={getListOrEmpty(discounts)}
       host={window.location.host}
       busyIds={busyIds}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       getPayHref={(pay) => student.events.href({ pay })}
       onToggle={toggle}
     />

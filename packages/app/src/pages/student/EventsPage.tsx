@@ -1,17 +1,17 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { EventsContainer } from './EventsContainer.tsx'
 
 const EventPaymentContainer = lazyPage(() => import('./EventPaymentContainer.tsx'), 'EventPaymentContainer')
 
 /** `/student/event` (2§2): the events, or the payment of one. */
 export function EventsPage() {
-  const view = useView(student.events)
+  const view = useRouteView(student.events)
   switch (view.at) {
     case 'payment':
       return <EventPaymentContainer key={view.pay} eventId={view.pay} />
     case 'list':
-      return <EventsContainer lastId={view.openBefore?.pay} />
+      return <EventsContainer restoreFocusTo={view.previousRecord?.pay} />
   }
 }

@@ -2,16 +2,16 @@ import { mapRemote, ready } from '@maktab/ui/remote'
 import { FeePaymentScreen } from '@maktab/ui/screens/student/FeePaymentScreen/FeePaymentScreen'
 import type { FeePaymentValues } from '@maktab/ui/screens/student/FeePaymentScreen/feePayment.schema'
 import { student } from '#addresses/student.ts'
-import { useFeePayment } from '#data/feePayment.ts'
+import { usePayFee } from '#data/feePayment.ts'
 import { useOwnFees } from '#data/fees.ts'
 import { useSendsMails } from '#data/settings.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { usePayingForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { usePaymentForm } from './usePayingForm.ts'
 
 export function FeePaymentContainer({ feeId }: { feeId: number }) {
-  const { go } = useMoves(student.billing)
-  const { note, form } = usePayingForm<FeePaymentValues>(`fee-${feeId}`, () => go({}))
-  const { pay, sending } = useFeePayment()
+  const { go } = useNavigateTo(student.billing)
+  const { note, form } = usePaymentForm<FeePaymentValues>(`fee-${feeId}`, () => go({}))
+  const { pay, sending } = usePayFee()
   const fees = useOwnFees() ?? ready([])
   return (
     <FeePaymentScreen

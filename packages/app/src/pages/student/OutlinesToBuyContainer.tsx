@@ -1,4 +1,4 @@
-import { withDoubtOf } from '@maktab/ui/remote'
+import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
 import { useOutlines } from '#data/outlines.ts'
@@ -11,7 +11,7 @@ export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
   return (
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
-      outlines={withDoubtOf(useOutlines(courseId), courses, standings)}
+      outlines={mergeStaleState(useOutlines(courseId), courses, standings)}
       coursesHref={student.courses.href()}
       purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
     />

@@ -1,7 +1,7 @@
-import { newestOf } from '@maktab/ui/model/billedAgain'
+import { findNewestBill } from '@maktab/ui/model/billedAgain'
 import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
-import { isNothingDue } from '@maktab/ui/model/paymentTerms'
-import { type Remote, listOf, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
+import { isNothingToPay } from '@maktab/ui/model/paymentTerms'
+import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
 import type { PurchaseValues } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
 import type { Billing, PaymentTerms } from '@maktab/contract/schema'
@@ -9,21 +9,21 @@ import { useAtom } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useOfferedCourses } from '#data/offeredCourses.ts'
 import { usePaymentTerms } from '#data/paymentTerms.ts'
-import { usePurchase } from '#data/purchases.ts'
+import { usePurchaseCourse } from '#data/purchases.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { isGuideFoldedAtom } from '#preferences/purchaseGuideAtom.ts'
-import { usePayingForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { isPurchaseGuideCollapsedAtom } from '#preferences/purchaseGuideAtom.ts'
+import { usePaymentForm } from './usePayingForm.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
-  const { go } = useMoves(student.courses)
-  const { note, form } = usePayingForm<PurchaseValues>(`course-${courseId}`, () => go({}))
-  const { pay, sending } = usePurchase()
-  const [isGuideFolded, onFoldGuide] = useAtom(isGuideFoldedAtom)
+  const { go } = useNavigateTo(student.courses)
+  const { note, form } = usePaymentForm<PurchaseValues>(`course-${courseId}`, () => go({}))
+  const { pay, sending } = usePurchaseCourse()
+  const [isGuideFolded, onFoldGuide] = useAtom(isPurchaseGuideCollapsedAtom)
   const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
   const offer = useOffer(courseId, terms)
   const bought = offer.state === 'ready' ? offer.data : undefined
-  const isFree = bought !== undefined && isNothingDue(bought.course.price, bought.terms)
+  const isFree = bought !== undefined && isNothingToPay(bought.course.price, bought.terms)
   return (
     <PurchaseScreen
       {...form}
@@ -46,13 +46,13 @@ function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
   if (standings.state !== 'ready') return standings
   const course = courses.data.find(({ id }) => id === courseId)
   // Of what isn’t offered nobody asks what it costs.
-  if (!course) return withDoubtOf(ready(undefined), courses, standings)
-  return mapRemote(withDoubtOf(terms, courses, standings), (known) => ({
+  if (!course) return mergeStaleState(ready(undefined), courses, standings)
+  return mapRemote(mergeStaleState(terms, courses, standings), (known) => ({
     course,
     standing: standings.data.get(courseId) ?? 'none',
     terms: known,
-    isFirst: isFirstPurchase([...standings.data.values()], listOf(billing)),
-    reason: newestOf(listOf(billing), `course-${courseId}`)?.reason,
+    isFirst: isFirstPurchase([...standings.data.values()], getListOrEmpty(billing)),
+    reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
   }))
 }
 

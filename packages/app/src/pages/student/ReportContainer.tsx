@@ -1,4 +1,4 @@
-import { reportKey } from '@maktab/ui/model/reportKey'
+import { getReportKey } from '@maktab/ui/model/reportKey'
 import { ReportScreen } from '@maktab/ui/screens/student/ReportScreen/ReportScreen'
 import { chooseReport } from '@maktab/ui/screens/student/ReportScreen/chooseReport'
 import { useSetAtom } from 'jotai'
@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
 import { useStudentReports } from '#data/studentReports.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
 
 type ReportContainerProps = {
@@ -15,11 +15,11 @@ type ReportContainerProps = {
 
 export function ReportContainer({ view }: ReportContainerProps) {
   const { report, classes = 'all', of } = view
-  const { go, hrefTo } = useMoves(student.enrolled)
+  const { go, hrefTo } = useNavigateTo(student.enrolled)
   const reports = useStudentReports(report)
   const reportId = view.at === 'written' ? view.written : undefined
   const shown = reports.state === 'ready' ? chooseReport(reports.data, { courseKey: of, reportId }).report : undefined
-  const key = shown?.date && reportKey(report, shown.course.id, shown.date)
+  const key = shown?.date && getReportKey(report, shown.course.id, shown.date)
   const markSeen = useSetAtom(seenReportsAtom)
   useEffect(() => {
     if (key) markSeen(key)

@@ -1,20 +1,20 @@
 import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
-import { courseEntries, eventEntries, ownClassEntries } from '@maktab/ui/model/searchEntries'
+import { createCourseEntries, createEventEntries, createStudentClassEntries } from '@maktab/ui/model/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
-import { useRead } from '#calls/useRead.ts'
+import { useApiQuery } from '#calls/useRead.ts'
 import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
-const coursesOf = courseEntries(({ id }) => student.courses.href({ outlines: id }))
-const classesOf = ownClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))
-const eventsOf = eventEntries(() => student.events.href())
+const coursesOf = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
+const classesOf = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))
+const eventsOf = createEventEntries(() => student.events.href())
 
 /** What a student searches: what the school offers, and their own classes. */
 export function SearchContainer(props: SearchProps) {
-  const courses = useRead('listCourses', { select: ({ course }) => course })
-  const classes = useRead('listStudentClasses', { select: ({ classes: rows }) => rows })
-  const events = useRead('listStudentEvents', { select: ({ events: rows }) => rows.map(({ event }) => event) })
+  const courses = useApiQuery('listCourses', { select: ({ course }) => course })
+  const classes = useApiQuery('listStudentClasses', { select: ({ classes: rows }) => rows })
+  const events = useApiQuery('listStudentEvents', { select: ({ events: rows }) => rows.map(({ event }) => event) })
   return (
     <SearchScreen
       {...useSearchScreen(props)}

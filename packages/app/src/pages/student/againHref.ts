@@ -1,10 +1,10 @@
 import type { Bill } from '@maktab/ui/model/Bill'
-import { itemIdOf } from '@maktab/ui/model/billedAgain'
+import { getBilledItemId } from '@maktab/ui/model/billedAgain'
 import { student } from '#addresses/student.ts'
 
 /** Where another receipt is sent for what a bill is of; its list where the backend doesn’t tell which it is. */
-export function againHref(bill: Bill): string {
-  const id = itemIdOf(bill)
+export function getResendHref(bill: Bill): string {
+  const id = getBilledItemId(bill)
   if (bill.event) return id === undefined ? student.events.href() : student.events.href({ pay: id })
   return id === undefined ? student.courses.href() : student.courses.href({ purchase: id })
 }

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { part } from '#testing/part.ts'
+import { testStep } from '#testing/part.ts'
 
 const { events } = examples.listStudentEvents[200].typical
 /** What is offered by the status of the payment (2§4); a free event is joined whatever it says (decision 55). */
@@ -19,7 +19,7 @@ test('the card of each event says title, description, price, time and what is of
   await openApp('/student/event', { as: 'student', situations: { listStudentEvents: 'typical' } })
   for (const entry of events) {
     const { event } = entry
-    await part(event.title, async () => {
+    await testStep(event.title, async () => {
       const card = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: event.title, exact: true }) })

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { typeTime } from '#testing/fillIn.ts'
 import { openApp } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { requestTo } from '#testing/requestsTo.ts'
+import { waitForRequest } from '#testing/requestsTo.ts'
 
 /** A backend that has only the calls of the specification. */
 const specified: Situations = {
@@ -38,7 +38,7 @@ test('a course is bought with the specified fields, and nothing is promised afte
   await typeTime(/^To/, '1730')
   await press('Submit')
   await expect.element(sentHeading()).toBeVisible()
-  const { body } = await requestTo(fetch, 'purchaseCourse')
+  const { body } = await waitForRequest(fetch, 'purchaseCourse')
   expect(body).toEqual({
     courseID: String(course.id),
     receipt: expect.any(File),
@@ -62,7 +62,7 @@ test('an event is paid for with the specified fields; missing input is told in t
   await chooseMethod('Bank transfer')
   await press('Submit Payment')
   await expect.element(sentHeading()).toBeVisible()
-  const { body } = await requestTo(fetch, 'submitEventPayment')
+  const { body } = await waitForRequest(fetch, 'submitEventPayment')
   expect(body).toEqual({
     eventID: String(entry!.eventID),
     receipt: expect.any(File),

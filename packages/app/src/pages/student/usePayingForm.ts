@@ -1,22 +1,22 @@
 import { useAtom } from 'jotai'
 import { useDraft } from '#drafts/useDraft.ts'
-import { useAfterSending } from '#navigation/useAfterSending.ts'
-import { originAtom } from '#preferences/originAtom.ts'
+import { useRedirectAfterSubmit } from '#navigation/useAfterSending.ts'
+import { paymentOriginAtom } from '#preferences/originAtom.ts'
 
 /**
  * What the forms that pay have in common, by what is paid for (`course-5`): from where one pays, what was typed before, and
  * the page that follows once it is sent, or the list when it is closed.
  */
-export function usePayingForm<Values extends object>(item: string, back: () => void) {
-  const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
-  const { note, leave } = useAfterSending(item)
-  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<Values>(item, { without: [] })
+export function usePaymentForm<Values extends object>(item: string, back: () => void) {
+  const [savedOrigin, onSaveOrigin] = useAtom(paymentOriginAtom)
+  const { noteSent, leave } = useRedirectAfterSubmit(item)
+  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<Values>(item, { exclude: [] })
   const onClose = () => {
     clearDraft()
     leave(back)
   }
   return {
-    note,
-    form: { keptOrigin, onKeepOrigin, draft, onKeepDraft: keepDraft, onEmptyDraft: emptyDraft, onClose },
+    note: noteSent,
+    form: { savedOrigin, onSaveOrigin, draft, onSaveDraft: saveDraft, onResetDraft: resetDraft, onClose },
   }
 }

@@ -1,29 +1,29 @@
-import { newestOf } from '@maktab/ui/model/billedAgain'
-import { eventPaymentState } from '@maktab/ui/model/paymentState'
+import { findNewestBill } from '@maktab/ui/model/billedAgain'
+import { getEventPaymentState } from '@maktab/ui/model/paymentState'
 import type { SentPayment } from '@maktab/ui/model/sentPayment'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
-import { justSent } from '#navigation/useAfterSending.ts'
-import { asSent } from './asSent.ts'
+import { readJustSent } from '#navigation/useAfterSending.ts'
+import { toSentPayment } from './asSent.ts'
 
 /**
  * The payment of a course or an event as the school has it. What came to nothing wins over a receipt that was rejected
  * before; what isn’t among the bills is free, was sent just now, or is nothing.
  */
-export function useSentItem(item: string, kind: 'course' | 'event'): Remote<SentPayment> {
+export function useSentPayment(item: string, kind: 'course' | 'event'): Remote<SentPayment> {
   const billing = useStudentBilling()
-  const sent = justSent()
+  const sent = readJustSent()
   // A list from before tells only of receipts from before.
-  const isOld = sent !== undefined && billing.state === 'ready' && billing.doubt !== undefined
-  const bill = billing.state === 'ready' && !isOld ? newestOf(billing.data, item) : undefined
+  const isOld = sent !== undefined && billing.state === 'ready' && billing.stale !== undefined
+  const bill = billing.state === 'ready' && !isOld ? findNewestBill(billing.data, item) : undefined
   const mayBeFree = billing.state === 'ready' && (!bill || bill.paymentStatus === 'rejected')
   const own = useOwn(item, kind, mayBeFree)
-  if (sent && (billing.state === 'failed' || isOld)) return asSent(sent, billing)
+  if (sent && (billing.state === 'failed' || isOld)) return toSentPayment(sent, billing)
   if (billing.state !== 'ready') return billing
   if (bill && !mayBeFree) return mapRemote(billing, () => ({ state: 'receipt' as const, bill }))
-  if (sent && own.state === 'failed') return asSent(sent, own)
+  if (sent && own.state === 'failed') return toSentPayment(sent, own)
   if (own.state === 'loading' || (own.state === 'failed' && !bill)) return own
   const ownItem = own.state === 'ready' ? own.data : undefined
   if (ownItem || sent === 'free') return ready({ state: 'free', title: ownItem?.title })
@@ -43,7 +43,7 @@ function useOwn(item: string, kind: 'course' | 'event', isAsked: boolean): Remot
   }
   return mapRemote(events, (all) => {
     const entry = all.find(({ eventID }) => `event-${eventID}` === item)
-    const isOpen = entry && ['join', 'leave'].includes(eventPaymentState(entry).offer ?? '')
+    const isOpen = entry && ['join', 'leave'].includes(getEventPaymentState(entry).offer ?? '')
     return isOpen ? { title: entry.event.title?.trim() ?? '' } : undefined
   })
 }

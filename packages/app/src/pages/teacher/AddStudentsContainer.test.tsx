@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
 
 const [first] = examples.listClassAssignments[200].typical.students
 const title = page.getByRole('heading', { level: 1, name: 'Add Students' })
@@ -18,14 +18,14 @@ async function chooseOmar(): Promise<void> {
 test('allotments feed the form, and class/get-students feeds the table', async () => {
   const fetch = await openApp('/teacher/add-student', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: /STD-001/ })).toBeVisible()
-  expect(pathsTo(fetch, 'listClassAssignments')).toEqual(['/api/class/get-students'])
-  expect(pathsTo(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
-  expect(pathsTo(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
+  expect(findRequestPaths(fetch, 'listClassAssignments')).toEqual(['/api/class/get-students'])
+  expect(findRequestPaths(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
+  expect(findRequestPaths(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  expect(place()).toBe('/teacher/add-student?form=new')
+  expect(currentPath()).toBe('/teacher/add-student?form=new')
   await expect.element(classSelect).toHaveFocus()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(place).toBe('/teacher/add-student')
+  await expect.poll(currentPath).toBe('/teacher/add-student')
 })
 
 // proves 2§1.2, 2§3.25, 2§8.23, POST class/assign-students
@@ -35,26 +35,28 @@ test('students are assigned to the class of the address, then the list is read a
   await chooseOmar()
   await page.getByRole('button', { name: 'Assign Students' }).click()
   await expect.element(page.getByText('Students assigned to class successfully')).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'assignStudents')
+  const { url, body } = await waitForRequest(fetch, 'assignStudents')
   expect(url.pathname).toBe('/api/class/assign-students')
   expect(body).toEqual({
     classId: 2,
     students: [{ studentId: 4, classTimings: [{ id: 40, preferred_time_from: '20:30', preferred_time_to: '21:30' }] }],
   })
-  expect(callsAfter(fetch, 'assignStudents')).toEqual(['listClassAssignments'])
-  await expect.poll(place).toBe('/teacher/add-student')
+  expect(findOperationsAfter(fetch, 'assignStudents')).toEqual(['listClassAssignments'])
+  await expect.poll(currentPath).toBe('/teacher/add-student')
 })
 
 // proves 2§6.2, DELETE class/remove-std/{classId}/{studentId}/{linkId}
 test('a student is taken out of a class after a question', async () => {
   const fetch = await openApp('/teacher/add-student', { as: 'teacher' })
   await page.getByRole('button', { name: /^Remove STD-001 · Zaynab Malik/ }).click()
-  expect(requestsTo(fetch, 'removeClassStudent')).toEqual([])
+  expect(findRequests(fetch, 'removeClassStudent')).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect.element(page.getByText(examples.removeClassStudent[200].deleted.message)).toBeVisible()
   const { id, classID, student } = first!
-  expect(pathsTo(fetch, 'removeClassStudent')).toEqual([`/api/class/remove-std/${classID}/${student.id}/${id}`])
-  expect(callsAfter(fetch, 'removeClassStudent')).toEqual(['listClassAssignments'])
+  expect(findRequestPaths(fetch, 'removeClassStudent')).toEqual([
+    `/api/class/remove-std/${classID}/${student.id}/${id}`,
+  ])
+  expect(findOperationsAfter(fetch, 'removeClassStudent')).toEqual(['listClassAssignments'])
 })
 
 test('a class’s attendance leads here with the class', async () => {
@@ -64,5 +66,5 @@ test('a class’s attendance leads here with the class', async () => {
   })
   await page.getByRole('link', { name: 'Assign students' }).click()
   await expect.element(title).toBeVisible()
-  expect(place()).toBe('/teacher/add-student?class=2')
+  expect(currentPath()).toBe('/teacher/add-student?class=2')
 })

@@ -3,14 +3,14 @@ import { teacher } from '#addresses/teacher.ts'
 import { useClassAssignmentActions, useClassAssignments } from '#data/classAssignments.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useTeacherClasses } from '#data/teacherClasses.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
-import { useView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useRouteView } from '#navigation/useView.ts'
 
 /** `/teacher/add-student` (2§2): who is in which class, and a form over it that may begin with a class. */
 export function AddStudentsContainer() {
-  const view = useView(teacher.addStudents)
-  const { go } = useMoves(teacher.addStudents)
+  const view = useRouteView(teacher.addStudents)
+  const { go } = useNavigateTo(teacher.addStudents)
   const { assignStudents, removeStudent } = useClassAssignmentActions()
   return (
     <AssignStudentsScreen
@@ -19,7 +19,7 @@ export function AddStudentsContainer() {
       classes={useTeacherClasses()}
       isFormOpen={view.at !== 'list'}
       classId={view.at === 'class' ? view.class : undefined}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       studentsHref={teacher.students.href()}
       newClassHref={teacher.classes.href({ form: 'new' })}
       onFormOpenChange={(isOpen) => go(isOpen ? { form: 'new' } : {})}

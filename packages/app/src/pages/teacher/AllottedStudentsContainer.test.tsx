@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo } from '#testing/requestsTo.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths } from '#testing/requestsTo.ts'
 
 const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 
@@ -10,7 +10,7 @@ const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 test('the allotted students, searched by what the address says', async () => {
   const fetch = await openApp('/teacher/alloted-students', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first!.student.name })).toBeVisible()
-  expect(pathsTo(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
+  expect(findRequestPaths(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
   await page.getByRole('searchbox', { name: 'Search' }).fill('sara')
-  await expect.poll(place).toContain('sara')
+  await expect.poll(currentPath).toContain('sara')
 })

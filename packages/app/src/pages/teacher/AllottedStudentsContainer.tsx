@@ -1,7 +1,7 @@
 import { AllottedStudentsScreen } from '@maktab/ui/screens/teacher/AllottedStudentsScreen/AllottedStudentsScreen'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function AllottedStudentsContainer() {
-  return <AllottedStudentsScreen allotments={useTeacherAllotments()} table={useTableInAddress()} />
+  return <AllottedStudentsScreen allotments={useTeacherAllotments()} table={useTableSearchParams()} />
 }

@@ -3,26 +3,32 @@ import type { TeacherClass } from '@maktab/contract/schema'
 import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(
   ({ date, student }) => date === '2026-11-18' && student.id === 6,
 )!
 const register = '/teacher/classes?class=1&view=register&day=2026-03-23'
-const bodies = (fetch: ExampleFetch) => bodiesTo(fetch, 'saveAttendance')
+const bodies = (fetch: ExampleFetch) => findRequestBodies(fetch, 'saveAttendance')
 const keptMarks = () => Object.keys(localStorage).filter((name) => name.startsWith('mark:'))
 
 // proves GET class/{id}/students, GET attendence/get/{classId}, GET teacher-allotment/get-teacher-allotment
 test('the class’s students, their names and their marks are asked for', async () => {
   const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ })).toBeVisible()
-  expect(pathsTo(fetch, 'listClassStudents')).toEqual(['/api/class/1/students'])
-  expect(pathsTo(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
-  expect(pathsTo(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
+  expect(findRequestPaths(fetch, 'listClassStudents')).toEqual(['/api/class/1/students'])
+  expect(findRequestPaths(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
+  expect(findRequestPaths(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])
 })
 
 // proves 2§1.2, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§3.15, 2§3.16
@@ -37,7 +43,7 @@ test('a new mark has 0 in the path, then the list is read again', async () => {
   await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByText(examples.saveAttendance[200].saved.message)).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'saveAttendance')
+  const { url, body } = await waitForRequest(fetch, 'saveAttendance')
   expect(url.pathname).toBe('/api/attendence/add-edit/0')
   expect(body).toEqual({
     classId: 1,
@@ -45,7 +51,7 @@ test('a new mark has 0 in the path, then the list is read again', async () => {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     status: 'absent',
   })
-  expect(callsAfter(fetch, 'saveAttendance')).toEqual(['listAttendance'])
+  expect(findOperationsAfter(fetch, 'saveAttendance')).toEqual(['listAttendance'])
 })
 
 // proves 2§6.2, POST attendence/add-edit/{recordId}
@@ -53,7 +59,7 @@ test('an edited mark has its own id in the path', async () => {
   const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
   await page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => pathsTo(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
+  await expect.poll(() => findRequestPaths(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
   expect(bodies(fetch)).toEqual([
     { classId: 1, studentId: 6, date: '2026-11-18', status: record.status, version: record.version },
   ])
@@ -64,8 +70,8 @@ test('a mark is deleted after a question', async () => {
   const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
   await pressRowAction('Delete', 'STD-006 · Maryam Khan, 18')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => callsAfter(fetch, 'deleteAttendance')).toEqual(['listAttendance'])
-  expect(pathsTo(fetch, 'deleteAttendance')).toEqual([`/api/attendence/delete/${record.id}`])
+  await expect.poll(() => findOperationsAfter(fetch, 'deleteAttendance')).toEqual(['listAttendance'])
+  expect(findRequestPaths(fetch, 'deleteAttendance')).toEqual([`/api/attendence/delete/${record.id}`])
 })
 
 // proves D26.2
@@ -76,14 +82,14 @@ test('a whole class in one press: each student once, then the list is read again
   expect(bodies(fetch)).toEqual(
     students.map(({ id }) => ({ classId: 1, studentId: id, date: '2026-03-23', status: 'present' })),
   )
-  await requestTo(fetch, 'listAttendance', 2)
+  await waitForRequest(fetch, 'listAttendance', 2)
   expect(keptMarks()).toEqual([])
 })
 
 test('a mark over a record goes to that record', async () => {
   const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-11-18', { as: 'teacher' })
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
-  await expect.poll(() => pathsTo(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
+  await expect.poll(() => findRequestPaths(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
 })
 
 // proves D26.3
@@ -123,7 +129,7 @@ test('a mark whose answer was lost is looked up, not written twice', async () =>
   fetch.use({ listAttendance: 'typical', saveAttendance: 'networkError' })
   letGo()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(requestsTo(fetch, 'saveAttendance')).toHaveLength(1)
+  expect(findRequests(fetch, 'saveAttendance')).toHaveLength(1)
 })
 
 test('a refusal stands in its row, and is tried again or discarded', async () => {
@@ -131,7 +137,7 @@ test('a refusal stands in its row, and is tried again or discarded', async () =>
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
   await expect.element(page.getByText('Not saved: Date is required')).toBeVisible()
   await page.getByRole('button', { name: 'Try again: Maryam Khan' }).click()
-  await requestTo(fetch, 'saveAttendance', 2)
+  await waitForRequest(fetch, 'saveAttendance', 2)
   await page.getByRole('button', { name: 'Discard the mark of Maryam Khan' }).click()
   await expect.element(page.getByText(/Not saved/)).not.toBeInTheDocument()
   expect(keptMarks()).toEqual([])
@@ -145,7 +151,7 @@ test('leaving with unsent marks asks, and logging out removes them', async () =>
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('alertdialog').getByText('Leave before all marks are sent?')).toBeVisible()
   await page.getByRole('button', { name: 'Stay' }).click()
-  expect(place()).toBe(register)
+  expect(currentPath()).toBe(register)
   expect(keptMarks()).toHaveLength(1)
   await page.getByRole('button', { name: /Amina Yusuf|Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -158,11 +164,11 @@ test('the register’s day is in the address', async () => {
   await openApp(register, { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
   await page.getByRole('tab', { name: 'One by one' }).click()
-  await expect.poll(place).toBe('/teacher/classes?class=1&day=2026-03-23')
+  await expect.poll(currentPath).toBe('/teacher/classes?class=1&day=2026-03-23')
 })
 
 const lessonsAsked = (fetch: ExampleFetch) =>
-  requestsTo(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
+  findRequests(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
 
 // proves X40
 test('without a day the register opens on the lesson that is marked now, asked for once', async () => {
@@ -177,7 +183,7 @@ test('without a day the register opens on the lesson that is marked now, asked f
 test('the register opens on today when the timetable has no lesson, or is not there', async () => {
   const today = () => new Date().toISOString().slice(0, 10)
   for (const getTimetable of ['unknownCall', 'serverError', 'empty'] as const) {
-    await part(getTimetable, async () => {
+    await testStep(getTimetable, async () => {
       const before = today()
       const fetch = await openApp('/teacher/classes?class=1&view=register', {
         as: 'teacher',
@@ -186,7 +192,7 @@ test('the register opens on today when the timetable has no lesson, or is not th
       await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
       // Only a timetable that is there can say that there is no lesson then.
       if (getTimetable === 'empty') await page.getByRole('button', { name: 'Mark all the same' }).click()
-      const { body } = await requestTo(fetch, 'saveAttendance')
+      const { body } = await waitForRequest(fetch, 'saveAttendance')
       expect([before, today()]).toContain((body as { date: string }).date)
     })
   }

@@ -1,27 +1,27 @@
 import type { TeacherClass } from '@maktab/contract/schema'
-import { loading, withDoubtOf } from '@maktab/ui/remote'
+import { loading, mergeStaleState } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
-import { registerMarks } from '#attendance/registerMarks.ts'
-import { useAskLesson } from '#data/askLesson.ts'
+import { toRegisterMarks } from '#attendance/registerMarks.ts'
+import { useLessonCheck } from '#data/askLesson.ts'
 import { useLessonToMark } from '#data/lessonToMark.ts'
 import { useClassStudents, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
-import { useMarking } from '#attendance/useMarking.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useMarkAttendance } from '#attendance/useMarking.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 type AttendanceContainerProps = { classId: number; view: 'single' | 'register'; day: string | undefined }
 
 export function AttendanceContainer({ classId, view, day }: AttendanceContainerProps) {
-  const { go } = useMoves(teacher.classes)
+  const { go } = useNavigateTo(teacher.classes)
   const classes = useTeacherClasses()
   const lesson = useLessonToMark(classId, view === 'register' && day === undefined)
-  const attendance = withDoubtOf(useAttendance(classId), classes, lesson.timetable)
+  const attendance = mergeStaleState(useAttendance(classId), classes, lesson.timetable)
   const schoolClass = classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined
-  const onAskLesson = useAskLesson({ classId, day: view === 'register' ? day : undefined, known: lesson })
-  const { queue, ...marking } = useMarking(classId)
+  const onAskLesson = useLessonCheck({ classId, day: view === 'register' ? day : undefined, known: lesson })
+  const { queue, ...marking } = useMarkAttendance(classId)
   return (
     <AttendanceScreen
       {...marking}
@@ -30,11 +30,11 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       allotments={useTeacherAllotments()}
       // A day that changed under a finger would get the marks of another.
       attendance={lesson.isAsked ? loading : attendance}
-      marks={registerMarks(queue, classId)}
+      marks={toRegisterMarks(queue, classId)}
       onAskLesson={schoolClass && hasDays(schoolClass) ? onAskLesson : undefined}
       view={view}
       day={day ?? lesson.day}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       classesHref={teacher.classes.href()}
       assignHref={teacher.addStudents.href({ class: classId })}
       onViewChange={(next) => go({ class: classId, view: next === 'register' ? next : undefined, day })}

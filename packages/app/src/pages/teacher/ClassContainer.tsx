@@ -2,19 +2,19 @@ import { ClassView } from '@maktab/ui/screens/teacher/ClassesScreen/ClassView'
 import { teacher } from '#addresses/teacher.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherCourses } from '#data/teacherCourses.ts'
-import { useClashes } from '#data/clashes.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useScheduleConflicts } from '#data/clashes.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ open }: { open: 'new' | number }) {
-  const { go } = useMoves(teacher.classes)
+  const { go } = useNavigateTo(teacher.classes)
   const { createClass, editClass } = useTeacherClassActions()
   return (
     <ClassView
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       open={open}
-      clashes={useClashes()}
+      clashes={useScheduleConflicts()}
       onCreateClass={createClass}
       onEditClass={editClass}
       onClose={() => go({})}

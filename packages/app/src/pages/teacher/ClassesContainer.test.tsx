@@ -3,16 +3,16 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { bodiesTo, callsAfter, pathsTo, requestTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
 // A form asks by itself, a moment after it has changed, what else is at its hours: also when it was saved by then.
 const readAfter = (fetch: ExampleFetch, id: OperationId) =>
-  callsAfter(fetch, id)
+  findOperationsAfter(fetch, id)
     .filter((call) => call !== 'findClashes')
     .toSorted()
 
@@ -29,14 +29,14 @@ async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
 test('a teacher’s classes, asked for once', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
-  expect(pathsTo(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
+  expect(findRequestPaths(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
 })
 
 // proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
 test('a new class goes out with its courses, then the list is read again', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  expect(place()).toBe('/teacher/classes?form=new')
+  expect(currentPath()).toBe('/teacher/classes?form=new')
   await page.getByRole('combobox', { name: 'Courses' }).fill('begin')
   await page.getByRole('option', { name: /Tajweed for beginners/ }).click()
   await userEvent.keyboard('{Escape}')
@@ -46,8 +46,8 @@ test('a new class goes out with its courses, then the list is read again', async
   await typeTime('To', '0745')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-  expect(pathsTo(fetch, 'listTeacherCourses')).toEqual(['/api/teacher/get-teacher-course'])
-  const { url, body } = await requestTo(fetch, 'createClass')
+  expect(findRequestPaths(fetch, 'listTeacherCourses')).toEqual(['/api/teacher/get-teacher-course'])
+  const { url, body } = await waitForRequest(fetch, 'createClass')
   expect(url.pathname).toBe('/api/class/create')
   expect(body).toEqual({
     title: 'Morning group',
@@ -57,18 +57,18 @@ test('a new class goes out with its courses, then the list is read again', async
   })
   await expect.poll(() => readAfter(fetch, 'createClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
-  expect(place()).toBe('/teacher/classes')
+  expect(currentPath()).toBe('/teacher/classes')
 })
 
 // proves 2§3.13, 2§3.14, PUT class/edit/{id}, D4.2
 test('an edited class carries its id and its time’s, and the back button closes the form', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
-  expect(place()).toBe(`/teacher/classes?edit=${first.id}`)
+  expect(currentPath()).toBe(`/teacher/classes?edit=${first.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'editClass')
+  const { url, body } = await waitForRequest(fetch, 'editClass')
   expect(url.pathname).toBe(`/api/class/edit/${first.id}`)
   expect(body).toEqual({
     id: first.id,
@@ -96,12 +96,12 @@ test('of a class whose days change, they and its first day are sent, and what el
   await userEvent.keyboard('07092026')
   const days = { from: '16:00', to: '17:00', days: [1, 3] }
   await expect
-    .poll(() => bodiesTo(fetch, 'findClashes').at(-1))
+    .poll(() => findRequestBodies(fetch, 'findClashes').at(-1))
     .toEqual({ classId: first.id, timingId: 10, times: [days], starts: '2026-09-07' })
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   const { id, version, title, classLink: link } = first
-  expect(bodiesTo(fetch, 'editClass')).toEqual([
+  expect(findRequestBodies(fetch, 'editClass')).toEqual([
     { id, version, title, link, classTime: { id: 10, ...days }, starts: '2026-09-07' },
   ])
 })
@@ -122,7 +122,7 @@ test('a class is deleted after a question', async () => {
   await pressRowAction('Delete', first.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(pathsTo(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first.id}`])
+  expect(findRequestPaths(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first.id}`])
   await expect.poll(() => readAfter(fetch, 'deleteClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
 })
 
@@ -133,9 +133,9 @@ test('from a class to its attendance and back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
   // The whole class is marked in the register, which opens on its last lesson.
   await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
-  expect(place()).toBe(`/teacher/classes?class=${first.id}&view=register`)
+  expect(currentPath()).toBe(`/teacher/classes?class=${first.id}&view=register`)
   await page.getByRole('tab', { name: 'One by one' }).click()
-  await expect.poll(place).toBe(`/teacher/classes?class=${first.id}`)
+  await expect.poll(currentPath).toBe(`/teacher/classes?class=${first.id}`)
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
@@ -146,15 +146,15 @@ test('a lesson that wants its marks leads to the register on its day', async () 
   const [owed] = examples.listOwedLessons[200].typical.lessons
   await page.getByRole('link', { name: `Mark attendance: ${owed!.title}, 25 Mar 2026` }).click()
   await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
-  expect(place()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
-  await requestTo(fetch, 'listOwedLessons')
+  expect(currentPath()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
+  await waitForRequest(fetch, 'listOwedLessons')
 })
 test('the page says nothing of lessons without marks when the school tells of none', async () => {
   for (const listOwedLessons of ['unknownCall', 'serverError', 'empty'] as const) {
-    await part(listOwedLessons, async () => {
+    await testStep(listOwedLessons, async () => {
       const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons } })
       await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
-      await requestTo(fetch, 'listOwedLessons')
+      await waitForRequest(fetch, 'listOwedLessons')
       await expect.element(page.getByRole('heading', { name: 'Lessons that want their marks' })).not.toBeInTheDocument()
     })
   }

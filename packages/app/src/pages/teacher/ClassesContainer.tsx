@@ -1,25 +1,25 @@
-import { useExtensions } from '@maktab/ui/environment/Extensions'
-import { listOf, withDoubtOf } from '@maktab/ui/remote'
+import { useHasExtensions } from '@maktab/ui/environment/Extensions'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useOwedLessons } from '#data/owedLessons.ts'
+import { useLessonsMissingAttendance } from '#data/owedLessons.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useMoves(teacher.classes)
-  const hasTimetable = useExtensions()
+  const { go } = useNavigateTo(teacher.classes)
+  const hasTimetable = useHasExtensions()
   const { deleteClass } = useTeacherClassActions()
   // Where they can’t be had nothing is said of them: the page is about the classes.
-  const owed = useOwedLessons()
+  const owed = useLessonsMissingAttendance()
   return (
     <ClassesScreen
-      classes={withDoubtOf(useTeacherClasses(), owed)}
-      owed={listOf(owed)}
-      last={last}
+      classes={mergeStaleState(useTeacherClasses(), owed)}
+      owed={getListOrEmpty(owed)}
+      restoreFocusTo={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       // Only a backend with a timetable knows which lesson the whole class is marked for.
       getAttendanceHref={(id) => teacher.classes.href({ class: id, view: hasTimetable ? 'register' : undefined })}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}

@@ -1,7 +1,7 @@
 import { teacher } from '#addresses/teacher.ts'
-import { openedIn } from '#addresses/openedIn.ts'
+import { readFormTarget } from '#addresses/openedIn.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { ClassesContainer } from './ClassesContainer.tsx'
 
 const AttendanceContainer = lazyPage(() => import('./AttendanceContainer.tsx'), 'AttendanceContainer')
@@ -9,7 +9,7 @@ const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassCont
 
 /** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
 export function ClassesPage() {
-  const view = useView(teacher.classes)
+  const view = useRouteView(teacher.classes)
   switch (view.at) {
     case 'attendance':
       return <AttendanceContainer key={view.class} classId={view.class} view={view.view ?? 'single'} day={view.day} />
@@ -18,6 +18,6 @@ export function ClassesPage() {
     case 'edit':
       return <ClassContainer open={view.edit} />
     case 'list':
-      return <ClassesContainer last={openedIn(view.openBefore)} />
+      return <ClassesContainer last={readFormTarget(view.previousRecord)} />
   }
 }

@@ -1,4 +1,4 @@
-import { withDoubtOf } from '@maktab/ui/remote'
+import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/teacher/CourseOutlinesScreen/CourseOutlinesScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useOutlines } from '#data/outlines.ts'
@@ -11,7 +11,7 @@ export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
       course={
         assigned.state === 'ready' ? assigned.data.find(({ course }) => course.id === courseId)?.course : undefined
       }
-      outlines={withDoubtOf(useOutlines(courseId), assigned)}
+      outlines={mergeStaleState(useOutlines(courseId), assigned)}
       coursesHref={teacher.courses.href()}
     />
   )

@@ -1,13 +1,13 @@
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
 
 /** `/teacher/course` (2§2): the courses, or the outlines of one. */
 export function CoursesPage() {
-  const view = useView(teacher.courses)
+  const view = useRouteView(teacher.courses)
   switch (view.at) {
     case 'outlines':
       return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
-import { pathsTo } from '#testing/requestsTo.ts'
-import { part } from '#testing/part.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { findRequestPaths } from '#testing/requestsTo.ts'
+import { testStep } from '#testing/part.ts'
 
 // proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
 test('the counts come from the four lists, each asked for once', async () => {
@@ -14,7 +14,7 @@ test('the counts come from the four lists, each asked for once', async () => {
     ['listTeacherAllotments', '/api/teacher-allotment/get-teacher-allotment'],
     ['listTeacherReports', '/api/teacher/get-std-performance'],
   ] as const) {
-    await expect.poll(() => pathsTo(fetch, call)).toEqual([path])
+    await expect.poll(() => findRequestPaths(fetch, call)).toEqual([path])
   }
 })
 
@@ -28,7 +28,7 @@ test('each count leads to its page', async () => {
   ] as const) {
     await page.getByRole('list', { name: 'In numbers' }).getByRole('link', { name: count }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(place()).toBe(path)
+    expect(currentPath()).toBe(path)
     window.history.back()
   }
 })
@@ -61,12 +61,12 @@ test('what earlier days owe leads to the register of that lesson', async () => {
     .getByRole('link', { name: /^Mark attendance: Catch-up hour/ })
     .first()
     .click()
-  await expect.poll(place).toBe('/teacher/classes?class=12&view=register&day=2026-03-25')
+  await expect.poll(currentPath).toBe('/teacher/classes?class=12&view=register&day=2026-03-25')
 })
 
 test('the page says nothing of lessons without marks when the school tells of none', async () => {
   for (const listOwedLessons of ['unknownCall', 'serverError'] as const) {
-    await part(listOwedLessons, async () => {
+    await testStep(listOwedLessons, async () => {
       await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons, getTimetable: 'empty' } })
       await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
       await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
@@ -80,7 +80,7 @@ test('the page says nothing of lessons without marks when the school tells of no
 test('a report that is owed leads to its form, begun about whom it is', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
   await page.getByRole('link', { name: /^Create report: STD-004 · Omar Haddad/ }).click()
-  await expect.poll(place).toBe('/teacher/student-performance?form=new&student=4&course=1')
+  await expect.poll(currentPath).toBe('/teacher/student-performance?form=new&student=4&course=1')
   await expect
     .element(page.getByRole('combobox', { name: 'Student', exact: true }))
     .toHaveValue('STD-004 · Omar Haddad')

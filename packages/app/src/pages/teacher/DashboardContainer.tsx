@@ -1,8 +1,8 @@
-import { listOf, withDoubtOf } from '@maktab/ui/remote'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/teacher/DashboardScreen/DashboardScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useLessonsAhead } from '#data/lessonsAhead.ts'
-import { useOwedLessons } from '#data/owedLessons.ts'
+import { useUpcomingLessons } from '#data/lessonsAhead.ts'
+import { useLessonsMissingAttendance } from '#data/owedLessons.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherCourses } from '#data/teacherCourses.ts'
@@ -10,12 +10,12 @@ import { useTeacherReports } from '#data/teacherReports.ts'
 
 export function DashboardContainer() {
   // Where they can’t be had nothing is said of them: a backend may not know them (decision 16).
-  const owed = useOwedLessons()
-  const lessons = useLessonsAhead()
+  const owed = useLessonsMissingAttendance()
+  const lessons = useUpcomingLessons()
   return (
     <DashboardScreen
-      lessons={lessons && withDoubtOf(lessons, owed)}
-      owed={listOf(owed)}
+      lessons={lessons && mergeStaleState(lessons, owed)}
+      owed={getListOrEmpty(owed)}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}

@@ -2,19 +2,19 @@ import { ReportView, type ReportViewProps } from '@maktab/ui/screens/teacher/Rep
 import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
-import { useReportTeaching } from '#data/reportTeaching.ts'
+import { useReportFormOptions } from '#data/reportTeaching.ts'
 import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The form of a report, which comes without the list of all. */
 export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {
-  const { go } = useMoves(teacher.reports)
+  const { go } = useNavigateTo(teacher.reports)
   const [classId, setClassId] = useState<number>()
   const { saveReport } = useTeacherReportActions()
   return (
     <ReportView
       reports={useTeacherReports()}
-      teaching={useReportTeaching()}
+      teaching={useReportFormOptions()}
       attendance={useAttendance(classId)}
       open={open}
       about={about}

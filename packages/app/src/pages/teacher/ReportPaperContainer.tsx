@@ -1,10 +1,10 @@
-import { ReportPaperScreen } from '@maktab/ui/screens/shared/ReportPaperScreen/ReportPaperScreen'
+import { ReportPrintScreen } from '@maktab/ui/screens/shared/ReportPaperScreen/ReportPaperScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useTeacherReports } from '#data/teacherReports.ts'
-import { useMoves } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
 
 /** The paper of a report that the teacher wrote. */
-export function ReportPaperContainer({ id }: { id: number }) {
-  const { go } = useMoves(teacher.reports)
-  return <ReportPaperScreen reports={useTeacherReports()} id={id} onClose={() => go({})} />
+export function ReportPrintContainer({ id }: { id: number }) {
+  const { go } = useNavigateTo(teacher.reports)
+  return <ReportPrintScreen reports={useTeacherReports()} id={id} onClose={() => go({})} />
 }

@@ -1,9 +1,15 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, place } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { bodiesTo, callsAfter, pathsTo, requestTo, requestsTo } from '#testing/requestsTo.ts'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requestsTo.ts'
 
 const [report] = examples.listTeacherReports[200].typical.data
 const name = 'STD-001 · Zaynab Malik, Tajweed for beginners'
@@ -16,7 +22,7 @@ const title = (words: string | RegExp) => page.getByRole('heading', { level: 1, 
 test('the teacher’s reports are requested once', async () => {
   const fetch = await openApp(path, { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
-  expect(pathsTo(fetch, 'listTeacherReports')).toEqual(['/api/teacher/get-std-performance'])
+  expect(findRequestPaths(fetch, 'listTeacherReports')).toEqual(['/api/teacher/get-std-performance'])
 })
 
 /** Maryam Khan’s class and course are the only ones that she has with this teacher. */
@@ -35,24 +41,24 @@ test('a report on what was reported on already asks before it replaces the first
   await writeOnMaryam()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(requestsTo(fetch, 'saveReport')).toEqual([])
+  expect(findRequests(fetch, 'saveReport')).toEqual([])
   await expect.element(page.getByRole('textbox', { name: 'Test remarks' })).toHaveValue('Reads with care.')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
-  await expect.poll(place).toBe(path)
-  expect(bodiesTo(fetch, 'saveReport')).toMatchObject([{ id: first!.id, version: first!.version }])
+  await expect.poll(currentPath).toBe(path)
+  expect(findRequestBodies(fetch, 'saveReport')).toMatchObject([{ id: first!.id, version: first!.version }])
 })
 
 // proves 2§1.2, 2§3.23, POST student-performance/add-edit
 test('a new report, with the attendance that the register of the class has', async () => {
   const fetch = await openApp(path, { as: 'teacher', situations: { listTeacherReports: 'empty' } })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  expect(place()).toBe(`${path}?form=new`)
-  expect(requestsTo(fetch, 'listAttendance')).toEqual([])
+  expect(currentPath()).toBe(`${path}?form=new`)
+  expect(findRequests(fetch, 'listAttendance')).toEqual([])
   await writeOnMaryam()
-  expect(pathsTo(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
+  expect(findRequestPaths(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
   await expect.element(page.getByText(examples.saveReport[200].saved.message)).toBeVisible()
-  const { url, body } = await requestTo(fetch, 'saveReport')
+  const { url, body } = await waitForRequest(fetch, 'saveReport')
   expect(url.pathname).toBe('/api/student-performance/add-edit')
   expect(body).toEqual({
     id: 0,
@@ -64,20 +70,20 @@ test('a new report, with the attendance that the register of the class has', asy
     classParticipation: 'Asks good questions.',
     suggestions: '',
   })
-  expect(callsAfter(fetch, 'saveReport')).toEqual(readAgain)
+  expect(findOperationsAfter(fetch, 'saveReport')).toEqual(readAgain)
   await expect.element(title('Performance Report')).toBeVisible()
-  expect(place()).toBe(path)
+  expect(currentPath()).toBe(path)
 })
 
 test('an edited report carries its id and version', async () => {
   const fetch = await openApp(path, { as: 'teacher', situations: { saveReport: 'updated' } })
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect.element(title(/^Edit Report/)).toBeVisible()
-  expect(place()).toBe(`${path}?edit=${report!.id}`)
+  expect(currentPath()).toBe(`${path}?edit=${report!.id}`)
   await page.getByRole('textbox', { name: 'Attendance' }).fill('95 %')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByText('Performance updated successfully')).toBeVisible()
-  const { body } = await requestTo(fetch, 'saveReport')
+  const { body } = await waitForRequest(fetch, 'saveReport')
   expect(body).toEqual({
     id: report!.id,
     version: report!.version,
@@ -98,8 +104,8 @@ test('a report is deleted after a question', async () => {
   await pressRowAction('Delete', name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Performance deleted successfully')).toBeVisible()
-  expect(pathsTo(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${report!.id}`])
-  expect(callsAfter(fetch, 'deleteReport')).toEqual(readAgain)
+  expect(findRequestPaths(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${report!.id}`])
+  expect(findOperationsAfter(fetch, 'deleteReport')).toEqual(readAgain)
 })
 
 test('a delete that fails is told', async () => {
@@ -113,7 +119,7 @@ test('the paper of a report is opened from its row, and closed again', async () 
   await openApp(path, { as: 'teacher' })
   await pressRowAction('More actions:', name)
   await page.getByRole('menuitem', { name: /^Print / }).click()
-  expect(place()).toBe(`${path}?paper=${report!.id}`)
+  expect(currentPath()).toBe(`${path}?paper=${report!.id}`)
   await expect.element(page.getByRole('article').getByText(report!.student.name)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -1,21 +1,21 @@
 import { ReportsScreen } from '@maktab/ui/screens/teacher/ReportsScreen/ReportsScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useReportTeaching } from '#data/reportTeaching.ts'
+import { useReportFormOptions } from '#data/reportTeaching.ts'
 import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
-import { useMoves } from '#navigation/useMoves.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 export function ReportsContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go, hrefTo } = useMoves(teacher.reports)
-  useReportTeaching()
+  const { go, hrefTo } = useNavigateTo(teacher.reports)
+  useReportFormOptions()
   const { deleteReport } = useTeacherReportActions()
   return (
     <ReportsScreen
       reports={useTeacherReports()}
-      last={last}
+      restoreFocusTo={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       getPaperHref={(paper) => hrefTo({ paper })}
-      table={useTableInAddress()}
+      table={useTableSearchParams()}
       onDeleteReport={deleteReport}
     />
   )

@@ -1,23 +1,23 @@
-import { openedIn } from '#addresses/openedIn.ts'
+import { readFormTarget } from '#addresses/openedIn.ts'
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
-const ReportPaperContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPaperContainer')
+const ReportPrintContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPrintContainer')
 
 /** `/teacher/student-performance` (2§2): the reports, their form, or the paper of one. */
 export function ReportsPage() {
-  const view = useView(teacher.reports)
+  const view = useRouteView(teacher.reports)
   switch (view.at) {
     case 'create':
       return <ReportContainer open="new" about={view} />
     case 'edit':
       return <ReportContainer open={view.edit} />
     case 'paper':
-      return <ReportPaperContainer id={view.paper} />
+      return <ReportPrintContainer id={view.paper} />
     case 'list':
-      return <ReportsContainer last={openedIn(view.openBefore)} />
+      return <ReportsContainer last={readFormTarget(view.previousRecord)} />
   }
 }

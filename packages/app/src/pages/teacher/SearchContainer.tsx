@@ -1,16 +1,18 @@
 import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
-import { allottedEntries, classEntries, courseEntries } from '@maktab/ui/model/searchEntries'
+import { createAllottedStudentEntries, createClassEntries, createCourseEntries } from '@maktab/ui/model/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
-import { useRead } from '#calls/useRead.ts'
-import { searchedAt } from '#navigation/searchedAt.ts'
+import { useApiQuery } from '#calls/useRead.ts'
+import { createSearchHref } from '#navigation/searchedAt.ts'
 import type { SearchProps } from '../shell/Search.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 /** A student of a teacher has no page there: the list says what they learn, and when. */
-const studentsOf = allottedEntries(({ std_id: code, name }) => searchedAt(teacher.students)(code?.trim() || name))
-const coursesOf = courseEntries(({ id }) => teacher.courses.href({ outlines: id }))
-const classesOf = classEntries(({ id }) => teacher.classes.href({ class: id }))
+const studentsOf = createAllottedStudentEntries(({ std_id: code, name }) =>
+  createSearchHref(teacher.students)(code?.trim() || name),
+)
+const coursesOf = createCourseEntries(({ id }) => teacher.courses.href({ outlines: id }))
+const classesOf = createClassEntries(({ id }) => teacher.classes.href({ class: id }))
 
 const actions = {
   createClass: teacher.classes.href({ form: 'new' }),
@@ -19,17 +21,19 @@ const actions = {
 
 /** What a teacher searches: their own students, courses and classes. */
 export function SearchContainer(props: SearchProps) {
-  const allotments = useRead('listTeacherAllotments', { select: ({ teacherAllotment: rows }) => rows })
-  const courses = useRead('listTeacherCourses', { select: ({ course }) => course.map((assigned) => assigned.course) })
-  const classes = useRead('listTeacherClasses', { select: ({ data }) => data })
+  const allotments = useApiQuery('listTeacherAllotments', { select: ({ teacherAllotment: rows }) => rows })
+  const courses = useApiQuery('listTeacherCourses', {
+    select: ({ course }) => course.map((assigned) => assigned.course),
+  })
+  const classes = useApiQuery('listTeacherClasses', { select: ({ data }) => data })
   return (
     <SearchScreen
       {...useSearchScreen(props)}
       actions={actions}
       groups={[
-        { id: 'students', entries: mapRemote(allotments, studentsOf), getMoreHref: searchedAt(teacher.students) },
+        { id: 'students', entries: mapRemote(allotments, studentsOf), getMoreHref: createSearchHref(teacher.students) },
         { id: 'courses', entries: mapRemote(courses, coursesOf), getMoreHref: () => teacher.courses.path },
-        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: searchedAt(teacher.classes) },
+        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: createSearchHref(teacher.classes) },
       ]}
     />
   )

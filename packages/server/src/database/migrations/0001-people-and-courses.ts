@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, to, toOwner, unique } from './layer.ts'
+import { createSchemaHelpers, required, restrictReference, cascadeReference, unique } from './layer.ts'
 
 /** Accounts, teachers, students, courses, and what the school itself keeps. */
 export const peopleAndCourses: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
 
     await table('accounts')
       .addColumn('email', 'text', unique)
@@ -19,7 +19,7 @@ export const peopleAndCourses: Migration = {
     await database.schema
       .createTable('sessions')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('account_id', 'integer', cascadeReference('accounts'))
       .addColumn('created_at', 'bigint', required)
       .addColumn('expires_at', 'bigint', required)
       .execute()
@@ -28,14 +28,14 @@ export const peopleAndCourses: Migration = {
     await database.schema
       .createTable('reset_tokens')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('account_id', 'integer', cascadeReference('accounts'))
       .addColumn('expires_at', 'bigint', required)
       .addColumn('used_at', 'bigint')
       .execute()
     await index('reset_tokens', 'account_id')
 
     await table('teachers')
-      .addColumn('account_id', 'integer', (column) => toOwner('accounts')(column).unique())
+      .addColumn('account_id', 'integer', (column) => cascadeReference('accounts')(column).unique())
       .addColumn('teach_id', 'text', (column) => column.unique())
       .addColumn('application_date', 'text')
       .addColumn('contact_number', 'text')
@@ -51,7 +51,7 @@ export const peopleAndCourses: Migration = {
       .addColumn('qualification', 'text')
       .execute()
     await table('students')
-      .addColumn('account_id', 'integer', (column) => toOwner('accounts')(column).unique())
+      .addColumn('account_id', 'integer', (column) => cascadeReference('accounts')(column).unique())
       .addColumn('std_id', 'text', (column) => column.unique())
       .addColumn('contact_number', 'text')
       .addColumn('alternate_contact_number', 'text')
@@ -70,13 +70,13 @@ export const peopleAndCourses: Migration = {
       .addColumn('archived_at', 'bigint')
       .execute()
     await table('outlines')
-      .addColumn('course_id', 'integer', toOwner('courses'))
+      .addColumn('course_id', 'integer', cascadeReference('courses'))
       .addColumn('title', 'text', required)
       .addColumn('description', 'text')
       .execute()
     await index('outlines', 'course_id')
     await table('teacher_timings')
-      .addColumn('teacher_id', 'integer', toOwner('teachers'))
+      .addColumn('teacher_id', 'integer', cascadeReference('teachers'))
       .addColumn('course_id', 'integer', (column) => column.references('courses.id').onDelete('set null'))
       .addColumn('course_name', 'text', required)
       .addColumn('time_from', 'text', required)
@@ -84,16 +84,16 @@ export const peopleAndCourses: Migration = {
       .execute()
     await index('teacher_timings', 'teacher_id')
     await table('student_timings')
-      .addColumn('student_id', 'integer', toOwner('students'))
-      .addColumn('course_id', 'integer', to('courses'))
+      .addColumn('student_id', 'integer', cascadeReference('students'))
+      .addColumn('course_id', 'integer', restrictReference('courses'))
       .addColumn('time_from', 'text', required)
       .addColumn('time_to', 'text', required)
       .execute()
     await index('student_timings', 'student_id')
     await index('student_timings', 'course_id')
     await table('course_assignments')
-      .addColumn('teacher_id', 'integer', toOwner('teachers'))
-      .addColumn('course_id', 'integer', toOwner('courses'))
+      .addColumn('teacher_id', 'integer', cascadeReference('teachers'))
+      .addColumn('course_id', 'integer', cascadeReference('courses'))
       .addUniqueConstraint('course_assignments_once', ['teacher_id', 'course_id'])
       .execute()
     await index('course_assignments', 'course_id')

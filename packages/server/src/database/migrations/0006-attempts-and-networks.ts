@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, toOwner } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
 
 /** Counts of tries that tell no e-mail and can be forgiven, where people sign in from, and who did when in the audit. */
 export const attemptsAndNetworks: Migration = {
   up: async (database: Kysely<never>) => {
-    const { index } = layer(database)
+    const { index } = createSchemaHelpers(database)
     // They were counted for a quarter of an hour, and named what was typed.
     await sql`delete from attempts`.execute(database)
     await database.schema.alterTable('attempts').addColumn('email_hash', 'text').execute()
@@ -13,7 +13,7 @@ export const attemptsAndNetworks: Migration = {
     await index('attempts', 'email_hash')
     await database.schema
       .createTable('known_networks')
-      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('account_id', 'integer', cascadeReference('accounts'))
       .addColumn('network', 'text', required)
       .addColumn('seen_at', 'bigint', required)
       .addPrimaryKeyConstraint('known_networks_once', ['account_id', 'network'])

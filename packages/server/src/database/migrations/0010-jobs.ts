@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required } from './layer.ts'
+import { createSchemaHelpers, required } from './layer.ts'
 
 /** What the school owes somebody later, written along with what causes it (decision 62). */
 export const jobs: Migration = {
   up: async (database: Kysely<never>) => {
-    await layer(database)
+    await createSchemaHelpers(database)
       .table('jobs')
       .addColumn('kind', 'text', required)
       .addColumn('key', 'text', (column) => column.unique())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { layer, required, to } from './layer.ts'
+import { createSchemaHelpers, required, restrictReference } from './layer.ts'
 
 const columns = ['id', 'student_id', 'course_id', 'receipt', 'method', 'status', 'created_at', 'decided_at', 'price']
 
@@ -18,14 +18,14 @@ export const freeCourses: Migration = {
       }
       return
     }
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await schema.alterTable('purchases').renameTo('old_purchases').execute()
     for (const name of ['purchases_by_student_id_course_id', 'purchases_by_course_id', 'purchases_standing_once']) {
       await schema.dropIndex(name).execute()
     }
     await table('purchases')
-      .addColumn('student_id', 'integer', to('students'))
-      .addColumn('course_id', 'integer', to('courses'))
+      .addColumn('student_id', 'integer', restrictReference('students'))
+      .addColumn('course_id', 'integer', restrictReference('courses'))
       .addColumn('receipt', 'text')
       .addColumn('method', 'text')
       .addColumn('status', 'text', required)

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, toOwner, unique } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference, unique } from './layer.ts'
 
 /** Days of the week, lessons that are cancelled or moved, calendars by address, reminders. */
 export const timetable: Migration = {
   up: async (database: Kysely<never>) => {
     const { schema } = database
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     for (const name of ['teacher_timings', 'student_timings', 'class_timings', 'allotment_timings']) {
       await schema.alterTable(name).addColumn('days', 'text').execute()
     }
@@ -17,7 +17,7 @@ export const timetable: Migration = {
     // Calendars take what changed by the moment at which it did.
     await schema.alterTable('classes').addColumn('changed_at', 'bigint').execute()
     await table('lesson_changes')
-      .addColumn('timing_id', 'integer', toOwner('class_timings'))
+      .addColumn('timing_id', 'integer', cascadeReference('class_timings'))
       .addColumn('day', 'text', required)
       .addColumn('to_day', 'text')
       .addColumn('to_from', 'text')
@@ -27,7 +27,7 @@ export const timetable: Migration = {
       .addUniqueConstraint('lesson_changed_once', ['timing_id', 'day'])
       .execute()
     await table('lesson_acts')
-      .addColumn('class_id', 'integer', toOwner('classes'))
+      .addColumn('class_id', 'integer', cascadeReference('classes'))
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('at', 'bigint', required)
       .addColumn('before', 'text', required)

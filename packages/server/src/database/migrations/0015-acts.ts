@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required } from './layer.ts'
+import { createSchemaHelpers, required } from './layer.ts'
 
 /** What was decided, by whom, when and why; and where the outlines of a course stand. */
 export const acts: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema.alterTable('outlines').addColumn('position', 'integer').execute()
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('acts')
       .addColumn('at', 'bigint', required)
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, toOwner } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
 
 /** What of the acts from before is still known: whose payment was of which course or event, and what classes teach. */
 const known = [
@@ -12,9 +12,9 @@ const known = [
 /** What an act concerned beside its own record: courses, an event, the students of a class. */
 export const subjectsOfActs: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('act_subjects')
-      .addColumn('act_id', 'integer', toOwner('acts'))
+      .addColumn('act_id', 'integer', cascadeReference('acts'))
       .addColumn('kind', 'text', required)
       .addColumn('subject_id', 'integer', required)
       .execute()

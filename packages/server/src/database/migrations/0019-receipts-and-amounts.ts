@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { minorDigits } from '#minorDigits.ts'
-import { layer, required, to } from './layer.ts'
-import { tellChanges } from './tellChanges.ts'
+import { getMinorUnitDigits } from '#minorDigits.ts'
+import { createSchemaHelpers, required, restrictReference } from './layer.ts'
+import { createChangeTriggers } from './tellChanges.ts'
 
 const payments = [
   { table: 'purchases', kind: 'course', letter: 'C', sentAt: 'created_at', status: 'status' },
@@ -12,9 +12,9 @@ const payments = [
 /** What a payment amounts to, in whole minor units, what it is called by, and each receipt that was sent for it. */
 export const receiptsAndAmounts: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('receipts')
-      .addColumn('student_id', 'integer', to('students'))
+      .addColumn('student_id', 'integer', restrictReference('students'))
       .addColumn('kind', 'text', required)
       .addColumn('record_id', 'integer', required)
       .addColumn('file', 'text')
@@ -40,10 +40,10 @@ export const receiptsAndAmounts: Migration = {
       .expression(sql`lower(replace(replace(transaction_id, ' ', ''), '-', ''))`)
       .execute()
 
-    await tellChanges(database, 'receipts')
+    await createChangeTriggers(database, 'receipts')
 
     const currency = await currencyOf(database)
-    const coins = 10 ** minorDigits(currency)
+    const coins = 10 ** getMinorUnitDigits(currency)
     for (const { table: name, letter } of payments) {
       for (const column of ['reference', 'currency'] as const) {
         await database.schema.alterTable(name).addColumn(column, 'text').execute()

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { layer, required, toOwner } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
 
 /** Receipts that arrive in pieces, until a form takes them: in the database, so that any process can go on. */
 export const uploads: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('uploads')
       .addColumn('name_hash', 'text', (column) => column.notNull().unique())
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('cascade'))
@@ -22,7 +22,7 @@ export const uploads: Migration = {
     await index('uploads', 'network')
     await database.schema
       .createTable('upload_pieces')
-      .addColumn('upload_id', 'integer', toOwner('uploads'))
+      .addColumn('upload_id', 'integer', cascadeReference('uploads'))
       .addColumn('position', 'integer', required)
       .addColumn('bytes', isPostgres(database) ? 'bytea' : 'blob', required)
       .addPrimaryKeyConstraint('upload_pieces_key', ['upload_id', 'position'])

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required } from './layer.ts'
-import { tellChanges } from './tellChanges.ts'
+import { createSchemaHelpers, required } from './layer.ts'
+import { createChangeTriggers } from './tellChanges.ts'
 
 /** What is taken off prices, for whom or by which code, and which of them a payment was made with. */
 export const discounts: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('discounts')
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', required)
@@ -26,7 +26,7 @@ export const discounts: Migration = {
       .addColumn('ended_at', 'bigint')
       .execute()
     await index('discounts', 'student_id')
-    await tellChanges(database, 'discounts')
+    await createChangeTriggers(database, 'discounts')
     for (const name of ['purchases', 'event_members'] as const) {
       await database.schema
         .alterTable(name)

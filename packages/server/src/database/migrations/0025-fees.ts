@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, to } from './layer.ts'
-import { tellChanges } from './tellChanges.ts'
+import { createSchemaHelpers, required, restrictReference } from './layer.ts'
+import { createChangeTriggers } from './tellChanges.ts'
 
 /** Courses that are paid by the month, and what is owed of them; whoever bought one before has paid for it once. */
 export const fees: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     for (const name of ['courses', 'purchases']) {
       await database.schema
         .alterTable(name)
@@ -16,9 +16,9 @@ export const fees: Migration = {
     await database.schema.alterTable('purchases').addColumn('fees_ended_at', 'bigint').execute()
     await table('fees')
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-      .addColumn('student_id', 'integer', to('students'))
-      .addColumn('course_id', 'integer', to('courses'))
-      .addColumn('purchase_id', 'integer', to('purchases'))
+      .addColumn('student_id', 'integer', restrictReference('students'))
+      .addColumn('course_id', 'integer', restrictReference('courses'))
+      .addColumn('purchase_id', 'integer', restrictReference('purchases'))
       .addColumn('month', 'text', required)
       .addColumn('due_on', 'text', required)
       .addColumn('price', 'bigint', required)
@@ -39,6 +39,6 @@ export const fees: Migration = {
     await index('fees', 'status', 'due_on')
     await index('fees', 'student_id')
     await index('fees', 'discount_id')
-    await tellChanges(database, 'fees')
+    await createChangeTriggers(database, 'fees')
   },
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, toOwner } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
 
 /** On which devices somebody is reminded. */
 export const reminderDevices: Migration = {
   up: async (database: Kysely<never>) => {
-    const { table, index } = layer(database)
+    const { table, index } = createSchemaHelpers(database)
     await table('reminder_devices')
-      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('account_id', 'integer', cascadeReference('accounts'))
       .addColumn('endpoint', 'text', (column) => column.notNull().unique())
       .addColumn('p256dh', 'text', required)
       .addColumn('auth', 'text', required)

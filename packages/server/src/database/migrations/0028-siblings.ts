@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer } from './layer.ts'
+import { createSchemaHelpers } from './layer.ts'
 
 /** Several students of one sign-in: the e-mail stands with one of them, to whom the others point. */
 export const siblings: Migration = {
@@ -9,6 +9,6 @@ export const siblings: Migration = {
       .alterTable('accounts')
       .addColumn('sibling_of', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .execute()
-    await layer(database).index('accounts', 'sibling_of')
+    await createSchemaHelpers(database).index('accounts', 'sibling_of')
   },
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { layer, required, toOwner } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
 
 /** Since when an e-mail waits to be confirmed, and the links that confirm it; whoever is there already has confirmed theirs. */
 export const confirmedEmails: Migration = {
@@ -9,10 +9,10 @@ export const confirmedEmails: Migration = {
     await database.schema
       .createTable('email_tokens')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'integer', toOwner('accounts'))
+      .addColumn('account_id', 'integer', cascadeReference('accounts'))
       .addColumn('expires_at', 'bigint', required)
       .addColumn('used_at', 'bigint')
       .execute()
-    await layer(database).index('email_tokens', 'account_id')
+    await createSchemaHelpers(database).index('email_tokens', 'account_id')
   },
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { layer } from './layer.ts'
-import { markStale } from './markStale.ts'
+import { createSchemaHelpers } from './layer.ts'
+import { createSearchIndexTriggers } from './markStale.ts'
 
 /** By which columns each can be sorted. */
 const lists: Record<string, readonly string[]> = {
@@ -41,13 +41,13 @@ export const listedRows: Migration = {
       await layWords(database, name, hasTrigrams)
       await sql`insert into stale_rows (list, id) select ${sql.lit(name)}, id from ${sql.table(name)}`.execute(database)
     }
-    await markStale(database)
+    await createSearchIndexTriggers(database)
     // How many take part in an event is told with all events.
-    await layer(database).index('event_members', 'event_id', 'is_member')
-    await layer(database).index('event_members', 'payment_status', 'event_id')
+    await createSchemaHelpers(database).index('event_members', 'event_id', 'is_member')
+    await createSchemaHelpers(database).index('event_members', 'payment_status', 'event_id')
     // Who learns a course is known without a look at each of their rows.
-    await layer(database).index('purchases', 'course_id', 'status', 'student_id')
-    await layer(database).index('student_timings', 'course_id', 'student_id')
+    await createSchemaHelpers(database).index('purchases', 'course_id', 'status', 'student_id')
+    await createSchemaHelpers(database).index('student_timings', 'course_id', 'student_id')
   },
 }
 

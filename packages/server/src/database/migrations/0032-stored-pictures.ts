@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { selectNamedPictures } from '../namedPictures.ts'
+import { selectReferencedPictures } from '../namedPictures.ts'
 import { required } from './layer.ts'
 
 /** The columns that named a picture in this version. */
@@ -23,6 +23,6 @@ export const storedPictures: Migration = {
       .addColumn('stored_at', 'bigint', required)
       .execute()
     await sql`insert into stored_pictures (name, stored_at)
-      select name, 0 from (${sql.raw(selectNamedPictures(columns))}) as named`.execute(database)
+      select name, 0 from (${sql.raw(selectReferencedPictures(columns))}) as named`.execute(database)
   },
 }

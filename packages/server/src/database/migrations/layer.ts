@@ -8,19 +8,19 @@ export const required: Tell = (column) => column.notNull()
 export const unique: Tell = (column) => column.notNull().unique()
 
 /** A record that goes when its owner goes. */
-export const toOwner =
+export const cascadeReference =
   (table: string): Tell =>
   (column) =>
     column.notNull().references(`${table}.id`).onDelete('cascade')
 
 /** A record that something else tells of can't be deleted; what is to vanish is archived. */
-export const to =
+export const restrictReference =
   (table: string): Tell =>
   (column) =>
     column.notNull().references(`${table}.id`).onDelete('restrict')
 
 /** What a migration lays tables and indexes with, on either database. */
-export function layer(database: Kysely<never>) {
+export function createSchemaHelpers(database: Kysely<never>) {
   const onPostgres = isPostgres(database)
   return {
     /** A table with a number for each row. */

@@ -94,7 +94,7 @@ function ofBoth(list: string): Mark[] {
 }
 
 /** Has the database mark what its changes make stale. */
-export async function markStale(database: Kysely<never>): Promise<void> {
+export async function createSearchIndexTriggers(database: Kysely<never>): Promise<void> {
   for (const [at, mark] of marks.entries()) await lay(database, `stale_${at}_${mark.list}_by_${mark.table}`, mark)
 }
 

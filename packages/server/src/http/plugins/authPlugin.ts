@@ -1,13 +1,13 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
-import { accountOfSession } from '#accounts/sessions.ts'
+import { findSessionAccount } from '#accounts/sessions.ts'
 import { hashToken } from '#accounts/tokens.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { Refusal } from '#Refusal.ts'
+import { HttpError } from '#Refusal.ts'
 import type { Services } from '#Services.ts'
-import { isConfirmed } from '#settings/isConfirmed.ts'
-import { RESTRICTED, UNCONFIRMED } from '#i18n/knownByApps.ts'
+import { isEmailConfirmed } from '#settings/isConfirmed.ts'
+import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED } from '#i18n/knownByApps.ts'
 import { message } from '#i18n/message.ts'
 
 declare module 'fastify' {
@@ -50,14 +50,14 @@ async function authenticate(
 ): Promise<Account | undefined> {
   const { isPublic, roles } = calls[id]
   if (isPublic) return undefined
-  if (tokenHash === undefined) throw new Refusal(401, message('Sign in to go on.'))
-  const account = await accountOfSession(database, tokenHash, now)
-  if (!account) throw new Refusal(401, message('Your session has ended. Sign in again.'))
+  if (tokenHash === undefined) throw new HttpError(401, message('Sign in to go on.'))
+  const account = await findSessionAccount(database, tokenHash, now)
+  if (!account) throw new HttpError(401, message('Your session has ended. Sign in again.'))
   if (openToBlocked.has(id)) return account
-  if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)
-  if (!roles.includes(account.role)) throw new Refusal(403, message('Your account may not do this.'))
-  if (!openToUnconfirmed.has(id) && !(await isConfirmed(account, { database, services }))) {
-    throw new Refusal(403, UNCONFIRMED)
+  if (account.status === 'blocked') throw new HttpError(403, ACCOUNT_RESTRICTED)
+  if (!roles.includes(account.role)) throw new HttpError(403, message('Your account may not do this.'))
+  if (!openToUnconfirmed.has(id) && !(await isEmailConfirmed(account, { database, services }))) {
+    throw new HttpError(403, EMAIL_UNCONFIRMED)
   }
   return account
 }

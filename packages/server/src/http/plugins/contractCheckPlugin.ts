@@ -2,21 +2,21 @@ import type { OperationId } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { explainFaults } from '#contract/explainFaults.ts'
-import { faultsOfAnswer } from '#contract/validators.ts'
-import { isOfDatabase } from '#database/isOfDatabase.ts'
-import { busy, Refusal } from '#Refusal.ts'
-import { translateRefusal } from '../translateRefusal.ts'
+import { describeContractViolations } from '#contract/explainFaults.ts'
+import { validateResponse } from '#contract/validators.ts'
+import { isDatabaseError } from '#database/isOfDatabase.ts'
+import { serviceUnavailable, HttpError } from '#Refusal.ts'
+import { translateHttpError } from '../translateRefusal.ts'
 
 /** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
 export const contractCheckPlugin = fp(
   async (server) => {
     server.setErrorHandler((thrown, request) => {
-      const error = isOfDatabase(thrown) ? busy(thrown) : thrown
+      const error = isDatabaseError(thrown) ? serviceUnavailable(thrown) : thrown
       // What is refused before the operation is known has the same shape everywhere, and isn't in the contract of each.
       const isOfOperation = request.receivedAt > 0
-      if (isOfOperation && error instanceof Refusal) {
-        checkAnswer(request.operationId, error.status, translateRefusal('en', error))
+      if (isOfOperation && error instanceof HttpError) {
+        checkAnswer(request.operationId, error.status, translateHttpError('en', error))
       }
       // The error handler of the whole server sends it.
       throw thrown
@@ -37,6 +37,7 @@ export const contractCheckPlugin = fp(
 )
 
 function checkAnswer(id: OperationId, status: number, body: unknown): void {
-  const faults = faultsOfAnswer(id, status, body)
-  if (faults) throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${explainFaults(faults, body)}`)
+  const faults = validateResponse(id, status, body)
+  if (faults)
+    throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${describeContractViolations(faults, body)}`)
 }

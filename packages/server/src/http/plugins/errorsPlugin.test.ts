@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { DatabaseAway } from '#database/DatabaseAway.ts'
+import { DatabaseUnavailable } from '#database/DatabaseAway.ts'
 import { message } from '#i18n/message.ts'
-import { invalid } from '#Refusal.ts'
+import { invalidField } from '#Refusal.ts'
 import { errorsPlugin } from './errorsPlugin.ts'
 
 async function responseTo(error: Error) {
@@ -16,7 +16,7 @@ async function responseTo(error: Error) {
 }
 
 test('errorsPlugin sends a refusal by field', async () => {
-  expect(await responseTo(invalid('email', message('This email has an account already.')))).toEqual({
+  expect(await responseTo(invalidField('email', message('This email has an account already.')))).toEqual({
     statusCode: 422,
     retryAfter: undefined,
     body: { error: { email: ['This email has an account already.'] }, message: 'Some fields need another look.' },
@@ -24,7 +24,7 @@ test('errorsPlugin sends a refusal by field', async () => {
 })
 
 test('errorsPlugin asks to retry when the database is unavailable', async () => {
-  expect(await responseTo(new DatabaseAway(new Error('connect ECONNREFUSED')))).toMatchObject({
+  expect(await responseTo(new DatabaseUnavailable(new Error('connect ECONNREFUSED')))).toMatchObject({
     statusCode: 503,
     retryAfter: '5',
   })

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isOfDatabase } from '#database/isOfDatabase.ts'
-import { busy, invalid, notFound, Refusal } from '#Refusal.ts'
+import { isDatabaseError } from '#database/isOfDatabase.ts'
+import { serviceUnavailable, invalidField, notFound, HttpError } from '#Refusal.ts'
 import type { Language } from '#i18n/Language.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
-import { languageFor } from '../languageFor.ts'
-import { translateRefusal } from '../translateRefusal.ts'
-import { NOTHING_RUNS } from './securityHeadersPlugin.ts'
+import { getRequestLanguage } from '../languageFor.ts'
+import { translateHttpError } from '../translateRefusal.ts'
+import { DENY_ALL_POLICY } from './securityHeadersPlugin.ts'
 
 type AnyError = Error & { statusCode?: number; code?: string }
 type ErrorBody = { status: number; body: object }
@@ -15,9 +15,9 @@ type ErrorBody = { status: number; body: object }
 /** Sends every error in the contract's shape, and logs those that are faults of the server. */
 export const errorsPlugin = fp(
   async (server) => {
-    server.setErrorHandler((thrown: FastifyError | Refusal, request, reply) => {
-      const error = isOfDatabase(thrown) ? busy(thrown) : thrown
-      if (error instanceof Refusal) {
+    server.setErrorHandler((thrown: FastifyError | HttpError, request, reply) => {
+      const error = isDatabaseError(thrown) ? serviceUnavailable(thrown) : thrown
+      if (error instanceof HttpError) {
         if (error.cause !== undefined) request.log.warn({ req: request, err: error })
       } else if ((error.statusCode ?? 500) >= 500) request.log.error({ req: request, err: error })
       return sendError(error, request, reply)
@@ -30,12 +30,12 @@ export const errorsPlugin = fp(
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A client that is still sending reads the response only when it has sent everything.
   request.raw.resume()
-  const { status, body } = errorBody(error, languageFor(request))
+  const { status, body } = errorBody(error, getRequestLanguage(request))
   return reply
     .code(status)
     .headers({
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': NOTHING_RUNS,
+      'Content-Security-Policy': DENY_ALL_POLICY,
       'X-Content-Type-Options': 'nosniff',
       ...(status === 503 && { 'Retry-After': '5' }),
     })
@@ -43,11 +43,11 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
 }
 
 function errorBody(error: AnyError, language: Language): ErrorBody {
-  if (error instanceof Refusal) return { status: error.status, body: translateRefusal(language, error) }
+  if (error instanceof HttpError) return { status: error.status, body: translateHttpError(language, error) }
   const status = error.statusCode ?? 500
   // An address that is too long or isn't text names no record. A malformed media type is a fault of the body.
   if (status === 414 || error.code === 'FST_ERR_BAD_URL') return errorBody(notFound(), language)
-  if (status === 415) return errorBody(invalid('body', message('The type of the body can’t be read.')), language)
+  if (status === 415) return errorBody(invalidField('body', message('The type of the body can’t be read.')), language)
   if (status < 500) return { status, body: { error: translate(language, message('The request can’t be read.')) } }
   // Apps recognise this sentence and show their own, translated one (1§8).
   return { status: 500, body: { message: 'Something went wrong' } }

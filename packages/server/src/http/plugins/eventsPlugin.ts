@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Database } from '#database/openDatabase.ts'
-import { type Live, createLive } from '#live/createLive.ts'
+import { type ChangeStream, createChangeStream } from '#live/createLive.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who is subscribed to changes. */
-    live: Live
+    changeStream: ChangeStream
   }
 }
 
@@ -20,9 +20,9 @@ type Options = {
 const EVENT_STREAM = 'text/event-stream'
 
 /** Streams changes as server-sent events to clients of `watchChanges` that accept a stream. */
-export const eventsPlugin = fp<Options>(
+export const changeStreamPlugin = fp<Options>(
   async (server, { database, databaseUrl, now }) => {
-    const live = createLive({ database, url: databaseUrl, now })
+    const live = createChangeStream({ database, url: databaseUrl, now })
     server.decorate('live', live)
     server.addHook('preClose', live.close)
     server.addHook('onRoute', (route) => {
@@ -35,7 +35,11 @@ export const eventsPlugin = fp<Options>(
   { name: 'events' },
 )
 
-async function streamChanges({ tokenHash = '' }: FastifyRequest, reply: FastifyReply, live: Live): Promise<void> {
+async function streamChanges(
+  { tokenHash = '' }: FastifyRequest,
+  reply: FastifyReply,
+  live: ChangeStream,
+): Promise<void> {
   reply.hijack()
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -44,5 +48,5 @@ async function streamChanges({ tokenHash = '' }: FastifyRequest, reply: FastifyR
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   })
-  await live.listen(reply.raw, tokenHash).catch(() => reply.raw.destroy())
+  await live.subscribe(reply.raw, tokenHash).catch(() => reply.raw.destroy())
 }

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
-import { busy } from '#Refusal.ts'
+import { serviceUnavailable } from '#Refusal.ts'
 
 type Options = {
   database: Database
@@ -17,7 +17,7 @@ export const healthPlugin = fp<Options>(
     server.get('/healthz', async () => ({ status: 'ok' }))
     const checkReadiness = async () => {
       await checkDatabase(database)
-      await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
+      await checkDisk?.().catch((error: unknown) => Promise.reject(serviceUnavailable(error)))
       return { status: 'ok', zoneData: process.versions['tz'] }
     }
     for (const url of ['/readyz', '/up']) server.get(url, checkReadiness)
@@ -29,6 +29,9 @@ export const healthPlugin = fp<Options>(
 async function checkDatabase(database: Database): Promise<void> {
   const answered = database.selectFrom('accounts').select('id').limit(1).execute()
   const timeout = wait(TIMEOUT_MILLISECONDS, 'timeout', { ref: false })
-  const first = await Promise.race([answered, timeout]).catch((error: unknown) => Promise.reject(busy(error)))
-  if (first === 'timeout') throw busy(new Error(`The database took more than ${TIMEOUT_MILLISECONDS} ms.`))
+  const first = await Promise.race([answered, timeout]).catch((error: unknown) =>
+    Promise.reject(serviceUnavailable(error)),
+  )
+  if (first === 'timeout')
+    throw serviceUnavailable(new Error(`The database took more than ${TIMEOUT_MILLISECONDS} ms.`))
 }

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type { Language } from '#i18n/Language.ts'
-import { languageOf } from '#i18n/languageOf.ts'
-import { translateAnswer } from '#i18n/translateAnswer.ts'
+import { parseAcceptLanguage } from '#i18n/languageOf.ts'
+import { translateResponse } from '#i18n/translateAnswer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ export const i18nPlugin = fp(
   async (server) => {
     server.decorateRequest('language', undefined)
     server.addHook('onRequest', (request, reply, done) => {
-      request.language = languageOf(request.headers['accept-language'])
+      request.language = parseAcceptLanguage(request.headers['accept-language'])
       // Caches must not give one language's answer to another.
       if (request.url.startsWith('/api/')) {
         reply.headers({ 'Content-Language': request.language ?? 'en', Vary: 'Accept-Language' })
@@ -24,7 +24,7 @@ export const i18nPlugin = fp(
     })
     // Errors are translated where they are sent.
     server.addHook('preSerialization', async (request, reply, payload) =>
-      reply.statusCode < 400 ? translateAnswer(request.language, payload) : payload,
+      reply.statusCode < 400 ? translateResponse(request.language, payload) : payload,
     )
   },
   { name: 'i18n' },

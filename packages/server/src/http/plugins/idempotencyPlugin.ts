@@ -4,9 +4,9 @@ import fp from 'fastify-plugin'
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '#database/openDatabase.ts'
 import { message } from '#i18n/message.ts'
-import { invalid } from '#Refusal.ts'
+import { invalidField } from '#Refusal.ts'
 import { type IdempotencyKey, findReplay } from '../idempotency.ts'
-import { sendAnswer } from '../sendAnswer.ts'
+import { sendResponse } from '../sendAnswer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +25,7 @@ export const idempotencyPlugin = fp<{ database: Database }>(
     server.addHook('preHandler', async (request, reply) => {
       request.idempotencyKey = await readKey(request)
       const replay = request.idempotencyKey && (await findReplay(database, request.idempotencyKey))
-      return replay && sendAnswer(reply, replay)
+      return replay && sendResponse(reply, replay)
     })
   },
   { name: 'idempotency', dependencies: ['auth', 'body-parsing'] },
@@ -36,7 +36,8 @@ async function readKey(request: FastifyRequest): Promise<IdempotencyKey | undefi
   const { operationId, account, params, body, files } = request
   const [key] = [request.headers['idempotency-key'] ?? []].flat()
   if (key === undefined || !calls[operationId].creates) return undefined
-  if (!KEY.test(key)) throw invalid(HEADER, message('A key has 16 to 128 letters, digits, hyphens or underscores.'))
+  if (!KEY.test(key))
+    throw invalidField(HEADER, message('A key has 16 to 128 letters, digits, hyphens or underscores.'))
   const fingerprint = createHmac('sha256', key).update(JSON.stringify([params, body]))
   for (const [field, file] of files) {
     fingerprint.update(`\n${field} ${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { form, picture } from '#testing/picture.ts'
+import { createForm, createPictureFile } from '#testing/picture.ts'
 import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
 import { installedAppPlugin } from './installedAppPlugin.ts'
 import { pagesPlugin } from './pagesPlugin.ts'
@@ -76,7 +76,7 @@ test('its icons are as large as they say, of the product or of the school’s ow
   }
   const product = await sizes()
   const { token } = await admin()
-  await ask('saveSchoolLogo', { token, body: form({ logo: await picture() }) })
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   const own = await sizes()
   expect(own.slice(0, 3).map(({ src }) => src.split('?')[0])).toEqual(product.slice(0, 3).map(({ src }) => src))
   expect(own.every(({ bytes }, at) => !bytes.equals(product[at]!.bytes))).toBe(true)

@@ -6,7 +6,7 @@ import type { Services } from '#Services.ts'
 import { readLogoName } from '#settings/schoolLogo.ts'
 import { readSettings } from '#settings/schoolSettings.ts'
 import { createSchoolIcons } from '../createSchoolIcons.ts'
-import { languageFor } from '../languageFor.ts'
+import { getRequestLanguage } from '../languageFor.ts'
 
 type Options = {
   database: Database
@@ -27,7 +27,7 @@ export const installedAppPlugin = fp<Options>(
     const product = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest
     const icons = createSchoolIcons(folder, services.pictures)
     server.get('/manifest.webmanifest', async (request, reply) => {
-      const language = languageFor(request)
+      const language = getRequestLanguage(request)
       const [{ name }, logo] = [await readSettings(database, services, language), await readLogoName(database)]
       const manifest = {
         ...product,

@@ -7,7 +7,7 @@ import compress from '@fastify/compress'
 import { fastify } from 'fastify'
 import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
 import { openDatabase } from '#database/openDatabase.ts'
-import { makeFile } from '#testing/makeFile.ts'
+import { createSqliteFile } from '#testing/makeFile.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { pagesPlugin } from './pagesPlugin.ts'
 import { staticFilesPlugin } from './staticFilesPlugin.ts'
@@ -210,7 +210,7 @@ test('every other address of a course leads to its one right path, with what sta
 
 test('a school that can’t be read still has its pages', async () => {
   const school = await openTestSchool()
-  const { place, remove } = await makeFile()
+  const { place, remove } = await createSqliteFile()
   const gone = openDatabase(place)
   await gone.destroy()
   onTestFinished(remove)

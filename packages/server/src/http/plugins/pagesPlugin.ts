@@ -3,16 +3,16 @@ import fp from 'fastify-plugin'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FrontDoor, createFrontDoor } from '#frontDoor/createFrontDoor.ts'
-import { hashesOf } from '#frontDoor/hashesOf.ts'
-import type { MadePage } from '#frontDoor/MadePage.ts'
-import { type VisitedSchool, readHead } from '#frontDoor/readHead.ts'
-import { isSamePath, settleVisit } from '#frontDoor/settleVisit.ts'
-import { visitOf } from '#frontDoor/visitOf.ts'
+import { type PageRenderer, createPageRenderer } from '#frontDoor/createFrontDoor.ts'
+import { hashInlineElements } from '#frontDoor/hashesOf.ts'
+import type { PrerenderedPage } from '#frontDoor/MadePage.ts'
+import { type PageContext, readHead } from '#frontDoor/readHead.ts'
+import { isSamePath, normalizeVisit } from '#frontDoor/settleVisit.ts'
+import { parseVisit } from '#frontDoor/visitOf.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
-import { languageFor } from '../languageFor.ts'
-import { placeOf } from '../placeOf.ts'
+import { getRequestLanguage } from '../languageFor.ts'
+import { classifyPath } from '../placeOf.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-type Options = VisitedSchool & {
+type Options = PageContext & {
   /** The built app. */
   folder: string
 }
@@ -32,7 +32,7 @@ const DEFAULT_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
 /** As the app keeps the language that was chosen. */
 const LANGUAGE_COOKIE = 'Max-Age=31536000; Path=/; SameSite=Lax'
 
-type Encoding = keyof MadePage['bodies']
+type Encoding = keyof PrerenderedPage['bodies']
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
 /** Hashes of the inline scripts and styles of a page, as its policy allows them. */
@@ -42,8 +42,8 @@ type Inline = { scripts: readonly string[]; styles: readonly string[] }
 export const pagesPlugin = fp<Options>(
   async (server, { folder, ...school }) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8')
-    const inline = { scripts: hashesOf('script', page), styles: hashesOf('style', page) }
-    const frontDoor = await createFrontDoor(server, {
+    const inline = { scripts: hashInlineElements('script', page), styles: hashInlineElements('style', page) }
+    const frontDoor = await createPageRenderer(server, {
       folder,
       shell: page,
       readHead: (visit) => readHead(visit, school),
@@ -54,20 +54,20 @@ export const pagesPlugin = fp<Options>(
   { name: 'pages' },
 )
 
-type Site = { page: string; inline: Inline; frontDoor: FrontDoor; school: VisitedSchool }
+type Site = { page: string; inline: Inline; frontDoor: PageRenderer; school: PageContext }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, inline, frontDoor, school }: Site) {
   const { method, url } = request
   const [path = ''] = url.split('?')
-  const place = placeOf(path)
+  const place = classifyPath(path)
   if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
     return reply
       .code(404)
-      .send({ error: translate(languageFor(request), message('There is nothing at this address.')) })
+      .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
   }
-  const visit = visitOf(request)
+  const visit = parseVisit(request)
   // If the database is away the app shows that itself. Unknown addresses are never prerendered: there is no end of them.
-  const settled = place === 'page' ? await settleVisit(visit, school).catch(() => visit) : undefined
+  const settled = place === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
   if (settled && !isSamePath(settled.path, path)) {
     // A course may get its old name back, so no browser may keep the redirect.
     const headers = { Location: settled.path + url.slice(path.length), 'Cache-Control': 'no-cache' }
@@ -93,7 +93,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   return reply.send((head ? page.replaceAll(DEFAULT_HEAD, '') : page).replace('</head>', () => meta))
 }
 
-function sendPrerendered(request: FastifyRequest, reply: FastifyReply, { tag, bodies }: MadePage): FastifyReply {
+function sendPrerendered(request: FastifyRequest, reply: FastifyReply, { tag, bodies }: PrerenderedPage): FastifyReply {
   void reply.headers({ ETag: tag, Vary: 'Accept-Encoding, Accept-Language, Cookie' })
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''

@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
-import { addressOf, networkOf } from '../networkOf.ts'
+import { getClientAddress, getClientNetwork } from '../networkOf.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +27,7 @@ export const requestContextPlugin = fp<{ now: () => number }>(
       if (operationId === undefined) return done(new Error(`${request.url} serves no operation.`))
       request.operationId = operationId
       request.receivedAt = now()
-      request.network = networkOf(addressOf(request))
+      request.network = getClientNetwork(getClientAddress(request))
       done()
     })
   },

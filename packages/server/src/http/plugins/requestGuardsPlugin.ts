@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
-import { Refusal } from '#Refusal.ts'
+import { HttpError } from '#Refusal.ts'
 
 /** Refuses requests that no route should see: while closing, from pages of other sites, and without a host. */
 export const requestGuardsPlugin = fp(
@@ -13,14 +13,14 @@ export const requestGuardsPlugin = fp(
     })
     server.addHook('onRequest', async ({ method, headers, raw }) => {
       // Requests on open connections go to another process while this one finishes what it began.
-      if (isClosing) throw new Refusal(503, message('The school is closing. Try again in a moment.'))
+      if (isClosing) throw new HttpError(503, message('The school is closing. Try again in a moment.'))
       // Forms and plain text are sent across sites without a preflight. The other page can't read the answer, but it
       // would use its visitors' networks. Browsers name the origin in this header.
       if (headers['sec-fetch-site'] === 'cross-site' && method !== 'GET' && method !== 'HEAD') {
-        throw new Refusal(403, message('Pages of other sites can’t change anything here. Open the school itself.'))
+        throw new HttpError(403, message('Pages of other sites can’t change anything here. Open the school itself.'))
       }
       if (headers.host === undefined && raw.httpVersion === '1.1')
-        throw new Refusal(400, message('The request can’t be read.'))
+        throw new HttpError(400, message('The request can’t be read.'))
     })
     // Node would answer an unknown expectation without a body.
     server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

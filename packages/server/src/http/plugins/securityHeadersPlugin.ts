@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** For every response that isn't a page: nothing in it may run or be framed. */
-export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+export const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 type Options = {
   /** The school's address. Browsers are told to stay with TLS only if it uses TLS. */

@@ -2,12 +2,12 @@ import statics from '@fastify/static'
 import fp from 'fastify-plugin'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { VisitedSchool } from '#frontDoor/readHead.ts'
-import { readHeadFacts } from '#frontDoor/readHeadFacts.ts'
-import { robotsOf } from '#frontDoor/robotsOf.ts'
-import { sitemapOf } from '#frontDoor/sitemapOf.ts'
+import type { PageContext } from '#frontDoor/readHead.ts'
+import { readHeadData } from '#frontDoor/readHeadFacts.ts'
+import { buildRobotsTxt } from '#frontDoor/robotsOf.ts'
+import { buildSitemap } from '#frontDoor/sitemapOf.ts'
 
-type Options = VisitedSchool & {
+type Options = PageContext & {
   /** The built app. */
   folder: string
 }
@@ -33,14 +33,14 @@ export const staticFilesPlugin = fp<Options>(
       },
     })
     server.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('Cache-Control', DAY).send(robotsOf(services.publicUrl)),
+      reply.type('text/plain; charset=utf-8').header('Cache-Control', DAY).send(buildRobotsTxt(services.publicUrl)),
     )
     server.get('/sitemap.xml', { compress: {} }, async (_request, reply) => {
-      const { courses } = await readHeadFacts(database, services)
+      const { courses } = await readHeadData(database, services)
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', HOUR)
-        .send(sitemapOf(services.publicUrl, courses))
+        .send(buildSitemap(services.publicUrl, courses))
     })
     server.get('/favicon.svg', async (_request, reply) =>
       reply

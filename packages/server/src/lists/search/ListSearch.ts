@@ -1,13 +1,13 @@
 import type { RawBuilder } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
-import type { Listing } from '../Listing.ts'
+import type { ListDefinition } from '../Listing.ts'
 import type { ListRequest } from '../ListRequest.ts'
-import type { Place } from '../Place.ts'
+import type { Cursor } from '../Place.ts'
 import type { Condition, FilteredRows } from './FilteredRows.ts'
 
 /** A stretch of matches in the order of a list. */
 type SortedMatches = {
-  list: Listing
+  list: ListDefinition
   conditions: readonly Condition[]
   hints: readonly Condition[]
   key: RawBuilder<string | null>
@@ -21,11 +21,11 @@ export type ListSearch = {
   /** Rows whose ids are among these. */
   isAmong: (ids: RawBuilder<number>) => Condition
   /** Plans how the rows of a request are found. */
-  filter: (database: Database, list: Listing, request: ListRequest) => Promise<FilteredRows>
+  filter: (database: Database, list: ListDefinition, request: ListRequest) => Promise<FilteredRows>
   /** Finds all matches by the index of the search, then sorts them. */
-  sortMatches: (database: Database, matches: SortedMatches) => Promise<Place[]>
+  sortMatches: (database: Database, matches: SortedMatches) => Promise<Cursor[]>
   /** Lets only one transaction at a time refresh the rows of a list. */
-  lockForRefresh: (transaction: Database, list: Listing) => Promise<void>
+  lockForReindex: (transaction: Database, list: ListDefinition) => Promise<void>
   /** Called after the rows of all lists were refreshed, which may have been many. */
-  afterRefresh: (database: Database) => Promise<void>
+  afterReindex: (database: Database) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Place } from '../Place.ts'
-import { termsOf } from '../termsOf.ts'
+import type { Cursor } from '../Place.ts'
+import { parseSearch } from '../termsOf.ts'
 import { type Condition, COUNT_LIMIT } from './FilteredRows.ts'
 import type { ListSearch } from './ListSearch.ts'
 import { matchesTerms } from './searchConditions.ts'
@@ -16,7 +16,7 @@ export const postgresSearch: ListSearch = {
   filter: async (database, { name }, { search, kind, among = [] }) => {
     const conditions: Condition[] = among.map(isAmong)
     if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
-    const terms = termsOf(search ?? '')
+    const terms = parseSearch(search ?? '')
     if (terms === undefined) return { conditions, hints: [] }
     conditions.push(matchesTerms(terms))
     const ids = sql`select id from ${sql.table(`listed_${name}`)} where ${sql.join(conditions, sql` and `)}`
@@ -30,17 +30,17 @@ export const postgresSearch: ListSearch = {
 
   sortMatches: async (database, { list, conditions, key, orderBy, limit, offset }) => {
     // Where many may match, the planner would read the list in its order instead.
-    const { rows } = await sql<Place>`with matches as materialized (
+    const { rows } = await sql<Cursor>`with matches as materialized (
         select id, ${key} as key from ${sql.table(`listed_${list.name}`)} where ${sql.join(conditions, sql` and `)})
       select id, key from matches order by ${orderBy(sql`key`)} limit ${limit} offset ${offset}`.execute(database)
     return rows
   },
 
   // Of two at once, each could read the records before the other writes, and write after it.
-  lockForRefresh: async (transaction, { name }) =>
+  lockForReindex: async (transaction, { name }) =>
     void (await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}, hashtext(${name}))`.execute(transaction)),
 
-  afterRefresh: async () => undefined,
+  afterReindex: async () => undefined,
 }
 
 /** As an array PostgreSQL looks up each id instead of reading the whole list. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
-import type { Listing } from '../Listing.ts'
-import type { Place } from '../Place.ts'
-import { type Term, type Terms, termsOf } from '../termsOf.ts'
+import type { ListDefinition } from '../Listing.ts'
+import type { Cursor } from '../Place.ts'
+import { type SearchTerm, type ParsedSearch, parseSearch } from '../termsOf.ts'
 import { type Condition, COUNT_LIMIT } from './FilteredRows.ts'
 import type { ListSearch } from './ListSearch.ts'
-import { isIndexed, lengthOf, matchesAll, matchesTerms } from './searchConditions.ts'
+import { isIndexed, getPatternLength, matchesAll, matchesTerms } from './searchConditions.ts'
 
 /** Searches lists on SQLite by an FTS5 index of trigrams (`<list>_words`). */
 export const sqliteSearch: ListSearch = {
@@ -20,7 +20,7 @@ export const sqliteSearch: ListSearch = {
       const ofKind = sql<number>`select id from ${table} where kind = ${kind}`
       if ((await countIds(database, ofKind)) < COUNT_LIMIT) conditions.push(sql`id in (${ofKind})`)
     }
-    const terms = termsOf(search ?? '')
+    const terms = parseSearch(search ?? '')
     if (terms === undefined) return { conditions, hints: [] }
     const matching = matchesTerms(terms)
     conditions.push(matching)
@@ -33,16 +33,16 @@ export const sqliteSearch: ListSearch = {
 
   sortMatches: async (database, { list, conditions, hints, key, orderBy, limit, offset }) => {
     const where = sql.join([...conditions, ...hints], sql` and `)
-    const { rows } = await sql<Place>`select id, ${key} as key from ${sql.table(`listed_${list.name}`)} where ${where}
+    const { rows } = await sql<Cursor>`select id, ${key} as key from ${sql.table(`listed_${list.name}`)} where ${where}
       order by ${orderBy(key)} limit ${limit} offset ${offset}`.execute(database)
     return rows
   },
 
   // There is one writer at a time anyway.
-  lockForRefresh: async () => undefined,
+  lockForReindex: async () => undefined,
 
   // SQLite doesn't learn by itself which tables have grown, and would take the wrong index.
-  afterRefresh: async (database) => void (await sql`pragma optimize = 0x10002`.execute(database)),
+  afterReindex: async (database) => void (await sql`pragma optimize = 0x10002`.execute(database)),
 }
 
 function isAmong(ids: RawBuilder<number>): Condition {
@@ -53,11 +53,13 @@ function isAmong(ids: RawBuilder<number>): Condition {
  * The ids of rows that may match, by the index: they hold all trigrams of the search, wherever. Undefined where the
  * index can't tell. Reading the rows too would take four times as long.
  */
-function idsByIndex({ name }: Listing, { near }: Terms): RawBuilder<number> | undefined {
+function idsByIndex({ name }: ListDefinition, { near }: ParsedSearch): RawBuilder<number> | undefined {
   const index = sql.table(`${name}_words`)
   const indexed = near.filter(isIndexed)
   const plain = indexed.filter((term) => term.length === 1)
-  const longest = indexed.toSorted((one, other) => lengthOf(other[0] ?? '') - lengthOf(one[0] ?? '')).slice(0, 1)
+  const longest = indexed
+    .toSorted((one, other) => getPatternLength(other[0] ?? '') - getPatternLength(one[0] ?? ''))
+    .slice(0, 1)
   // Terms that are looked up together cost no more than the rarest, but one with several spellings costs each of them.
   const sought = plain.length > 0 ? plain : longest
   if (sought.length === 0) return undefined
@@ -65,11 +67,11 @@ function idsByIndex({ name }: Listing, { near }: Terms): RawBuilder<number> | un
 }
 
 /** The ids of rows that match; the first of them come before all are found. */
-function matchingIds({ name }: Listing, { near }: Terms): RawBuilder<number> {
+function matchingIds({ name }: ListDefinition, { near }: ParsedSearch): RawBuilder<number> {
   return sql<number>`select rowid from ${sql.table(`${name}_words`)} where ${matchesAll(near)}`
 }
 
-const matchAnySpelling = (term: Term) => `(${term.map(matchTrigrams).join(' OR ')})`
+const matchAnySpelling = (term: SearchTerm) => `(${term.map(matchTrigrams).join(' OR ')})`
 
 function matchTrigrams(pattern: string): string {
   const characters = Array.from(pattern.slice(1, -1))

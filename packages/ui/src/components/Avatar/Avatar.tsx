@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { initialsOf } from '#model/initials.ts'
+import { getInitials } from '#model/initials.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span<{ $isLarge: boolean }>`
@@ -43,6 +43,6 @@ export function Avatar({ name, url, isLarge = false }: AvatarProps) {
       <img src={url} alt="" onError={() => setBrokenUrl(url)} />
     </Root>
   ) : (
-    <Root aria-hidden $isLarge={isLarge} data-initials={initialsOf(name)} />
+    <Root aria-hidden $isLarge={isLarge} data-initials={getInitials(name)} />
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { oneLine, roomForWords } from '#theme/mixins.ts'
+import { nowrap, labelPadding } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info'
+export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info'
 
 const { color } = tokens
-const tones: Record<Tone, { ground: string; words: string }> = {
+const tones: Record<BadgeTone, { ground: string; words: string }> = {
   neutral: { ground: color.surfaceSunken, words: color.text },
   brand: { ground: color.brandSoft, words: color.onBrandSoft },
   success: { ground: color.successSoft, words: color.onSuccessSoft },
@@ -15,10 +15,10 @@ const tones: Record<Tone, { ground: string; words: string }> = {
   info: { ground: color.infoSoft, words: color.onInfoSoft },
 }
 
-const Root = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding-inline: 10px;
-  ${roomForWords('2px')}
+  ${labelPadding('2px')}
   border: 1px solid transparent;
   /* Round at both ends; in a script that needs more height, a short word would stand in a circle. */
   border-radius: ${tokens.radius.lg};
@@ -27,14 +27,14 @@ const Root = styled.span<{ $tone: Tone }>`
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.medium};
   line-height: ${tokens.leading.label};
-  ${oneLine}
+  ${nowrap}
   /* Its line is lower than that of a button, Nastaliq is not. */
   &:lang(ur) {
     padding-block: 1.05em 0.15em;
   }
 `
 
-type BadgeProps = { tone?: Tone; children: ReactNode }
+type BadgeProps = { tone?: BadgeTone; children: ReactNode }
 
 /** A state in a word. The word says it; the tone only helps. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Bdi } from './Bdi.tsx'
-import { useTongue } from './useTongue.ts'
+import { useTextAttributes } from './useTongue.ts'
 
 const meta = {
   component: Bdi,
@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'بچوں کے لیے قاعدہ' },
   render: function InASentence(args) {
-    const tongueOf = useTongue()
+    const tongueOf = useTextAttributes()
     return (
       <>
         <p>
@@ -53,7 +53,7 @@ export const TheSameLanguage: Story = {
 
 /** What Urdu and Arabic write alike is in the language of what stands beside it. */
 export const BesideUrdu: Story = {
-  args: { children: 'ادب', beside: 'بچوں کی کہانیاں' },
+  args: { children: 'ادب', languageHint: 'بچوں کی کہانیاں' },
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('bdi')).toHaveAttribute('lang', 'ur')

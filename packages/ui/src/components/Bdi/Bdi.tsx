@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTongue } from './useTongue.ts'
+import { useTextAttributes } from './useTongue.ts'
 
 type BdiProps = ComponentProps<'bdi'> & {
   /** What stands beside it in the same record: it tells the language of a title that several languages write alike. */
-  beside?: string | null | undefined
+  languageHint?: string | null | undefined
 }
 
 /** A text that somebody typed, among words of the page: it keeps its own direction and language. */
-export function Bdi({ beside, ...props }: BdiProps) {
-  const tongueOf = useTongue()
-  return <bdi {...tongueOf(textOf(props.children), beside)} {...props} />
+export function Bdi({ languageHint, ...props }: BdiProps) {
+  const tongueOf = useTextAttributes()
+  return <bdi {...tongueOf(textOf(props.children), languageHint)} {...props} />
 }
 
 /** The words of what is drawn; what isn’t plain words says its own language. */

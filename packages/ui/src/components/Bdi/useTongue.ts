@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { langOf } from '#model/langOf.ts'
+import { detectTextLanguage } from '#model/langOf.ts'
 
 /**
  * What an element needs that holds a text somebody typed: its direction, and its language where that is another one. Of a
  * title that Urdu and Arabic write alike the language is that of the text beside it.
  */
-export function useTongue() {
+export function useTextAttributes() {
   const { i18n } = useLingui()
   return (text: string | null | undefined, beside?: string | null) => {
-    const lang = langOf(text ?? '', i18n.locale, beside)
+    const lang = detectTextLanguage(text ?? '', i18n.locale, beside)
     return { dir: 'auto' as const, ...(lang && { lang }) }
   }
 }

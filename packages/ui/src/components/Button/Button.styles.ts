@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
-import { focusRing, roomForWords } from '#theme/mixins.ts'
+import { focusRing, labelPadding } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm'
 
-export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $isFullWidth?: boolean }
+export type ButtonStyleProps = { $variant: ButtonVariant; $size: ButtonSize; $isFullWidth?: boolean }
 
 const variants = {
   primary: css`
@@ -55,18 +55,18 @@ const sizes = {
   md: css`
     min-block-size: ${tokens.size.control};
     padding-inline: ${tokens.space[5]};
-    ${roomForWords(tokens.space[2])}
+    ${labelPadding(tokens.space[2])}
   `,
   sm: css`
     min-block-size: ${tokens.size.controlSmall};
     padding-inline: ${tokens.space[3]};
-    ${roomForWords(tokens.space[1])}
+    ${labelPadding(tokens.space[1])}
     font-size: ${tokens.text.sm};
   `,
 }
 
 /** What buttons, and links that look like buttons, share. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   gap: ${tokens.space[2]};
   align-items: center;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { type ButtonProps as AriaButtonProps, Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from './Button.styles.ts'
+import { type ButtonStyleProps, type ButtonSize, type ButtonVariant, buttonStyles } from './Button.styles.ts'
 
-const Root = styled(AriaButton)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(AriaButton)<ButtonStyleProps>`
+  ${buttonStyles}
 `
 
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {

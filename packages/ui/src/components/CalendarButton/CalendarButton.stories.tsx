@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { CalendarButton } from './CalendarButton.tsx'
+import { AddToCalendarButton } from './CalendarButton.tsx'
 
 const meta = {
-  component: CalendarButton,
+  component: AddToCalendarButton,
   title: 'Components/CalendarButton',
   tags: ['autodocs'],
   args: { name: 'Tajweed: Monday', getFile: async () => 'BEGIN:VCALENDAR' },
-} satisfies Meta<typeof CalendarButton>
+} satisfies Meta<typeof AddToCalendarButton>
 export default meta
 
 type Story = StoryObj<typeof meta>

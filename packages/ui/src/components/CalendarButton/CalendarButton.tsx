@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { downloadFile } from '../DataTable/downloadFile.ts'
 import { Notice } from '../Notice/Notice.tsx'
 
-type CalendarButtonProps = {
+type AddToCalendarButtonProps = {
   /** What is put into the calendar. */
   name: string
   /** Makes the calendar file (`model/eventCalendar.ts`, say). */
@@ -13,7 +13,7 @@ type CalendarButtonProps = {
 }
 
 /** Saves a file that any calendar opens. */
-export function CalendarButton({ name, getFile }: CalendarButtonProps) {
+export function AddToCalendarButton({ name, getFile }: AddToCalendarButtonProps) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

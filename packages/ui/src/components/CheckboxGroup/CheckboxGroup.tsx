@@ -6,10 +6,10 @@ import {
 } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Choices, choiceLook } from '../RadioGroup/choice.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
+import { Choices, choiceStyles } from '../RadioGroup/choice.styles.ts'
 import type { Option } from '../Select/Option.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -19,7 +19,7 @@ const Root = styled(AriaCheckboxGroup)`
 `
 
 const Choice = styled(Checkbox)`
-  ${choiceLook}
+  ${choiceStyles}
 
   > [aria-hidden] {
     border-radius: ${tokens.radius.sm};
@@ -38,7 +38,7 @@ const Choice = styled(Checkbox)`
   }
 `
 
-export type CheckboxGroupProps = FieldTexts &
+export type CheckboxGroupProps = FieldTextProps &
   Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
     items: readonly Option[]
     value: readonly string[]
@@ -67,7 +67,7 @@ export function CheckboxGroup({
               <Check />
             </span>
             <Stack as="span" gap="none" breaksWords>
-              <TextLine>{item.label}</TextLine>
+              <BlockBdi>{item.label}</BlockBdi>
               {item.disabledReason !== undefined && (
                 <Text as="span" tone="muted" size="sm">
                   {item.disabledReason}
@@ -77,7 +77,7 @@ export function CheckboxGroup({
           </Choice>
         ))}
       </Choices>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

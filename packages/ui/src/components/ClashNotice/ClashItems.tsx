@@ -1,19 +1,19 @@
 import type { Clash } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import { Stack } from '../Stack/Stack.tsx'
-import { ClashText } from './ClashText.tsx'
+import { ConflictText } from './ClashText.tsx'
 
 /** What one takes in at a look; how many there are beyond is said. */
 const SHOWN = 3
 
 /** The first clashes, each in words, and how many more there are. */
-export function ClashItems({ clashes }: { clashes: readonly Clash[] }) {
+export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
   const rest = clashes.length - SHOWN
   return (
     <Stack as="ul" gap="small" breaksWords>
       {clashes.slice(0, SHOWN).map((clash) => (
         <li key={JSON.stringify(clash)}>
-          <ClashText clash={clash} />
+          <ConflictText clash={clash} />
         </li>
       ))}
       {rest > 0 && (

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { ClashNotice } from './ClashNotice.tsx'
+import { ConflictBanner } from './ClashNotice.tsx'
 
 const { none, conflict, longText } = examples.findClashes[200]
 const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
 
 const meta = {
-  component: ClashNotice,
+  component: ConflictBanner,
   title: 'Components/ClashNotice',
   tags: ['autodocs'],
   args: { clashes: conflict.clashes.slice(0, 3) },
-} satisfies Meta<typeof ClashNotice>
+} satisfies Meta<typeof ConflictBanner>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -86,7 +86,7 @@ export const ComesAndGoes: Story = {
     return (
       <>
         <Button onPress={() => setCount((now) => (now + 1) % 3)}>Next</Button>
-        <ClashNotice clashes={many.slice(0, count)} />
+        <ConflictBanner clashes={many.slice(0, count)} />
       </>
     )
   },

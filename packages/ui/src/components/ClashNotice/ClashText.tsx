@@ -8,7 +8,7 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
 
 /** One clash in words: whose time it is, what they have then, and when for the first time, by the school’s clocks. */
-export function ClashText({ clash }: { clash: Clash }) {
+export function ConflictText({ clash }: { clash: Clash }) {
   const { locale } = useLocale()
   const { day, from, to } = clash
   const hours = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`

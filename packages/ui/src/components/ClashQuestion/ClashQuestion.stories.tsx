@@ -1,16 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { ClashQuestion } from './ClashQuestion.tsx'
+import { ConflictDialog } from './ClashQuestion.tsx'
 
 const { conflict, conflictRefused, longText } = examples.findClashes[200]
 
 const meta = {
-  component: ClashQuestion,
+  component: ConflictDialog,
   title: 'Components/ClashQuestion',
   tags: ['autodocs'],
-  args: { found: conflict, onGoOn: fn(), onBack: fn() },
-} satisfies Meta<typeof ClashQuestion>
+  args: { conflicts: conflict, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConflictDialog>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -24,8 +24,8 @@ export const Typical: Story = {
     await expect(within(dialog).getByText('and 1 more')).toBeVisible()
     await expect(within(dialog).getByRole('button', { name: 'Back to the times' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onBack).toHaveBeenCalledTimes(1)
-    await expect(args.onGoOn).not.toHaveBeenCalled()
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 
@@ -33,29 +33,29 @@ export const GoesOn: Story = {
   globals: { language: 'en' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save all the same' }))
-    await expect(args.onGoOn).toHaveBeenCalledTimes(1)
-    await expect(args.onBack).not.toHaveBeenCalled()
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
 /** A school that allows no clashes: it is only explained, and there is one way, which is back. */
 export const NotAllowed: Story = {
   globals: { language: 'en' },
-  args: { found: conflictRefused },
+  args: { conflicts: conflictRefused },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the times' }))
-    await expect(args.onBack).toHaveBeenCalledTimes(1)
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }
 
 export const Closed: Story = {
-  args: { found: undefined },
+  args: { conflicts: undefined },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
-export const LongText: Story = { args: { found: longText } }
+export const LongText: Story = { args: { conflicts: longText } }
 export const Urdu: Story = { globals: { language: 'ur' } }

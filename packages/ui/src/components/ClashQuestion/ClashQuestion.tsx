@@ -1,30 +1,30 @@
 import type { ClashList } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ClashItems } from '../ClashNotice/ClashItems.tsx'
+import { ConflictList } from '../ClashNotice/ClashItems.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
-export type ClashQuestionProps = {
+export type ConflictDialogProps = {
   /** What meets the times that are about to be saved; the question is open while there is something. */
-  found: ClashList | undefined
-  onGoOn: () => void
-  onBack: () => void
+  conflicts: ClashList | undefined
+  onConfirm: () => void
+  onCancel: () => void
 }
 
 /** Asks before something is saved that meets other times, or says why it can’t be. The focus begins on the way back. */
-export function ClashQuestion({ found, onGoOn, onBack }: ClashQuestionProps) {
+export function ConflictDialog({ conflicts, onConfirm, onCancel }: ConflictDialogProps) {
   const { t } = useLingui()
-  const mayGoOn = found?.mayGoOn ?? false
+  const mayGoOn = conflicts?.mayGoOn ?? false
   return (
     <ConfirmDialog
       title={mayGoOn ? t`Save all the same?` : t`This can’t be saved at these times`}
-      isOpen={found !== undefined}
+      isOpen={conflicts !== undefined}
       confirmLabel={mayGoOn ? t`Save all the same` : undefined}
       cancelLabel={t`Back to the times`}
-      onConfirm={onGoOn}
-      onCancel={onBack}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
-      {found && (
+      {conflicts && (
         <Stack gap="medium">
           <p>
             {mayGoOn ? (
@@ -33,7 +33,7 @@ export function ClashQuestion({ found, onGoOn, onBack }: ClashQuestionProps) {
               <Trans>Something else is at the same time, and the school doesn’t allow that:</Trans>
             )}
           </p>
-          <ClashItems clashes={found.clashes} />
+          <ConflictList clashes={conflicts.clashes} />
         </Stack>
       )}
     </ConfirmDialog>

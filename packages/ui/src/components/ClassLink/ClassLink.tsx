@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { pressedBeyondItsLine, truncate } from '#theme/mixins.ts'
+import { expandedHitArea, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
@@ -24,7 +24,7 @@ const Short = styled(Bdi)`
 
 const Anchor = styled.a`
   font-weight: ${tokens.weight.medium};
-  ${pressedBeyondItsLine}
+  ${expandedHitArea}
 
   svg {
     display: inline;

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { useNow } from '#environment/Clock.tsx'
-import { type ClassHours, type ViewerHours, viewerHours } from '#model/classMeeting.ts'
+import { type ClassHours, type ViewerHours, getViewerHours } from '#model/classMeeting.ts'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { weekdaysText } from '#model/weekdaysText.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
-import { oneLine } from '#theme/mixins.ts'
+import { nowrap } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { OneLine } from '../Bdi/OneLine.ts'
+import { NowrapBdi } from '../Bdi/OneLine.ts'
 
 const Root = styled.span`
   display: inline-flex;
@@ -31,7 +31,7 @@ const Own = styled(Line)`
 `
 
 const Note = styled.small`
-  ${oneLine}
+  ${nowrap}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   line-height: min(${tokens.leading.tight}, 1.7);
@@ -53,7 +53,7 @@ export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) 
     if (startShift === 0 || days.length > 0) return t`your time`
     return startShift > 0 ? t`your time, next day` : t`your time, previous day`
   }
-  const own = viewerHours(hours, schoolZone, viewerZone, now)
+  const own = getViewerHours(hours, schoolZone, viewerZone, now)
   if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
     return <Bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</Bdi>
   }
@@ -81,7 +81,7 @@ function Days({ days }: { days: readonly Weekday[] }) {
   const { i18n } = useLingui()
   const { locale } = useLocale()
   if (days.length === 0) return null
-  const told = weekdaysText(days, i18n, locale)
+  const told = formatWeekdays(days, i18n, locale)
   return (
     <>
       <span>
@@ -97,7 +97,7 @@ function Hours({ from, to }: ClassHours) {
   const range = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   return (
     <>
-      <OneLine>{range}</OneLine>
+      <NowrapBdi>{range}</NowrapBdi>
       {isOvernight({ from, to }) && (
         <Note>
           {' '}

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { formatMoney, formatMoneyShort } from '#model/money.ts'
-import { ColumnPlot } from './ColumnPlot.tsx'
+import { formatMoney, formatMoneyCompact } from '#model/money.ts'
+import { ColumnChart } from './ColumnPlot.tsx'
 
 const { typical, huge } = examples.getSchoolFigures[200]
 
@@ -15,7 +15,7 @@ const ofWeeks = (weeks: typeof typical.weeks) =>
   }))
 
 const meta = {
-  component: ColumnPlot,
+  component: ColumnChart,
   title: 'Components/ColumnPlot',
   tags: ['autodocs'],
   args: {
@@ -25,7 +25,7 @@ const meta = {
     series: ['Present', 'Absent'],
     points: ofWeeks(typical.weeks),
     format: (value) => String(value),
-    formatShort: (value) => String(value),
+    formatTick: (value) => String(value),
   },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ColumnPlot>
+} satisfies Meta<typeof ColumnChart>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -90,7 +90,7 @@ export const Huge: Story = {
       values: [courseIncome, eventIncome],
     })),
     format: (value) => formatMoney(value, 'PKR'),
-    formatShort: (value) => formatMoneyShort(value, 'PKR'),
+    formatTick: (value) => formatMoneyCompact(value, 'PKR'),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Rs\s?1B$/)).toBeInTheDocument()

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Figure, Legend, Numbers, Picture } from './ColumnPlot.styles.ts'
-import type { ColumnPlotProps } from './ColumnPlotProps.ts'
+import type { ColumnChartProps } from './ColumnPlotProps.ts'
 import { layoutColumns } from './layoutColumns.ts'
-import { PlotTable } from './PlotTable.tsx'
+import { ChartTable } from './PlotTable.tsx'
 
 const size = { width: 320, height: 190 }
 const edges = { start: 44, top: 8, bottom: 26 }
@@ -12,7 +12,7 @@ const edges = { start: 44, top: 8, bottom: 26 }
 const NAMED = 3
 
 /** What came of something over time, to be looked at; the table behind it says the same in numbers, to everybody. */
-export function ColumnPlot({ title, level = 3, latest, series, points, formatShort, ...table }: ColumnPlotProps) {
+export function ColumnChart({ title, level = 3, latest, series, points, formatTick, ...table }: ColumnChartProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const { direction } = useLocale()
   const layout = layoutColumns(points, direction, size, edges)
@@ -42,7 +42,7 @@ export function ColumnPlot({ title, level = 3, latest, series, points, formatSho
               <g key={value}>
                 <line x1={layout.from} x2={layout.to} y1={y} y2={y} />
                 <text data-number x={numbers} y={y} dy="0.35em" textAnchor={anchor as 'start' | 'end'}>
-                  {formatShort(value)}
+                  {formatTick(value)}
                 </text>
               </g>
             ))}
@@ -66,7 +66,7 @@ export function ColumnPlot({ title, level = 3, latest, series, points, formatSho
               <Trans>Show the numbers</Trans>
             </summary>
             <div>
-              <PlotTable title={title} series={series} points={points} {...table} />
+              <ChartTable title={title} series={series} points={points} {...table} />
             </div>
           </Numbers>
         </>

@@ -1,13 +1,13 @@
-import type { PlotPoint } from './layoutColumns.ts'
+import type { ChartPoint } from './layoutColumns.ts'
 
-type NamedPoint = PlotPoint & {
+type NamedPoint = ChartPoint & {
   /** In the table. */
   name: string
   /** Below its column, where there is room. */
   shortName: string
 }
 
-export type ColumnPlotProps = {
+export type ColumnChartProps = {
   title: string
   /** Of its title: 3 unless told, for a part of something that has a title. */
   level?: 2 | 3
@@ -20,5 +20,5 @@ export type ColumnPlotProps = {
   points: readonly NamedPoint[]
   /** A value in the table, and in short beside the plot. */
   format: (value: number) => string
-  formatShort: (value: number) => string
+  formatTick: (value: number) => string
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import type { ColumnPlotProps } from './ColumnPlotProps.ts'
+import type { ColumnChartProps } from './ColumnPlotProps.ts'
 
-type PlotTableProps = Pick<ColumnPlotProps, 'title' | 'unit' | 'series' | 'points' | 'format'>
+type ChartTableProps = Pick<ColumnChartProps, 'title' | 'unit' | 'series' | 'points' | 'format'>
 
 /** The numbers of a plot, the newest first. */
-export function PlotTable({ title, unit, series, points, format }: PlotTableProps) {
+export function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
   const hasSum = series.length > 1
   return (
     <table aria-label={title}>

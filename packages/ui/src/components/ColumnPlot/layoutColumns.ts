@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 
-export type PlotPoint = {
+export type ChartPoint = {
   id: string
   /** One of each series, in their order; none is below zero. */
   values: readonly number[]
@@ -11,7 +11,7 @@ type Size = { width: number; height: number }
 /** The plot within its picture: beside it stand the numbers, below it the names of some points. */
 type Edges = { start: number; top: number; bottom: number }
 
-export type PlotLayout = {
+export type ChartLayout = {
   columns: { id: string; x: number; width: number; parts: { y: number; height: number }[] }[]
   ticks: { value: number; y: number }[]
   /** Where the line of nothing is, and from where to where lines go. */
@@ -24,11 +24,11 @@ const TICKS = 4
 
 /** Where the columns of a plot stand: from right to left where one reads so. Nothing where there is nothing to show. */
 export function layoutColumns(
-  points: readonly PlotPoint[],
+  points: readonly ChartPoint[],
   direction: 'ltr' | 'rtl',
   { width, height }: Size,
   edges: Edges,
-): PlotLayout | undefined {
+): ChartLayout | undefined {
   const most = Math.max(0, ...points.map(({ values }) => sum(values)))
   if (most === 0) return undefined
   const [from, to] = direction === 'rtl' ? [0, width - edges.start] : [edges.start, width]
@@ -40,7 +40,7 @@ export function layoutColumns(
     .paddingOuter(0.15)
   const y = scaleLinear().domain([0, most]).nice(TICKS).range([base, edges.top])
   const keys = points[0]?.values.map((_, index) => index) ?? []
-  const series = stack<PlotPoint, number>()
+  const series = stack<ChartPoint, number>()
     .keys(keys)
     .value(({ values }, key) => values[key] ?? 0)([...points])
   return {

@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react'
 import { type ComboBoxProps as AriaComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
-import { useTongue } from '../Bdi/useTongue.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
-import { OptionsFailure } from '../Select/OptionsFailure.tsx'
-import { Box, Root, Sign } from './ComboBox.styles.ts'
-import { FoundPanel } from './FoundPanel.tsx'
+import { OptionsError } from '../Select/OptionsFailure.tsx'
+import { Box, Root, IconTrigger } from './ComboBox.styles.ts'
+import { ComboBoxPopover } from './FoundPanel.tsx'
 
 type Mode = 'single' | 'multiple'
 
@@ -18,7 +18,7 @@ type Choosing<M extends Mode> = Pick<
   'selectionMode' | 'value' | 'onChange' | 'inputValue' | 'onInputChange' | 'onOpenChange' | 'onFocus'
 > & { isReadOnly: boolean; isDisabled: boolean; isRequired: boolean }
 
-type ChoiceFieldProps<M extends Mode> = FieldTexts &
+type ComboBoxFieldProps<M extends Mode> = FieldTextProps &
   Choosing<M> & {
     name?: string | undefined
     autoFocus?: boolean | undefined
@@ -32,16 +32,16 @@ type ChoiceFieldProps<M extends Mode> = FieldTexts &
     shown: readonly Option[]
     search: string
     /** What was typed goes, without a choice. */
-    onDropSearch: () => void
+    onClearSearch: () => void
     /** What stands in the box before and after what is typed. */
     before?: ReactNode
     after?: ReactNode
     /** What has happened, for those who don’t see it. */
-    told?: ReactNode
+    announcement?: ReactNode
   }
 
 /** A field in which one types what to look for, and the list of what is found under it. */
-export function ChoiceField<M extends Mode>({
+export function ComboBoxField<M extends Mode>({
   label,
   description,
   errorMessage,
@@ -54,12 +54,12 @@ export function ChoiceField<M extends Mode>({
   found,
   shown,
   search,
-  onDropSearch,
+  onClearSearch,
   before,
   after,
-  told,
+  announcement,
   ...choosing
-}: ChoiceFieldProps<M>) {
+}: ComboBoxFieldProps<M>) {
   const { t } = useLingui()
   const isInvalid = Boolean(errorMessage)
   const { value, selectionMode } = choosing
@@ -75,7 +75,7 @@ export function ChoiceField<M extends Mode>({
       // Of several the first is enough.
       isRequired={isRequired && !hasSome}
       onBlur={(event) => {
-        onDropSearch()
+        onClearSearch()
         onBlur?.(event)
       }}
     >
@@ -89,23 +89,23 @@ export function ChoiceField<M extends Mode>({
           canOpen={!choosing.isReadOnly && !choosing.isDisabled}
         />
         {after}
-        <Sign aria-label={t`Show suggestions`} excludeFromTabOrder>
+        <IconTrigger aria-label={t`Show suggestions`} excludeFromTabOrder>
           <ChevronDown aria-hidden />
-        </Sign>
+        </IconTrigger>
       </Box>
-      {told}
-      <FieldNotes description={description} errorMessage={errorMessage} />
-      <OptionsFailure options={items} />
-      <FoundPanel options={items} found={found} search={search} />
+      {announcement}
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <OptionsError options={items} />
+      <ComboBoxPopover options={items} found={found} search={search} />
     </Root>
   )
 }
 
-type SearchInputProps = Pick<ChoiceFieldProps<Mode>, 'inputRef' | 'placeholder' | 'onKeyDown'> & { canOpen: boolean }
+type SearchInputProps = Pick<ComboBoxFieldProps<Mode>, 'inputRef' | 'placeholder' | 'onKeyDown'> & { canOpen: boolean }
 
 /** The list opens by a press into the field, and by typing. */
 function SearchInput({ inputRef, placeholder, onKeyDown, canOpen }: SearchInputProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const state = useContext(ComboBoxStateContext)
   const open = () => canOpen && state?.open(null, 'manual')
   return (

@@ -165,7 +165,11 @@ export const Failed: Story = {
 
 /** What a record holds keeps its words while the options are on their way, and where they lack it. */
 export const HeldByARecord: Story = {
-  args: { held: { id: '999', label: 'STD-999 · Gone' }, value: '999', items: failed('Error fetching students', fn()) },
+  args: {
+    currentOption: { id: '999', label: 'STD-999 · Gone' },
+    value: '999',
+    items: failed('Error fetching students', fn()),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('STD-999 · Gone')
     await expect(canvas.getByText('Error fetching students')).toBeVisible()

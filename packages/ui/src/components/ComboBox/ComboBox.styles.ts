@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 
 export const Root = styled(ComboBox)`
   ${fieldLayout}
@@ -12,7 +12,7 @@ export const Root = styled(ComboBox)`
 
 /** The box around what is typed and its buttons; it has the look of a field, its input has none. What is pressed in it is as high as the box, over whose edge it lies. */
 export const Box = styled(Group)`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ export const Box = styled(Group)`
   }
 `
 
-export const Sign = styled(Button)`
+export const IconTrigger = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
+import type { FieldTextProps } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
-import { optionsOf } from '../Select/optionsOf.ts'
-import { Sign } from './ComboBox.styles.ts'
-import { partOf } from '../Select/partOf.ts'
-import { findInPart, findOptions } from './findOptions.ts'
-import { listFor } from './listFor.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { withHeld } from './withHeld.ts'
+import { getOptions } from '../Select/optionsOf.ts'
+import { IconTrigger } from './ComboBox.styles.ts'
+import { getRemoteSearch } from '../Select/partOf.ts'
+import { filterRemoteResults, filterOptions } from './findOptions.ts'
+import { limitOptions } from './listFor.ts'
+import { ComboBoxField } from './ChoiceField.tsx'
+import { includeCurrentOption } from './withHeld.ts'
 
-export type ComboBoxProps = FieldTexts &
+export type ComboBoxProps = FieldTextProps &
   Pick<
     AriaComboBoxProps<Option>,
     'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus'
@@ -22,7 +22,7 @@ export type ComboBoxProps = FieldTexts &
     onChange: (id: string | null) => void
     placeholder?: string
     /** What an edited record holds: it stays to be chosen and keeps its words, whether or not `items` have it. */
-    held?: Option | undefined
+    currentOption?: Option | undefined
   }
 
 /** One of many, found by typing. Leaving without a choice puts the last one back. */
@@ -32,7 +32,7 @@ export function ComboBox({
   value,
   onChange,
   placeholder,
-  held,
+  currentOption,
   isRequired = false,
   isReadOnly = false,
   isDisabled = false,
@@ -42,17 +42,17 @@ export function ComboBox({
   const input = useRef<HTMLInputElement>(null)
   // Undefined while nobody searches: then the words of what is chosen stand there.
   const [search, setSearch] = useState<string>()
-  const options = useMemo(() => withHeld(optionsOf(items), held), [items, held])
+  const options = useMemo(() => includeCurrentOption(getOptions(items), currentOption), [items, currentOption])
   const chosen = useMemo(() => options.find(({ id }) => id === value), [options, value])
-  const part = partOf(items)
+  const part = getRemoteSearch(items)
   const found = useMemo(
-    () => (part ? findInPart(options, part, search ?? '') : findOptions(options, search ?? '')),
+    () => (part ? filterRemoteResults(options, part, search ?? '') : filterOptions(options, search ?? '')),
     [options, part, search],
   )
-  const shown = useMemo(() => listFor(found, search === undefined ? chosen : undefined), [found, search, chosen])
+  const shown = useMemo(() => limitOptions(found, search === undefined ? chosen : undefined), [found, search, chosen])
   const words = chosen?.label ?? ''
   // Also what was typed before the list came.
-  useEffect(() => part?.find(search ?? ''), [part, search])
+  useEffect(() => part?.search(search ?? ''), [part, search])
 
   const choose = (id: string | null) => {
     setSearch(undefined)
@@ -67,7 +67,7 @@ export function ComboBox({
     input.current?.focus()
   }
   return (
-    <ChoiceField<'single'>
+    <ComboBoxField<'single'>
       {...props}
       label={label}
       placeholder={placeholder ?? t`Type to search`}
@@ -81,7 +81,7 @@ export function ComboBox({
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={search ?? words}
       onInputChange={type}
-      onDropSearch={() => setSearch(undefined)}
+      onClearSearch={() => setSearch(undefined)}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
@@ -89,9 +89,9 @@ export function ComboBox({
         value !== null &&
         !isReadOnly &&
         !isDisabled && (
-          <Sign slot={null} aria-label={t`Clear ${label}`} excludeFromTabOrder onPress={clear}>
+          <IconTrigger slot={null} aria-label={t`Clear ${label}`} excludeFromTabOrder onPress={clear}>
             <X aria-hidden />
-          </Sign>
+          </IconTrigger>
         )
       }
     />

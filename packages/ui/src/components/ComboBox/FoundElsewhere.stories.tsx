@@ -2,12 +2,12 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type Part, ready } from '#remote.ts'
+import { type RemoteSearch, ready } from '#remote.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 const { students } = examples.listStudents[200].typical
 const options = students.map(({ id, std_id: code, name }) => ({ id: String(id), label: `${code ?? 'N/A'} · ${name}` }))
-const part: Part = { words: '', ids: new Set([1, 2]), isMore: true, isComing: false, find: fn() }
+const part: RemoteSearch = { query: '', ids: new Set([1, 2]), hasMore: true, isFetching: false, search: fn() }
 
 /** A list that is too long to be here: what is typed is looked for elsewhere. */
 const meta = {
@@ -39,7 +39,7 @@ export const Opened: Story = {
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zay')
-    await waitFor(() => expect(part.find).toHaveBeenLastCalledWith('zay'))
+    await waitFor(() => expect(part.search).toHaveBeenLastCalledWith('zay'))
     await waitFor(() => expect(labels()).toEqual([options[0]!.label]))
     await userEvent.keyboard('nobody')
     await expect(await screen.findByText('Loading…')).toBeVisible()
@@ -49,7 +49,7 @@ export const Searching: Story = {
 
 /** Whoever is found elsewhere is shown, whether or not the words are those of their name. */
 export const Found: Story = {
-  args: { items: ready(options, undefined, { ...part, words: 'teacher amina', ids: new Set([3]), isMore: false }) },
+  args: { items: ready(options, undefined, { ...part, query: 'teacher amina', ids: new Set([3]), hasMore: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'teacher amina')
     await waitFor(() => expect(labels()).toEqual([options[2]!.label]))
@@ -58,7 +58,7 @@ export const Found: Story = {
 }
 
 export const NobodyFound: Story = {
-  args: { items: ready(options, undefined, { ...part, words: 'nobody', ids: new Set(), isMore: false }) },
+  args: { items: ready(options, undefined, { ...part, query: 'nobody', ids: new Set(), hasMore: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody')
     await expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible()

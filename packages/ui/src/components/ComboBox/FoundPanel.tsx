@@ -6,26 +6,26 @@ import { NoOptions } from '../Select/NoOptions.tsx'
 import type { Option, Options } from '../Select/Option.ts'
 import { OptionRow } from '../Select/OptionRow.tsx'
 import { FootNote, List, Panel } from '../Select/Options.styles.ts'
-import { partOf } from '../Select/partOf.ts'
-import { longest } from './listFor.ts'
-import { useStayOpen } from './useStayOpen.ts'
+import { getRemoteSearch } from '../Select/partOf.ts'
+import { MAX_SHOWN_OPTIONS } from './listFor.ts'
+import { useKeepOpenOnPageScroll } from './useStayOpen.ts'
 
-type FoundPanelProps = { options: Options; found: readonly Option[]; search: string }
+type ComboBoxPopoverProps = { options: Options; found: readonly Option[]; search: string }
 
 /** What opens under a field that searches; it says when there is more than it shows. */
-export function FoundPanel({ options, found, search }: FoundPanelProps) {
+export function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
   const { t, i18n } = useLingui()
-  const part = partOf(options)
-  const overlay = useStayOpen(useContext(ComboBoxStateContext))
+  const part = getRemoteSearch(options)
+  const overlay = useKeepOpenOnPageScroll(useContext(ComboBoxStateContext))
   return (
     <OverlayTriggerStateContext value={overlay}>
       <Panel>
         <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
           {(option: Option) => <OptionRow option={option} />}
         </List>
-        {part?.isMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
-        {found.length > longest && (
-          <FootNote>{t`The first ${i18n.number(longest)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
+        {part?.hasMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
+        {found.length > MAX_SHOWN_OPTIONS && (
+          <FootNote>{t`The first ${i18n.number(MAX_SHOWN_OPTIONS)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
         )}
       </Panel>
     </OverlayTriggerStateContext>

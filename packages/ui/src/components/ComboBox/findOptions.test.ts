@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInPart, findOptions } from './findOptions.ts'
+import { filterRemoteResults, filterOptions } from './findOptions.ts'
 
 const options = [
   { id: '1', label: 'STD-001 · Zaynab Malik' },
@@ -16,10 +16,10 @@ test.each([
   ['مُحَمَّد', ['2']],
   ['zaynab 002', []],
 ])('%j finds %j', (search, ids) => {
-  expect(findOptions(options, search).map(({ id }) => id)).toEqual(ids)
+  expect(filterOptions(options, search).map(({ id }) => id)).toEqual(ids)
 })
 
-const part = { words: 'guardian', ids: new Set([2, 3]), isMore: false, isComing: false, find: () => undefined }
+const part = { query: 'guardian', ids: new Set([2, 3]), hasMore: false, isComing: false, search: () => undefined }
 
 test.each([
   ['what was found elsewhere, whatever its words', 'guardian', false, ['2', '3']],
@@ -28,5 +28,5 @@ test.each([
   ['of what was found before, what fits', 'aine', false, ['3']],
   ['the same while the answer is on its way', 'guardian', true, []],
 ])('%s: %j', (_, search, isComing, ids) => {
-  expect(findInPart(options, { ...part, isComing }, search).map(({ id }) => id)).toEqual(ids)
+  expect(filterRemoteResults(options, { ...part, isFetching: isComing }, search).map(({ id }) => id)).toEqual(ids)
 })

@@ -1,15 +1,15 @@
 import type { Option } from '../Select/Option.ts'
-import { oncePer } from '#model/oncePer.ts'
-import { withChosen } from './withChosen.ts'
+import { memoizeByKey } from '#model/oncePer.ts'
+import { includeSelected } from './withChosen.ts'
 
-const offsetFormatOf = oncePer((key) => {
+const offsetFormatOf = memoizeByKey((key) => {
   const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
   return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
 })
 
 /** Every time zone that the browser knows, UTC, and the one that is chosen, with its distance now: “Asia/Karachi · GMT+5”. */
-export function timeZoneOptions(locale: string, chosen: string, now: Date): Option[] {
-  return withChosen([...Intl.supportedValuesOf('timeZone'), 'UTC'], chosen).map((zone) => ({
+export function createTimeZoneOptions(locale: string, chosen: string, now: Date): Option[] {
+  return includeSelected([...Intl.supportedValuesOf('timeZone'), 'UTC'], chosen).map((zone) => ({
     id: zone,
     label: [zone.replaceAll('_', ' '), offsetOf(locale, zone, now)].filter(Boolean).join(' · '),
   }))

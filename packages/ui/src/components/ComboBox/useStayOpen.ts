@@ -5,7 +5,7 @@ import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
  * A list that goes along with its field where the page moves, as it does for the keyboard of a phone; react-aria closes it
  * then. What scrolls inside the page still closes it: the list would be left behind.
  */
-export function useStayOpen(state: OverlayTriggerState | null): OverlayTriggerState | null {
+export function useKeepOpenOnPageScroll(state: OverlayTriggerState | null): OverlayTriggerState | null {
   const isMoving = useRef(false)
   useEffect(() => {
     const hear = ({ target }: Event) => {

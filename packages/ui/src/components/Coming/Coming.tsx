@@ -24,7 +24,7 @@ const Root = styled.div`
 `
 
 /** What was asked for is on its way. */
-export function Coming() {
+export function LoadingIndicator() {
   const { t } = useLingui()
   return (
     <Root role="status" aria-label={t`Loading…`}>

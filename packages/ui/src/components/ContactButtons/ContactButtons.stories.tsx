@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 
@@ -15,9 +15,9 @@ const meta = {
   args: { name: 'Imran Malik', phone: '+44 7700 900100', email: student!.email },
   decorators: [
     (Buttons) => (
-      <CopyText value={copyText}>
+      <CopyTextContext value={copyText}>
         <Buttons />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
 } satisfies Meta<typeof ContactButtons>
@@ -46,9 +46,9 @@ export const Typical: Story = {
 export const CopyingRefused: Story = {
   decorators: [
     (Buttons) => (
-      <CopyText value={async () => false}>
+      <CopyTextContext value={async () => false}>
         <Buttons />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, Mail, MessageCircle, Phone } from 'lucide-react'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { dialled } from '#model/dialled.ts'
-import { phoneNumber } from '#model/phoneNumber.ts'
-import { whatsAppLink } from '#model/whatsAppLink.ts'
-import { below } from '#theme/breakpoints.ts'
+import { findDialableNumber } from '#model/dialled.ts'
+import { findPhoneNumber } from '#model/phoneNumber.ts'
+import { createWhatsAppLink } from '#model/whatsAppLink.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { Hint } from '../Field/Hint.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Masked } from '../Masked/Masked.tsx'
-import { usePrivacy } from '../Masked/Privacy.tsx'
+import { useIsPrivate } from '../Masked/Privacy.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Row = styled.div`
@@ -24,7 +24,7 @@ const Row = styled.div`
   align-items: center;
 
   /* Signs in one row: what one came for stays in sight. */
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     && a,
     && button {
       position: relative;
@@ -37,7 +37,7 @@ const Row = styled.div`
 
 /** Heard, but not seen on a phone. */
 const Words = styled.span`
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     ${visuallyHidden}
   }
 `
@@ -67,12 +67,12 @@ type Part = 'phone' | 'email'
  */
 export function ContactButtons({ name, phone, email, message }: ContactButtonsProps) {
   const { t } = useLingui()
-  const copyText = use(CopyText)
-  const isPrivate = usePrivacy()
+  const copyText = use(CopyTextContext)
+  const isPrivate = useIsPrivate()
   const [outcome, setOutcome] = useState<{ part: Part; isCopied: boolean }>()
   const { contactPhone } = useSchoolSettings()
-  const international = phoneNumber(phone ?? '', contactPhone)?.number
-  const number = international ?? dialled(phone)
+  const international = findPhoneNumber(phone ?? '', contactPhone)?.number
+  const number = international ?? findDialableNumber(phone)
   const address = email?.trim()
   if (!number && !address) return null
   const isCopied = (part: Part) => outcome?.part === part && outcome.isCopied
@@ -100,7 +100,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
           {international ? (
             <LinkButton
               size="sm"
-              href={whatsAppLink(message?.text ?? '', international)}
+              href={createWhatsAppLink(message?.text ?? '', international)}
               target="_blank"
               rel="noopener noreferrer"
               icon={<MessageCircle aria-hidden />}

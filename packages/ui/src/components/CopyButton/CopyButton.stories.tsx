@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
@@ -12,9 +12,9 @@ const meta = {
   args: { text: '0300 0000000', what: 'account number' },
   decorators: [
     (Story) => (
-      <CopyText value={copyText}>
+      <CopyTextContext value={copyText}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
 } satisfies Meta<typeof CopyButton>
@@ -36,9 +36,9 @@ export const Typical: Story = {
 export const Refused: Story = {
   decorators: [
     (Story) => (
-      <CopyText value={async () => false}>
+      <CopyTextContext value={async () => false}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -50,9 +50,9 @@ export const Refused: Story = {
 export const NoClipboard: Story = {
   decorators: [
     (Story) => (
-      <CopyText value={undefined}>
+      <CopyTextContext value={undefined}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
@@ -20,7 +20,7 @@ type CopyButtonProps = {
 /** Puts one thing on the clipboard, and says aloud that it is there. Nothing where the browser offers no clipboard. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useLingui()
-  const copyText = use(CopyText)
+  const copyText = use(CopyTextContext)
   /** What was copied: another text in its place hasn’t been. */
   const [told, setTold] = useState<{ text: string; isCopied: boolean }>()
   if (!copyText) return null

@@ -1,8 +1,8 @@
 import type { Course } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
-import type { OwnPrice } from '#model/ownPrice.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { LongText } from '../LongText/LongText.tsx'
@@ -12,14 +12,14 @@ import { TextLink } from '../TextLink/TextLink.tsx'
 import { Actions, Article, Body } from './CourseCard.styles.ts'
 
 /** A price that nobody told is none, which is not the same as free. */
-export type ShownCourse = Omit<Course, 'price'> & { price?: number }
+export type CourseCardData = Omit<Course, 'price'> & { price?: number }
 
 type CourseCardProps = {
-  course: ShownCourse
+  course: CourseCardData
   /** A picture that was chosen and isn’t sent yet. */
   chosenPicture?: File | null
   /** What whoever looks pays in place of its price. */
-  ownPrice?: OwnPrice | undefined
+  discountedPrice?: DiscountedPrice | undefined
   /** Where somebody stands with the course, below what it is. */
   status?: ReactNode
   /** The buttons in the card's foot. */
@@ -34,13 +34,13 @@ type CourseCardProps = {
 export function CourseCard({
   course,
   chosenPicture = null,
-  ownPrice,
+  discountedPrice,
   status,
   children,
   headingLevel = 2,
   href,
 }: CourseCardProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const Heading = `h${headingLevel}` as const
   return (
     <Article>
@@ -57,7 +57,7 @@ export function CourseCard({
         <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm">
           {course.price !== undefined && (
             <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
-              <CoursePrice price={course.price} pricing={course.pricing} own={ownPrice} />
+              <CoursePrice price={course.price} pricing={course.pricing} own={discountedPrice} />
             </Text>
           )}
           {course.course_duration && <Bdi>{course.course_duration}</Bdi>}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OwnPrice } from '#model/ownPrice.ts'
-import { type ShownCourse, CourseCard } from '../CourseCard/CourseCard.tsx'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
+import { type CourseCardData, CourseCard } from '../CourseCard/CourseCard.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack.tsx'
 type CourseGridProps<Course> = {
   courses: readonly Course[]
   /** What whoever looks pays in place of a price. */
-  getOwnPrice?: (course: Course) => OwnPrice | undefined
+  getDiscountedPrice?: (course: Course) => DiscountedPrice | undefined
   /** Where somebody stands with a course. */
   getStatus?: (course: Course) => ReactNode
   /** The buttons in a card's foot. */
@@ -19,9 +19,9 @@ type CourseGridProps<Course> = {
 }
 
 /** Courses as cards. */
-export function CourseGrid<Course extends ShownCourse>({
+export function CourseGrid<Course extends CourseCardData>({
   courses,
-  getOwnPrice,
+  getDiscountedPrice,
   getStatus,
   getActions,
   headingLevel = 2,
@@ -33,7 +33,7 @@ export function CourseGrid<Course extends ShownCourse>({
           <CourseCard
             course={course}
             headingLevel={headingLevel}
-            ownPrice={getOwnPrice?.(course)}
+            discountedPrice={getDiscountedPrice?.(course)}
             status={getStatus?.(course)}
           >
             {getActions?.(course)}

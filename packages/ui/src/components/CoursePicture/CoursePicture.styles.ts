@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
-import { courseTones } from '#theme/courseTones.ts'
+import { getCourseColors } from '#theme/courseTones.ts'
 import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
-type Tone = ReturnType<typeof courseTones>['light']
+type Tone = ReturnType<typeof getCourseColors>['light']
 
 const inks = ({ ground, ink }: Tone) => css`
   background: ${ground};
@@ -15,7 +15,7 @@ type Made = { $madeFor?: number }
 
 /** Where the page is dark, a bright picture glares. */
 const dark = css<Made>`
-  ${({ $madeFor }) => $madeFor !== undefined && inks(courseTones($madeFor).dark)}
+  ${({ $madeFor }) => $madeFor !== undefined && inks(getCourseColors($madeFor).dark)}
 
   img {
     filter: brightness(0.75);
@@ -29,7 +29,7 @@ export const Root = styled.div<Made>`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: ${tokens.color.surfaceSunken};
-  ${({ $madeFor }) => $madeFor !== undefined && inks(courseTones($madeFor).light)}
+  ${({ $madeFor }) => $madeFor !== undefined && inks(getCourseColors($madeFor).light)}
 
   @media screen {
     :root[data-scheme='dark'] & {
@@ -49,7 +49,7 @@ export const Root = styled.div<Made>`
   }
 `
 
-export const Ground = styled.span`
+export const Background = styled.span`
   ${pattern}
   position: absolute;
   inset: 0;

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { monogramOf } from '#model/monogramOf.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
-import { useShownFile } from '../FileUpload/useShownFile.ts'
-import { Ground, Monogram, Root } from './CoursePicture.styles.ts'
+import { getMonogram } from '#model/monogramOf.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useObjectUrlRef } from '../FileUpload/useShownFile.ts'
+import { Background, Monogram, Root } from './CoursePicture.styles.ts'
 
 type CoursePictureProps = {
   id: number
@@ -16,7 +16,7 @@ type CoursePictureProps = {
 
 /** The picture of a course; one that is missing, or can’t be had, is made of its letters and the school’s pattern. */
 export function CoursePicture({ id, name, url, file = null, isFirst = false }: CoursePictureProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (file) {
     return (
@@ -38,15 +38,15 @@ export function CoursePicture({ id, name, url, file = null, isFirst = false }: C
       </Root>
     )
   }
-  const letters = monogramOf(name)
+  const letters = getMonogram(name)
   return (
     <Root $madeFor={id} aria-hidden>
-      <Ground />
+      <Background />
       <Monogram data-letters={letters} {...tongueOf(letters)} />
     </Root>
   )
 }
 
 function Chosen({ file }: { file: File }) {
-  return <img ref={useShownFile(file)} alt="" />
+  return <img ref={useObjectUrlRef(file)} alt="" />
 }

@@ -1,14 +1,14 @@
 import type { OwnCourseAttendance } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { percentOf } from '#model/attendanceSum.ts'
+import { getAttendancePercent } from '#model/attendanceSum.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Item } from './CourseProgress.styles.ts'
-import { Ring } from './Ring.tsx'
+import { ProgressRing } from './Ring.tsx'
 
 type CourseProgressProps = {
   label: string
@@ -35,11 +35,11 @@ function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string
   const [attended, lesson, lessons] = [present, Math.min(held, outlines), outlines].map((count) => i18n.number(count))
   return (
     <Item>
-      <Ring percent={marked === 0 ? undefined : percentOf({ present, marked })} />
+      <ProgressRing percent={marked === 0 ? undefined : getAttendancePercent({ present, marked })} />
       <Stack gap="x-small" breaksWords>
         <Text weight="semibold" leading="label">
           {href === undefined ? (
-            <TextLine>{name}</TextLine>
+            <BlockBdi>{name}</BlockBdi>
           ) : (
             <TextLink href={href} aria-label={t`Attendance in ${name}`}>
               <Bdi>{name}</Bdi>

@@ -45,7 +45,7 @@ const Root = styled.span`
 `
 
 /** A share as a ring, for the eye: what stands beside it says the same in words. Without a share it is empty. */
-export function Ring({ percent }: { percent: number | undefined }) {
+export function ProgressRing({ percent }: { percent: number | undefined }) {
   const { i18n } = useLingui()
   return (
     <Root aria-hidden>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below, from } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** As many beside each other as have room; on a phone each is a row whose picture is small. */
@@ -8,7 +8,7 @@ export const Tiles = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 
-  ${from('sm')} {
+  ${mediaUp('sm')} {
     grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
     gap: ${tokens.space[5]};
   }
@@ -63,7 +63,7 @@ export const Tile = styled.article`
     inset: 0;
   }
 
-  ${from('sm')} {
+  ${mediaUp('sm')} {
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
 
@@ -92,7 +92,7 @@ export const Body = styled.div`
 `
 
 /** The beginning of what it is; all of it is on its page. */
-export const Beginning = styled.p`
+export const DescriptionExcerpt = styled.p`
   display: -webkit-box;
   align-self: start;
   overflow: hidden;
@@ -102,7 +102,7 @@ export const Beginning = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     /* Beside its picture a line holds two or three words. */
     -webkit-line-clamp: 6;
   }

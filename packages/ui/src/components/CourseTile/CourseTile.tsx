@@ -1,14 +1,14 @@
 import type { Course } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { TextLine } from '../Bdi/TextLine.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Beginning, Body, Tile } from './CourseTile.styles.ts'
-import { useTaughtIn } from './useTaughtIn.ts'
+import { DescriptionExcerpt, Body, Tile } from './CourseTile.styles.ts'
+import { useTeachingLanguagesFormatter } from './useTaughtIn.ts'
 
 type CourseTileProps = {
   course: Course
@@ -25,9 +25,9 @@ type CourseTileProps = {
 
 /** A course as visitors see it among others: all of it leads to its page. */
 export function CourseTile({ course, languages, outlines, href, isFirst = false, headingLevel = 3 }: CourseTileProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const Heading = `h${headingLevel}` as const
-  const taughtIn = useTaughtIn()
+  const taughtIn = useTeachingLanguagesFormatter()
   const { id, name, image, description, price, pricing, course_duration: duration } = course
   return (
     <Tile>
@@ -36,7 +36,7 @@ export function CourseTile({ course, languages, outlines, href, isFirst = false,
         <Heading {...tongueOf(name, description)}>
           <a href={href}>{name}</a>
         </Heading>
-        <Beginning>{description && <TextLine>{description}</TextLine>}</Beginning>
+        <DescriptionExcerpt>{description && <BlockBdi>{description}</BlockBdi>}</DescriptionExcerpt>
         <Inline as="ul" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm" breaksWords role="list">
           <li>
             <Text as="strong" tone="text" size="md" weight="semibold" isTabular>

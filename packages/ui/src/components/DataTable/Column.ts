@@ -28,40 +28,40 @@ export type RowAction = {
  * What a column is to a row that has little room: what names it, what the line under the name holds, what stands at its
  * end, or what is read on a press.
  */
-export type Priority = 'title' | 'subtitle' | 'meta' | 'detail'
+export type ColumnPriority = 'title' | 'subtitle' | 'meta' | 'detail'
 
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
   /** Without it, `title` of the cell that names its row, and `detail` of all others. */
-  priority?: Priority
+  priority?: ColumnPriority
   /** The minimum width of a dense table’s column, in rem, with its padding. */
-  least?: number
+  minWidth?: number
   /** The minimum width of the column of a roomy table, in rem; without it, it follows from `least`. */
-  leastRoomy?: number
+  minWidthRoomy?: number
   /** Added to the columns of the specification: it stands after them and is folded before them. */
   isExtra?: boolean
   /** Short, and never on two lines: a code, a day, an amount. */
-  isUnbroken?: boolean
+  nowrap?: boolean
   /** One line of it for a row that has little room; without it, the cell. */
-  brief?: (row: Row) => ReactNode
+  compactCell?: (row: Row) => ReactNode
   /** Whether that line is cut after its neighbours only; as `isUnbroken` unless told. */
-  isBriefUnbroken?: boolean
+  compactNowrap?: boolean
   /** The face beside what names the row. */
   picture?: (row: Row) => ReactNode
   /** What stands under what names the row. */
-  under?: (row: Row) => ReactNode
+  subtitle?: (row: Row) => ReactNode
   /** Whether that is a sentence, which is never cut: it takes the lines it needs, and the subtitles are unfolded only. */
-  isUnderWhole?: boolean
+  isSubtitleUnclamped?: boolean
   /** The page of the row, where it has one, doesn’t say it. */
-  isOnlyHere?: boolean
+  isMissingOnDetailPage?: boolean
   /** What the column is sorted by; without it, it can't be sorted. */
   sortValue?: (row: Row) => string | number | null
   /** What the search looks into; without it, the column isn't searched. */
   searchText?: (row: Row) => string
   /** What the language writes instead, where it isn't that: searched too, so that what is read is found. */
-  shownText?: (row: Row, locale: string) => string
+  localizedSearchText?: (row: Row, locale: string) => string
   /** Telephone numbers, one a line: found however their spaces, `+`, `00` or `0` are written. */
   isPhone?: boolean
   /** What an exported file holds; without it, what is searched or sorted by. */
@@ -79,9 +79,9 @@ export type Column<Row> = {
 }
 
 /** What a row is also found by, though no column shows it. */
-export type Searched<Row> = Pick<Column<Row>, 'searchText' | 'shownText' | 'isPhone' | 'mask'>
+export type SearchableField<Row> = Pick<Column<Row>, 'searchText' | 'localizedSearchText' | 'isPhone' | 'mask'>
 
-export type Sort = { column: string; direction: 'ascending' | 'descending' }
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 /** How many rows a page may have; the first is the usual. */
 export const pageSizes = [25, 50, 100] as const
@@ -90,24 +90,24 @@ export const pageSizes = [25, 50, 100] as const
  * How a table stands, and who is told what becomes of it, to keep it in the address, say. A screen takes one
  * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
  */
-export type KeptTable = {
+export type TableStateProps = {
   state: TableState
   onStateChange: (state: TableState) => void
   /** Where the list is searched, sorted and cut into pages elsewhere: what its rows are a page of. */
-  paged?: Paged | undefined
+  serverPagination?: ServerPagination | undefined
 }
 
 /** What is known of a list of which only a page is here. */
-export type Paged = {
+export type ServerPagination = {
   /** How many rows are found; where `isMore`, even more are. */
-  found: number
-  isMore: boolean
+  matchCount: number
+  hasMore: boolean
   /** The last page that can be opened; whatever comes after it is found by a search or in another order. */
   lastPage?: number
   /** How many there are of each kind, found or not; nothing of a list whose rows are all of one. */
-  kinds: Readonly<Record<string, number>>
+  counts: Readonly<Record<string, number>>
   /** The page that was asked for is on its way; the rows are still those of the one before. */
-  isComing: boolean
+  isFetching: boolean
   /** All rows that are found, on whatever page, to be exported. */
   readAll: () => Promise<readonly never[]>
 }
@@ -115,8 +115,8 @@ export type Paged = {
 export type TableState = {
   search: string
   /** The kind of rows that is left; without it, all are. */
-  segment?: string | undefined
-  sort?: Sort | undefined
+  statusTab?: string | undefined
+  sort?: TableSort | undefined
   /** Counts from 1. */
   page: number
   pageSize: number

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { Clock } from '#environment/Clock.tsx'
+import { ClockProvider } from '#environment/Clock.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
 
 const meta = {
   component: DataTable<Student>,
@@ -15,7 +15,7 @@ const meta = {
   args: {
     label: 'Students',
     columns,
-    rows: students(6),
+    rows: createStudentRows(6),
     getRowId: ({ id }) => String(id),
     emptyText: 'No students found.',
     onStateChange: fn(),
@@ -83,7 +83,7 @@ async function exported(press: () => Promise<void>) {
 
 export const Exported: Story = {
   args: {
-    rows: [...students(60), { id: 61, name: '=HYPERLINK("http://x")', city: 'Leeds', email: '+1' }],
+    rows: [...createStudentRows(60), { id: 61, name: '=HYPERLINK("http://x")', city: 'Leeds', email: '+1' }],
     state: {
       search: 'leeds',
       page: 1,
@@ -114,10 +114,10 @@ export const ExportedAfterMidnight: Story = {
   render: function LeftOpen(args) {
     const [now, setNow] = useState(new Date('2026-11-18T18:59:00Z'))
     return (
-      <Clock now={now}>
+      <ClockProvider now={now}>
         <Button onPress={() => setNow(new Date('2026-11-18T19:00:00Z'))}>Midnight in Karachi</Button>
         <DataTable {...args} />
-      </Clock>
+      </ClockProvider>
     )
   },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
 
 const meta = {
   component: DataTable<Student>,
@@ -15,7 +15,7 @@ const meta = {
   args: {
     label: 'Students',
     columns,
-    rows: students(6),
+    rows: createStudentRows(6),
     getRowId: ({ id }) => String(id),
     emptyText: 'No students found.',
     onStateChange: fn(),
@@ -76,7 +76,7 @@ export const FiveThousandRows: Story = {
     const [rows, setRows] = useState(args.rows)
     return (
       <>
-        <Button onPress={() => setRows(students(5_000))}>Open</Button>
+        <Button onPress={() => setRows(createStudentRows(5_000))}>Open</Button>
         <DataTable {...args} rows={rows} />
       </>
     )
@@ -101,7 +101,7 @@ export const FiveThousandRows: Story = {
 
 // proves D48.1
 export const PageSize: Story = {
-  args: { rows: students(60) },
+  args: { rows: createStudentRows(60) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '100')
@@ -119,7 +119,7 @@ export const PageSize: Story = {
 
 export const HeaderStays: Story = {
   globals: desk,
-  args: { rows: students(60) },
+  args: { rows: createStudentRows(60) },
   play: async ({ canvas }) => {
     // The page scrolls, not the list within it.
     window.scrollTo(0, 500)

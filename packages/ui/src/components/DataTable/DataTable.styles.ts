@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { edge } from '#theme/edge.ts'
+import { stickyInsets } from '#theme/edge.ts'
 import { focusRing, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -29,7 +29,7 @@ export const Region = styled.div`
   }
 `
 
-export const Spoken = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `
 
@@ -66,9 +66,9 @@ export const Table = styled.table`
 `
 
 /** In sight for as long as the table is, below the bar of the page. */
-export const Head = styled.thead`
+export const TableHead = styled.thead`
   position: sticky;
-  inset-block-start: ${edge.start};
+  inset-block-start: ${stickyInsets.start};
   z-index: 1;
   box-shadow: 0 1px ${tokens.color.border};
 

@@ -1,48 +1,48 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
 import type { Remote } from '#remote.ts'
-import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
-import { type Emptiness, EmptyState } from '../EmptyState/EmptyState.tsx'
-import { usePrivacy } from '../Masked/Privacy.tsx'
+import { ListPrintStyles } from '#layouts/PrintLayout/ListPrintStyle.ts'
+import { type EmptyStateContent, EmptyState } from '../EmptyState/EmptyState.tsx'
+import { useIsPrivate } from '../Masked/Privacy.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { Button } from '../Button/Button.tsx'
-import type { Chip } from './Toolbar/Chips.tsx'
-import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
+import type { FilterChip } from './Toolbar/Chips.tsx'
+import { type Column, type TableStateProps, type SearchableField, pageSizes } from './Column.ts'
 import { Root } from './DataTable.styles.ts'
-import { List } from './List.tsx'
-import { Pages } from './Pages.tsx'
+import { ResponsiveTable } from './List.tsx'
+import { Pagination } from './Pages.tsx'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
-import type { Segments } from './segments/segments.ts'
-import { maskColumns, maskSearched } from './shownColumns.ts'
+import type { StatusTabsOptions } from './segments/segments.ts'
+import { maskColumns, maskSearchFields } from './shownColumns.ts'
 import { useTableRows } from './useTableRows.ts'
 
 /** What a screen whose list is filtered on the server tells its table: the toolbar stays while the rows are read. */
-export type FilteredList = {
+export type FilteredTableProps = {
   remote: Remote<unknown>
   loading: ReactNode
   filter: ReactNode
-  chips: readonly Chip[]
+  chips: readonly FilterChip[]
 }
 
-type DataTableProps<Row> = Partial<KeptTable> & {
+type DataTableProps<Row> = Partial<TableStateProps> & {
   /** What the rows are, as the table's name and the exported file's. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
   /** The row that was open last: the focus comes back to it. */
-  lastId?: number | string | undefined
+  restoreFocusTo?: number | string | undefined
   /** What to say when there are no rows at all. */
   emptyText: string
   /** What a row is also found by, though no column shows it: a guardian, say. */
-  foundBy?: readonly Searched<Row>[]
+  searchFields?: readonly SearchableField<Row>[]
   /** What is drawn there, how rows get here, and the way to the first one. */
-  empty?: Emptiness
+  emptyState?: EmptyStateContent
   /** The kinds that rows are of: each is a button with how many there are. */
-  segments?: Segments<Row>
+  statusTabs?: StatusTabsOptions<Row>
   /** A `FilterBar`, which opens with the other options, and what it has left out. */
   filter?: ReactNode
-  chips?: readonly Chip[]
+  chips?: readonly FilterChip[]
   /** Where the rows come from, if the toolbar is to stay while they are read. */
   remote?: Remote<unknown>
   /** What stands in their place meanwhile. */
@@ -54,16 +54,20 @@ type DataTableProps<Row> = Partial<KeptTable> & {
  * paper, which has no buttons for the others.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isBare = props.rows.length === 0 && !props.filter && !props.paged
+  const isBare = props.rows.length === 0 && !props.filter && !props.serverPagination
   return (
     <Root>
-      <ListPrintStyle />
-      {isBare ? <EmptyState kind="search" {...props.empty} title={props.emptyText} /> : <FilledTable {...props} />}
+      <ListPrintStyles />
+      {isBare ? (
+        <EmptyState scene="search" {...props.emptyState} title={props.emptyText} />
+      ) : (
+        <FilledTable {...props} />
+      )}
     </Root>
   )
 }
 
-const none: readonly Chip[] = []
+const none: readonly FilterChip[] = []
 
 function FilledTable<Row>({
   label,
@@ -71,28 +75,28 @@ function FilledTable<Row>({
   rows,
   getRowId,
   emptyText,
-  foundBy,
-  segments,
+  searchFields,
+  statusTabs,
   filter,
   chips = none,
   remote,
   loading,
-  empty,
-  lastId,
+  emptyState,
+  restoreFocusTo,
   ...kept
 }: DataTableProps<Row>) {
-  const isPrivate = usePrivacy()
+  const isPrivate = useIsPrivate()
   const columns = useMemo(() => maskColumns(given, isPrivate), [given, isPrivate])
   const searched = useMemo(
-    () => (foundBy ? [...columns, ...maskSearched(foundBy, isPrivate)] : columns),
-    [columns, foundBy, isPrivate],
+    () => (searchFields ? [...columns, ...maskSearchFields(searchFields, isPrivate)] : columns),
+    [columns, searchFields, isPrivate],
   )
-  const { paged } = kept
+  const { serverPagination } = kept
   const { table, visible, shown, all, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
     rows,
     columns,
     searched,
-    segments,
+    segments: statusTabs,
     ...kept,
   })
   const captionId = useId()
@@ -101,14 +105,14 @@ function FilledTable<Row>({
   const body = (
     <>
       {found === 0 ? (
-        <Nothing
+        <NoResults
           emptyText={total === 0 ? emptyText : undefined}
-          empty={empty}
+          empty={emptyState}
           search={state.search}
-          onShowAll={() => change({ search: '', segment: undefined })}
+          onShowAll={() => change({ search: '', statusTab: undefined })}
         />
       ) : (
-        <List
+        <ResponsiveTable
           label={label}
           describedBy={captionId}
           table={table}
@@ -116,13 +120,13 @@ function FilledTable<Row>({
           rows={shown}
           all={all}
           unsearched={rows}
-          isComing={paged?.isComing ?? false}
+          isFetching={serverPagination?.isFetching ?? false}
           total={found}
           getRowId={getRowId}
-          lastId={lastId === undefined ? undefined : String(lastId)}
+          restoreFocusTo={restoreFocusTo === undefined ? undefined : String(restoreFocusTo)}
         />
       )}
-      {found > pageSizes[0] && <Pages table={table} isMore={isMore} isCut={isCut} />}
+      {found > pageSizes[0] && <Pagination table={table} hasMore={isMore} isTruncated={isCut} />}
     </>
   )
   return (
@@ -133,11 +137,11 @@ function FilledTable<Row>({
         visible={visible}
         total={total}
         found={isThere ? { count: found, isMore } : undefined}
-        readAll={paged?.readAll ?? (async () => all)}
+        readAll={serverPagination?.readAll ?? (async () => all)}
         search={state.search}
         onSearch={search}
-        kinds={{ label: segments?.label ?? '', all: kinds, chosen: kind }}
-        onChooseKind={(segment) => change({ segment })}
+        kinds={{ label: statusTabs?.label ?? '', all: kinds, chosen: kind }}
+        onChooseKind={(segment) => change({ statusTab: segment })}
         filter={filter}
         chips={chips}
         countId={captionId}
@@ -153,21 +157,21 @@ function FilledTable<Row>({
   )
 }
 
-type NothingProps = {
+type NoResultsProps = {
   /** What to say when there are no rows at all; not there where some are only not found. */
   emptyText: string | undefined
-  empty: Emptiness | undefined
+  empty: EmptyStateContent | undefined
   search: string
   /** Takes the search and the chosen kind away. */
   onShowAll: () => void
 }
 
 /** No row is there, or none is found, with the way back to all. */
-function Nothing({ emptyText, empty, search, onShowAll }: NothingProps) {
-  if (emptyText !== undefined) return <EmptyState kind="search" {...empty} title={emptyText} />
+function NoResults({ emptyText, empty, search, onShowAll }: NoResultsProps) {
+  if (emptyText !== undefined) return <EmptyState scene="search" {...empty} title={emptyText} />
   return (
     <EmptyState
-      kind="search"
+      scene="search"
       title={<Trans>Nothing matches “{search}”</Trans>}
       action={
         <Button onPress={onShowAll}>

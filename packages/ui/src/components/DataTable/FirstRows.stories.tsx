@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
 
 const ROWS = 100
 
-type OpenedProps = { lastId?: number }
+type OpenedProps = { restoreFocusTo?: number }
 
 /** Nothing but a button, so that what opens is seen from its first row on. */
-function Opened({ lastId }: OpenedProps) {
+function Opened({ restoreFocusTo }: OpenedProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Open</Button>
   return (
     <DataTable<Student>
       label="Students"
       columns={columns}
-      rows={students(ROWS)}
+      rows={createStudentRows(ROWS)}
       getRowId={({ id }) => String(id)}
       emptyText="No students found."
       state={{ search: '', page: 1, pageSize: ROWS }}
       onStateChange={() => undefined}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
     />
   )
 }
@@ -69,7 +69,7 @@ export const RowsInViewFirst: Story = {
 }
 
 export const BackToItsRow: Story = {
-  args: { lastId: ROWS },
+  args: { restoreFocusTo: ROWS },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { seen, stop } = watchRows(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Fold = styled.button`
+export const ExpandButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: ${tokens.size.controlSmall};
@@ -36,7 +36,7 @@ export const Fold = styled.button`
 `
 
 /** What a row has unfolded, under all of it. */
-export const Unfolded = styled.tr`
+export const ExpandedRow = styled.tr`
   > td {
     padding: 0;
     padding-block-end: ${tokens.space[4]};

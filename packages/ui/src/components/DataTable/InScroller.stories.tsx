@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import type { Column } from './Column.ts'
 import { longTextColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, students } from './studentRows.ts'
+import { type Student, createStudentRows } from './studentRows.ts'
 
 const columns: Column<Student>[] = [
   nameColumn('Name', ({ name }) => name),
@@ -23,7 +23,7 @@ const meta = {
       <DataTable
         label="Students"
         columns={columns}
-        rows={students(6)}
+        rows={createStudentRows(6)}
         getRowId={({ id }) => String(id)}
         emptyText="No students found."
       />

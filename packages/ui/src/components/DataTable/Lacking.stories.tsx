@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { DataTable } from './DataTable.tsx'
 import { codeColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
-import { type Student, students } from './studentRows.ts'
+import { type Student, createStudentRows } from './studentRows.ts'
 
 /** Rows of which some lack what others have. */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       nameColumn('Name', ({ name }) => name),
       textColumn('city', 'City', ({ city }) => city, { priority: 'subtitle' }),
     ],
-    rows: students(2).map((one, at) => ({ ...one, city: at === 0 ? '' : one.city })),
+    rows: createStudentRows(2).map((one, at) => ({ ...one, city: at === 0 ? '' : one.city })),
     getRowId: ({ id }) => String(id),
     emptyText: 'No students found.',
   },

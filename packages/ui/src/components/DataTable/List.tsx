@@ -1,30 +1,37 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
-import { Coming } from '../Coming/Coming.tsx'
-import { ListMotion } from '../ListMotion/ListMotion.tsx'
+import { LoadingIndicator } from '../Coming/Coming.tsx'
+import { AnimatedList } from '../ListMotion/ListMotion.tsx'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
 import { Region } from './DataTable.styles.ts'
-import { FoldNote, SideScroller } from './WideTable.tsx'
-import { type RowsProps, Rows } from './Rows.tsx'
+import { HiddenColumnsNote, HorizontalScroller } from './WideTable.tsx'
+import { type RowListProps, TableView } from './Rows.tsx'
 import { useListLayout } from './useListLayout.ts'
 
-type ListProps<Row> = Omit<RowsProps<Row>, 'start'> & {
+type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start'> & {
   /** Those of all pages, which paper shows. */
   all: readonly Row[]
   /** All there are, found or not: one that comes or goes is seen to. */
   unsearched: readonly Row[]
   /** Other rows are on their way. */
-  isComing: boolean
+  isFetching: boolean
 }
 
 /** The rows of a list: a table where it has the width for one, else rows of two lines. */
-export function List<Row>({ columns, rows, all, unsearched, isComing, ...props }: ListProps<Row>) {
+export function ResponsiveTable<Row>({
+  columns,
+  rows,
+  all,
+  unsearched,
+  isFetching,
+  ...props
+}: ResponsiveTableProps<Row>) {
   const { pageIndex, pageSize } = props.table.state.pagination
   const isOnPaper = useIsPrinting()
   const [showsAll, setShowsAll] = useState(false)
   const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isOnPaper, showsAll)
   // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
-  const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.lastId !== undefined)
+  const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.restoreFocusTo !== undefined)
   useScrollToStart(frame, pageIndex)
   const shared = {
     ...props,
@@ -32,7 +39,7 @@ export function List<Row>({ columns, rows, all, unsearched, isComing, ...props }
     start: isOnPaper ? 0 : pageIndex * pageSize,
   }
   const table = plan?.kind === 'table' && (
-    <Rows
+    <TableView
       {...shared}
       tableRef={tableRef}
       columns={plan.shown}
@@ -42,13 +49,15 @@ export function List<Row>({ columns, rows, all, unsearched, isComing, ...props }
     />
   )
   return (
-    <Region ref={frame} style={room} aria-busy={isComing || undefined}>
-      {isComing && <Coming />}
-      {hidden > 0 && <FoldNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />}
-      <ListMotion rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
-        {isScrolling ? <SideScroller label={props.label}>{table}</SideScroller> : table}
+    <Region ref={frame} style={room} aria-busy={isFetching || undefined}>
+      {isFetching && <LoadingIndicator />}
+      {hidden > 0 && (
+        <HiddenColumnsNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />
+      )}
+      <AnimatedList rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
+        {isScrolling ? <HorizontalScroller label={props.label}>{table}</HorizontalScroller> : table}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}
-      </ListMotion>
+      </AnimatedList>
     </Region>
   )
 }

@@ -4,10 +4,16 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { desk } from '#testing/viewports.ts'
 import type { TableState } from './Column.ts'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
 
 const first: TableState = { search: '', page: 1, pageSize: 25 }
-const paged = { found: 60, isMore: false, kinds: { Leeds: 60, Karachi: 5 }, isComing: false, readAll: async () => [] }
+const paged = {
+  matchCount: 60,
+  hasMore: false,
+  counts: { Leeds: 60, Karachi: 5 },
+  isFetching: false,
+  readAll: async () => [],
+}
 
 /** Lists that are searched, sorted and cut into pages elsewhere: what is here is shown as it comes. */
 const meta = {
@@ -16,13 +22,13 @@ const meta = {
   args: {
     label: 'Students',
     columns,
-    rows: students(25),
+    rows: createStudentRows(25),
     getRowId: ({ id }) => String(id),
     emptyText: 'No students found.',
-    segments: { label: 'City', kindOf: ({ city }) => city, words: { Leeds: 'Leeds', Karachi: 'Karachi' } },
+    statusTabs: { label: 'City', getStatus: ({ city }) => city, labels: { Leeds: 'Leeds', Karachi: 'Karachi' } },
     state: first,
     onStateChange: fn(),
-    paged,
+    serverPagination: paged,
   },
   render: function Kept(args) {
     const [state, setState] = useState(args.state)
@@ -65,7 +71,11 @@ export const FirstPage: Story = {
 
 export const OfOneKind: Story = {
   globals: desk,
-  args: { rows: students(5), paged: { ...paged, found: 5 }, state: { ...first, segment: 'Karachi' } },
+  args: {
+    rows: createStudentRows(5),
+    serverPagination: { ...paged, matchCount: 5 },
+    state: { ...first, statusTab: 'Karachi' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Karachi/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent('5 rows')
@@ -74,7 +84,7 @@ export const OfOneKind: Story = {
 
 /** What was asked for last is on its way: the rows before stay, and say that they are old. */
 export const OnItsWay: Story = {
-  args: { paged: { ...paged, isComing: true } },
+  args: { serverPagination: { ...paged, isFetching: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Students' }).closest('[aria-busy=true]')).not.toBeNull()
     // Long lists are drawn in steps.
@@ -84,7 +94,7 @@ export const OnItsWay: Story = {
 }
 
 export const MoreThanAreCounted: Story = {
-  args: { paged: { ...paged, found: 1000, isMore: true }, state: { ...first, search: 'a', page: 2 } },
+  args: { serverPagination: { ...paged, matchCount: 1000, hasMore: true }, state: { ...first, search: 'a', page: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('At least 1,000 rows')
     await expect(canvas.getByText('Page 2')).toBeVisible()
@@ -94,7 +104,7 @@ export const MoreThanAreCounted: Story = {
 
 /** No page after it can be opened: what comes there is found in another way. */
 export const LastThatOpens: Story = {
-  args: { paged: { ...paged, found: 200_000, lastPage: 401 }, state: { ...first, page: 401 } },
+  args: { serverPagination: { ...paged, matchCount: 200_000, lastPage: 401 }, state: { ...first, page: 401 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 401 of 401')).toBeVisible()
     await expect(canvas.getByText('Search, or sort another way, to see the rows after these.')).toBeVisible()
@@ -103,7 +113,7 @@ export const LastThatOpens: Story = {
 }
 
 export const NothingFound: Story = {
-  args: { rows: [], paged: { ...paged, found: 0 }, state: { ...first, search: 'nobody' } },
+  args: { rows: [], serverPagination: { ...paged, matchCount: 0 }, state: { ...first, search: 'nobody' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing matches “nobody”')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -111,7 +121,7 @@ export const NothingFound: Story = {
 }
 
 export const Empty: Story = {
-  args: { rows: [], paged: { ...paged, found: 0, kinds: {} } },
+  args: { rows: [], serverPagination: { ...paged, matchCount: 0, counts: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible()
   },

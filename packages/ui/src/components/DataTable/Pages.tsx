@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ownArrow } from '#theme/mixins.ts'
+import { selectArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { controlLook } from '../Field/Field.styles.ts'
+import { controlStyles } from '../Field/Field.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { pageSizes } from './Column.ts'
 import type { TableModel } from './useTableModel.ts'
@@ -45,25 +45,25 @@ const PageSize = styled.label`
   font-size: ${tokens.text.sm};
 
   select {
-    ${controlLook}
+    ${controlStyles}
     inline-size: auto;
   }
 `
 
 const Sizes = styled.span`
-  ${ownArrow}
+  ${selectArrow}
 `
 
-type PagesProps<Row> = {
+type PaginationProps<Row> = {
   table: TableModel<Row>
   /** Nobody knows how many there are. */
-  isMore: boolean
+  hasMore: boolean
   /** There is more after the last page. */
-  isCut: boolean
+  isTruncated: boolean
 }
 
 /** Which page, and how long pages are. */
-export function Pages<Row>({ table, isMore, isCut }: PagesProps<Row>) {
+export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps<Row>) {
   const { t } = useLingui()
   const { pageIndex, pageSize } = table.state.pagination
   const page = pageIndex + 1
@@ -77,7 +77,7 @@ export function Pages<Row>({ table, isMore, isCut }: PagesProps<Row>) {
             <ChevronLeft aria-hidden />
           </Step>
           <span aria-live="polite">
-            {isMore ? (
+            {hasMore ? (
               <Trans>Page {page}</Trans>
             ) : (
               <Trans>
@@ -90,7 +90,7 @@ export function Pages<Row>({ table, isMore, isCut }: PagesProps<Row>) {
           </Step>
         </PagesRoot>
       )}
-      {isCut && isLast && (
+      {isTruncated && isLast && (
         <Cut role="status">
           <Trans>Search, or sort another way, to see the rows after these.</Trans>
         </Cut>

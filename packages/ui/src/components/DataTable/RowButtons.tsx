@@ -4,7 +4,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { type ButtonLook, buttonLook } from '#components/Button/Button.styles.ts'
+import { type ButtonStyleProps, buttonStyles } from '#components/Button/Button.styles.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -49,14 +49,14 @@ const Buttons = styled.div`
   }
 `
 
-const MenuButton = styled(AriaButton)<ButtonLook>`
-  ${buttonLook}
+const MenuButton = styled(AriaButton)<ButtonStyleProps>`
+  ${buttonStyles}
   flex: none;
   aspect-ratio: 1;
   padding: 0;
 `
 
-type RowButtonsProps = {
+type RowActionButtonsProps = {
   actions: readonly RowAction[]
   /** The row, for those who only hear its buttons. */
   name: string
@@ -66,7 +66,7 @@ type RowButtonsProps = {
 }
 
 /** The actions of a table's row: buttons and, for those that the specification doesn't name, a menu. */
-export function RowButtons({ actions, name, density, isLast }: RowButtonsProps) {
+export function RowActionButtons({ actions, name, density, isLast }: RowActionButtonsProps) {
   const inMenu = actions.filter(({ isInMenu }) => isInMenu)
   const buttons = actions.filter((action) => !inMenu.includes(action))
   return (
@@ -74,7 +74,7 @@ export function RowButtons({ actions, name, density, isLast }: RowButtonsProps) 
       {buttons.map((action, index) => (
         <RowButton key={action.id} action={action} isIcon={density === 'dense'} isLast={isLast && index === 0} />
       ))}
-      {inMenu.length > 0 && <RowMenu actions={inMenu} name={name} isLast={isLast && buttons.length === 0} />}
+      {inMenu.length > 0 && <RowActionsMenu actions={inMenu} name={name} isLast={isLast && buttons.length === 0} />}
     </Buttons>
   )
 }
@@ -120,10 +120,10 @@ function RowButton({ action, isIcon, isLast }: RowButtonProps) {
   )
 }
 
-type RowMenuProps = { actions: readonly RowAction[]; name: string; isLast: boolean }
+type RowActionsMenuProps = { actions: readonly RowAction[]; name: string; isLast: boolean }
 
 /** What can be done with a row, behind one button; what takes something away stands last, and apart. */
-export function RowMenu({ actions, name, isLast }: RowMenuProps) {
+export function RowActionsMenu({ actions, name, isLast }: RowActionsMenuProps) {
   const { t, i18n } = useLingui()
   const ordered = actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   return (

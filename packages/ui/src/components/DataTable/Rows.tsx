@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { RefCallback } from 'react'
 import type { Column } from './Column.ts'
-import { Head, HeaderCell, SortButton, Spoken, Table } from './DataTable.styles.ts'
-import { type Density, leastOf } from './planColumns.ts'
+import { TableHead, HeaderCell, SortButton, HiddenText, Table } from './DataTable.styles.ts'
+import { type Density, getMinWidth } from './planColumns.ts'
 import { TableRow } from './TableRow.tsx'
-import { type TableModel, sortedBy } from './useTableModel.ts'
+import { type TableModel, getSortDirection } from './useTableModel.ts'
 
 /** What both layouts of a list show. */
-export type RowsProps<Row> = {
+export type RowListProps<Row> = {
   label: string
   describedBy: string
   table: TableModel<Row>
@@ -20,10 +20,10 @@ export type RowsProps<Row> = {
   start: number
   getRowId: (row: Row) => string
   /** The row that was open last: the focus comes back to it. */
-  lastId: string | undefined
+  restoreFocusTo: string | undefined
 }
 
-type TableProps<Row> = RowsProps<Row> & {
+type TableProps<Row> = RowListProps<Row> & {
   density: Density
   /** The columns without room: each row unfolds its own. */
   folded: readonly Column<Row>[]
@@ -33,7 +33,7 @@ type TableProps<Row> = RowsProps<Row> & {
 }
 
 /** The table itself: plain rows, which stay quick. */
-export function Rows<Row>({
+export function TableView<Row>({
   label,
   describedBy,
   table,
@@ -44,7 +44,7 @@ export function Rows<Row>({
   total,
   start,
   getRowId,
-  lastId,
+  restoreFocusTo,
   tableRef,
   isScrolling,
 }: TableProps<Row>) {
@@ -58,20 +58,20 @@ export function Rows<Row>({
       aria-describedby={describedBy}
       aria-rowcount={total + 1}
     >
-      <Head role="rowgroup">
+      <TableHead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {folded.length > 0 && (
             <HeaderCell role="columnheader" scope="col" data-is-fold>
-              <Spoken>
+              <HiddenText>
                 <Trans>Details</Trans>
-              </Spoken>
+              </HiddenText>
             </HeaderCell>
           )}
           {columns.map((column) => (
             <ColumnHeader key={column.id} table={table} column={column} density={density} />
           ))}
         </tr>
-      </Head>
+      </TableHead>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <TableRow
@@ -81,7 +81,7 @@ export function Rows<Row>({
             columns={columns}
             density={density}
             folded={folded}
-            isLast={getRowId(row) === lastId}
+            isLast={getRowId(row) === restoreFocusTo}
           />
         ))}
       </tbody>
@@ -99,10 +99,10 @@ export function ColumnHeader<Row>({ table, column, density }: ColumnHeaderProps<
     'data-align': isAction ? 'end' : align,
     'data-is-action': isAction,
     // The width of the buttons is only an estimate: the widest of them decides.
-    ...(!isAction && { style: { minInlineSize: `${leastOf(column, density)}rem` } }),
+    ...(!isAction && { style: { minInlineSize: `${getMinWidth(column, density)}rem` } }),
   } as const
   if (!sortValue) return <HeaderCell {...shared}>{header}</HeaderCell>
-  const sorted = sortedBy(table, id)
+  const sorted = getSortDirection(table, id)
   const Sign = !sorted ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
   return (
     <HeaderCell {...shared} aria-sort={sorted ?? 'none'}>

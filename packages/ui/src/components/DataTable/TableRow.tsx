@@ -6,11 +6,11 @@ import { tokens } from '#theme/tokens.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './Column.ts'
 import { Row as Root } from './DataTable.styles.ts'
-import { Fold, Unfolded } from './Fold.styles.ts'
+import { ExpandButton, ExpandedRow } from './Fold.styles.ts'
 import type { Density } from './planColumns.ts'
 import { RowDetails } from './RowDetails.tsx'
-import { actionsOfRow, nameOfRow, titleColumn } from './readRow.ts'
-import { RowButtons } from './RowButtons.tsx'
+import { getRowActions, getRowName, getTitleColumn } from './readRow.ts'
+import { RowActionButtons } from './RowButtons.tsx'
 
 type TableRowProps<Row> = {
   row: Row
@@ -40,11 +40,11 @@ export function TableRow<Row>({ row, index, columns, density, folded, isLast }: 
         />
       </Root>
       {isOpen && canUnfold && (
-        <Unfolded role="row" id={detailsId}>
+        <ExpandedRow role="row" id={detailsId}>
           <td role="cell" colSpan={columns.length + 1}>
             <RowDetails columns={folded} row={row} />
           </td>
-        </Unfolded>
+        </ExpandedRow>
       )}
     </>
   )
@@ -64,13 +64,13 @@ type RowCellsProps<Row> = {
 /** What a row holds: drawn anew only where that has changed, and not where the row only moves to another place. */
 export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
   const { row, columns, density, fold, onFold, detailsId, isLast } = props
-  const title = titleColumn(columns)
-  const { actions, name } = actionsOfRow(columns, row)
+  const title = getTitleColumn(columns)
+  const { actions, name } = getRowActions(columns, row)
   const link = actions.find(({ isRowLink }) => isRowLink)
   return (
     <>
       {fold && (
-        <FoldCell name={nameOfRow(columns, row)} isOpen={fold === 'open'} onChange={onFold} detailsId={detailsId} />
+        <ExpandCell name={getRowName(columns, row)} isOpen={fold === 'open'} onChange={onFold} detailsId={detailsId} />
       )}
       {columns.map((column) => {
         const Cell = column === title && column.isRowHeader ? 'th' : 'td'
@@ -80,11 +80,13 @@ export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
             role={column.isRowHeader ? 'rowheader' : 'cell'}
             {...(column.isRowHeader && { scope: 'row' })}
             data-is-action={column.isAction}
-            data-is-unbroken={column.isUnbroken}
+            data-is-unbroken={column.nowrap}
             data-has-picture={column === title && column.picture !== undefined && density === 'roomy'}
             data-align={column.align}
           >
-            {column.actions && <RowButtons actions={actions} name={name} density={density} isLast={isLast && !link} />}
+            {column.actions && (
+              <RowActionButtons actions={actions} name={name} density={density} isLast={isLast && !link} />
+            )}
             {!column.actions && column !== title && column.cell(row)}
             {column === title && (
               <RowTitle column={column} row={row} density={density} href={link?.href} isLast={isLast} />
@@ -145,9 +147,9 @@ type RowTitleProps<Row> = {
 
 /** What names a row in a table, with what stands under it and, in a roomy table, its face. */
 function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row>) {
-  const { under, brief, cell } = column
+  const { subtitle, compactCell, cell } = column
   const picture = density === 'roomy' ? column.picture : undefined
-  const words = (picture || under ? (brief ?? cell) : cell)(row)
+  const words = (picture || subtitle ? (compactCell ?? cell) : cell)(row)
   const name =
     href === undefined ? (
       words
@@ -156,26 +158,26 @@ function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row
         {words}
       </TextLink>
     )
-  if (!picture && !under) return name
+  if (!picture && !subtitle) return name
   return (
     <TitleBox data-has-picture={picture !== undefined}>
       {picture?.(row)}
       <span>
         {name}
-        {under && <small>{under(row)}</small>}
+        {subtitle && <small>{subtitle(row)}</small>}
       </span>
     </TitleBox>
   )
 }
 
-type FoldCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
+type ExpandCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
 
 /** Unfolds what a row has no room for. */
-function FoldCell({ name, isOpen, onChange, detailsId }: FoldCellProps) {
+function ExpandCell({ name, isOpen, onChange, detailsId }: ExpandCellProps) {
   const { t } = useLingui()
   return (
     <td role="cell" data-is-fold>
-      <Fold
+      <ExpandButton
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
@@ -183,7 +185,7 @@ function FoldCell({ name, isOpen, onChange, detailsId }: FoldCellProps) {
         onClick={() => onChange(!isOpen)}
       >
         <ChevronDown aria-hidden />
-      </Fold>
+      </ExpandButton>
     </td>
   )
 }

@@ -29,7 +29,7 @@ const Toggle = styled.button`
   ${focusRing}
 `
 
-type FoldNoteProps = {
+type HiddenColumnsNoteProps = {
   label: string
   /** How many columns don't fit. */
   count: number
@@ -39,7 +39,7 @@ type FoldNoteProps = {
 }
 
 /** Says above a table that it has more columns than fit, and shows them in a table that scrolls sideways. */
-export function FoldNote({ label, count, isScrolling, onChange }: FoldNoteProps) {
+export function HiddenColumnsNote({ label, count, isScrolling, onChange }: HiddenColumnsNoteProps) {
   const { t } = useLingui()
   return (
     <Note data-off-paper>
@@ -102,7 +102,7 @@ const Scroller = styled.div`
 `
 
 /** Scrolls a wide table sideways, with the keyboard too, and fades on the sides beyond which it goes on. */
-export function SideScroller({ label, children }: { label: string; children: ReactNode }) {
+export function HorizontalScroller({ label, children }: { label: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
   const measure = useCallback(() => {

@@ -2,7 +2,7 @@ import type { CsvTable } from '#model/csvFile.ts'
 import type { Column } from './Column.ts'
 
 /** The columns as a file has them; one that has only a drawing is left out. */
-export function csvTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvTable {
+export function createCsvTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvTable {
   const written = columns.flatMap(({ header, isAction, isPhone = false, csvValue, searchText, sortValue }) => {
     const value = csvValue ?? searchText ?? sortValue
     return value && !isAction ? [{ header, value, isPhone }] : []

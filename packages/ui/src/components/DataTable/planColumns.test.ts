@@ -6,7 +6,7 @@ const column = (id: string, own: Partial<Column<string>> = {}): Column<string> =
   id,
   header: id,
   cell: (row) => row,
-  least: 10,
+  minWidth: 10,
   ...own,
 })
 const columns = [
@@ -15,7 +15,7 @@ const columns = [
   column('phone'),
   column('email'),
   column('status', { priority: 'meta', isExtra: true }),
-  column('actions', { isAction: true, least: 9, leastRoomy: 12 }),
+  column('actions', { isAction: true, minWidth: 9, minWidthRoomy: 12 }),
 ]
 const layoutIn = (width: number, extraSteps = 0) => {
   const plan = planColumns(columns, width, extraSteps)
@@ -51,7 +51,7 @@ test('a table with few columns fits where one with more doesn’t', () => {
 })
 
 test('a roomy table has faces', () => {
-  const faces = [column('name', { isRowHeader: true, least: 30, picture: () => null })]
+  const faces = [column('name', { isRowHeader: true, minWidth: 30, picture: () => null })]
   expect(planColumns(faces, 38.5)).toMatchObject({ density: 'roomy' })
   expect(planColumns(faces, 38.4)).toMatchObject({ density: 'dense' })
 })

@@ -1,10 +1,10 @@
-import type { Column, Priority } from './Column.ts'
+import type { Column, ColumnPriority } from './Column.ts'
 
 /** `roomy`: faces, and words on the buttons. `dense`: smaller text, and icons on the buttons that have one. */
 export type Density = 'roomy' | 'dense'
 
 /** The layout of a list: a table, some of whose columns may be folded, or rows of two lines. */
-export type Plan<Row> =
+export type ListLayout<Row> =
   | { kind: 'rows' }
   | { kind: 'table'; density: Density; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] }
 
@@ -29,15 +29,15 @@ export function nextPlanWidth(planned: number, width: number): number {
   return width < planned || width - planned > SCROLLBAR ? width : planned
 }
 
-export function priorityOf<Row>({ priority, isRowHeader }: Column<Row>): Priority {
+export function getPriority<Row>({ priority, isRowHeader }: Column<Row>): ColumnPriority {
   return priority ?? (isRowHeader ? 'title' : 'detail')
 }
 
 /** The minimum width of a column, in rem. */
-export function leastOf<Row>(column: Column<Row>, density: Density): number {
-  const { least = column.isAction ? 5.5 : 6.5, leastRoomy, picture } = column
-  if (density === 'dense') return least
-  return leastRoomy ?? least * ROOMY.text + ROOMY.padding + (picture ? ROOMY.picture : 0)
+export function getMinWidth<Row>(column: Column<Row>, density: Density): number {
+  const { minWidth = column.isAction ? 5.5 : 6.5, minWidthRoomy, picture } = column
+  if (density === 'dense') return minWidth
+  return minWidthRoomy ?? minWidth * ROOMY.text + ROOMY.padding + (picture ? ROOMY.picture : 0)
 }
 
 /**
@@ -45,7 +45,7 @@ export function leastOf<Row>(column: Column<Row>, density: Density): number {
  * the specification's, then the others: of each kind the last ones first. `extraSteps` are taken beyond what the minimum
  * widths ask for.
  */
-export function planColumns<Row>(columns: readonly Column<Row>[], width: number, extraSteps = 0): Plan<Row> {
+export function planColumns<Row>(columns: readonly Column<Row>[], width: number, extraSteps = 0): ListLayout<Row> {
   if (width < LEAST_TABLE) return { kind: 'rows' }
   const foldable = foldingOrder(columns)
   const steps = [
@@ -55,7 +55,7 @@ export function planColumns<Row>(columns: readonly Column<Row>[], width: number,
   const shownAt = (folds: number) => columns.filter((column) => !foldable.slice(0, folds).includes(column))
   const fits = steps.findIndex(
     ({ density, folds }) =>
-      shownAt(folds).reduce((sum, column) => sum + leastOf(column, density), folds > 0 ? FOLD : 0) <= width,
+      shownAt(folds).reduce((sum, column) => sum + getMinWidth(column, density), folds > 0 ? FOLD : 0) <= width,
   )
   const step = fits < 0 ? undefined : steps[fits + extraSteps]
   if (!step || (step.folds > 0 && width < LEAST_FOLDED)) return { kind: 'rows' }
@@ -72,7 +72,7 @@ function foldingOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   const last = columns.toReversed().filter(({ isAction }) => !isAction)
   const extra = last.filter(({ isExtra }) => isExtra)
   const specified = (['detail', 'subtitle'] as const).flatMap((priority) =>
-    last.filter((column) => !column.isExtra && priorityOf(column) === priority),
+    last.filter((column) => !column.isExtra && getPriority(column) === priority),
   )
   return [...extra, ...specified]
 }

@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { Pencil, Printer, Trash2 } from 'lucide-react'
 import type { Column, RowAction } from './Column.ts'
 
-export function editAction(name: string, onPress: () => void): RowAction {
+export function createEditAction(name: string, onPress: () => void): RowAction {
   return { id: 'edit', label: msg`Edit`, name: msg`Edit ${name}`, icon: Pencil, onPress }
 }
 
-export function deleteAction(name: string, onPress: () => void): RowAction {
+export function createDeleteAction(name: string, onPress: () => void): RowAction {
   return { id: 'delete', label: msg`Delete`, name: msg`Delete ${name}`, icon: Trash2, onPress, isDanger: true }
 }
 
 /** Leads to the paper of what the row is about. */
-export function printAction(name: string, href: string): RowAction {
+export function createPrintAction(name: string, href: string): RowAction {
   return { id: 'print', label: msg`Print`, name: msg`Print ${name}`, icon: Printer, href, isInMenu: true }
 }
 
@@ -19,7 +19,7 @@ export function printAction(name: string, href: string): RowAction {
 export function actionsColumn<Row>(
   header: string,
   actions: (row: Row) => readonly RowAction[],
-  own: Pick<Column<Row>, 'actionsName' | 'least' | 'leastRoomy'> = {},
+  own: Pick<Column<Row>, 'actionsName' | 'minWidth' | 'minWidthRoomy'> = {},
 ): Column<Row> {
-  return { id: 'actions', header, isAction: true, leastRoomy: 9.5, cell: () => null, actions, ...own }
+  return { id: 'actions', header, isAction: true, minWidthRoomy: 9.5, cell: () => null, actions, ...own }
 }

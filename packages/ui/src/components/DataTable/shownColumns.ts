@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { Masked } from '../Masked/Masked.tsx'
 import { masks } from '../Masked/masks.ts'
-import type { Column, Searched } from './Column.ts'
+import type { Column, SearchableField } from './Column.ts'
 
 /** The columns that a person may hide: what names a row and what acts on it stays. */
-export function choosableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+export function getHideableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.filter(({ isRowHeader, isAction }) => !isRowHeader && !isAction)
 }
 
 /** The columns without the hidden ones. One that tells something always stays, whatever the address says. */
-export function visibleColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[] = []): Column<Row>[] {
-  const choosable = choosableColumns(columns)
+export function getVisibleColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[] = []): Column<Row>[] {
+  const choosable = getHideableColumns(columns)
   const isGone = ({ id }: Column<Row>) => hidden.includes(id) && choosable.some((column) => column.id === id)
   const shown = columns.filter((column) => !isGone(column))
   if (shown.some(({ isAction }) => !isAction)) return shown
@@ -21,13 +21,23 @@ export function visibleColumns<Row>(columns: readonly Column<Row>[], hidden: rea
 export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boolean): readonly Column<Row>[] {
   if (!isPrivate) return columns
   return columns.map((column) => {
-    const { mask, searchText: _searched, shownText: _shown, sortValue: _sorted, brief: _brief, ...rest } = column
+    const {
+      mask,
+      searchText: _searched,
+      localizedSearchText: _shown,
+      sortValue: _sorted,
+      compactCell: _brief,
+      ...rest
+    } = column
     if (!mask) return column
     return { ...rest, cell: () => createElement(Masked, { kind: mask }), csvValue: () => masks[mask] }
   })
 }
 
 /** While privacy is on, nobody is found by what is personal. */
-export function maskSearched<Row>(searched: readonly Searched<Row>[], isPrivate: boolean): readonly Searched<Row>[] {
+export function maskSearchFields<Row>(
+  searched: readonly SearchableField<Row>[],
+  isPrivate: boolean,
+): readonly SearchableField<Row>[] {
   return isPrivate ? searched.filter(({ mask }) => !mask) : searched
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Column } from './Column.ts'
-import { nextPlanWidth, type Plan, planColumns } from './planColumns.ts'
+import { nextPlanWidth, type ListLayout, planColumns } from './planColumns.ts'
 
 /**
  * Chooses the layout of a list from the width of the list itself. Columns are planned by their minimum widths; if the
@@ -29,7 +29,7 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const hidden = fitting?.kind === 'table' && fitting.folded.some(({ isExtra }) => !isExtra) ? fitting.folded.length : 0
   const isScrolling = showsAll && hidden > 0
   const plan = useMemo(
-    (): Plan<Row> | undefined =>
+    (): ListLayout<Row> | undefined =>
       isScrolling ? { kind: 'table', density: 'dense', shown: columns, folded: [] } : fitting,
     [columns, isScrolling, fitting],
   )
@@ -76,7 +76,7 @@ function planOf<Row>(
   rems: number | undefined,
   extra: number,
   isOnPaper: boolean,
-): Plan<Row> | undefined {
+): ListLayout<Row> | undefined {
   if (isOnPaper) return { kind: 'table', density: 'roomy', shown: columns, folded: [] }
   return rems === undefined ? undefined : planColumns(columns, rems, extra)
 }

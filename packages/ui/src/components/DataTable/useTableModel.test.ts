@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Column, Sort } from './Column.ts'
+import type { Column, TableSort } from './Column.ts'
 import { useTableModel } from './useTableModel.ts'
 
 type Row = { name: string; price: number | null }
@@ -26,7 +26,7 @@ const names = (found: readonly Row[]) => found.map(({ name }) => name)
 type Given<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  sort?: Sort
+  sort?: TableSort
   page?: number
   pageSize?: number
 }

@@ -11,9 +11,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { oncePer } from '#model/oncePer.ts'
+import { memoizeByKey } from '#model/oncePer.ts'
 import type { Column, TableState } from './Column.ts'
-import { choosableColumns, visibleColumns } from './shownColumns.ts'
+import { getHideableColumns, getVisibleColumns } from './shownColumns.ts'
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -29,7 +29,10 @@ type Item<Row> = { row: Row }
 export type TableModel<Row> = ReactTable<typeof features, Item<Row>>
 
 /** How a table is sorted by a column, as `aria-sort` says it. */
-export function sortedBy<Row>(table: TableModel<Row>, columnId: string): 'ascending' | 'descending' | undefined {
+export function getSortDirection<Row>(
+  table: TableModel<Row>,
+  columnId: string,
+): 'ascending' | 'descending' | undefined {
   const sorted = table.getColumn(columnId)?.getIsSorted()
   if (!sorted) return undefined
   return sorted === 'asc' ? 'ascending' : 'descending'
@@ -50,7 +53,7 @@ type Options<Row> = {
 export function useTableModel<Row>({ rows, columns, state, onChange, pageCount, locale }: Options<Row>) {
   const { page, pageSize, sort, hidden } = state
   const defs = useMemo(() => columns.map((column) => defOf(column, locale)), [columns, locale])
-  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
+  const visible = useMemo(() => getVisibleColumns(columns, hidden), [columns, hidden])
   // Anew with the columns too: TanStack Table keeps the values of a row for as long as the row.
   const data = useMemo(() => defs && rows.map((row) => ({ row })), [rows, defs])
   const pages = pageCount ?? Math.max(1, Math.ceil(rows.length / pageSize))
@@ -87,7 +90,7 @@ export function useTableModel<Row>({ rows, columns, state, onChange, pageCount, 
     },
     onColumnVisibilityChange: (update) => {
       const shown = functionalUpdate(update, columnVisibility)
-      const nowHidden = choosableColumns(columns).flatMap(({ id }) => (shown[id] ? [] : id))
+      const nowHidden = getHideableColumns(columns).flatMap(({ id }) => (shown[id] ? [] : id))
       onChange({ hidden: nowHidden, page, sort: sort && nowHidden.includes(sort.column) ? undefined : sort })
     },
   })
@@ -110,7 +113,7 @@ function defOf<Row>(column: Column<Row>, locale: string): ColumnDef<typeof featu
     header,
     accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
     enableSorting: sortValue !== undefined,
-    enableHiding: choosableColumns([column]).length > 0,
+    enableHiding: getHideableColumns([column]).length > 0,
     sortDescFirst: false,
     // What has no value comes last either way.
     sortUndefined: 'last',
@@ -118,7 +121,7 @@ function defOf<Row>(column: Column<Row>, locale: string): ColumnDef<typeof featu
   }
 }
 
-const collatorOf = oncePer((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+const collatorOf = memoizeByKey((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 
 /** As the language sorts, numbers within words by value. */
 function compareValues(one: Value, other: Value, locale: string): number {

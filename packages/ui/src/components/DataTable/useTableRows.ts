@@ -1,27 +1,34 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { type Column, type KeptTable, type Paged, type Searched, type TableState, pageSizes } from './Column.ts'
-import { useSearch } from './search/useSearch.ts'
-import { type Segments, segmentsOf, useSegments } from './segments/segments.ts'
+import {
+  type Column,
+  type TableStateProps,
+  type ServerPagination,
+  type SearchableField,
+  type TableState,
+  pageSizes,
+} from './Column.ts'
+import { useRowSearch } from './search/useSearch.ts'
+import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './segments/segments.ts'
 import { useTableModel } from './useTableModel.ts'
 
-type Options<Row> = Partial<KeptTable> & {
+type Options<Row> = Partial<TableStateProps> & {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  searched: readonly Searched<Row>[]
-  segments: Segments<Row> | undefined
+  searched: readonly SearchableField<Row>[]
+  segments: StatusTabsOptions<Row> | undefined
 }
 
 /** What a table shows: searched, narrowed to a segment, sorted and cut into pages. */
-export function useTableRows<Row>({ rows, columns, searched, segments, paged, ...kept }: Options<Row>) {
+export function useTableRows<Row>({ rows, columns, searched, segments, serverPagination, ...kept }: Options<Row>) {
   const { locale } = useLocale()
   const { state, change } = useTableState(kept)
   /** A letter is in its field at once, and the rows follow. */
   const search = useCallback((words: string) => startTransition(() => change({ search: words })), [change])
   // Of a page that was searched, sorted and cut elsewhere nothing is left to be done.
-  const found = useSearch(rows, searched, paged ? '' : state.search, locale)
-  const { narrowed, kinds, kind } = useSegments(rows, found, paged ? undefined : segments, state.segment)
-  const elsewhere = paged && pageElsewhere(rows.length, state, segments, paged)
+  const found = useRowSearch(rows, searched, serverPagination ? '' : state.search, locale)
+  const { narrowed, kinds, kind } = useStatusTabs(rows, found, serverPagination ? undefined : segments, state.statusTab)
+  const elsewhere = serverPagination && pageElsewhere(rows.length, state, segments, serverPagination)
   const model = useTableModel({
     rows: narrowed,
     columns,
@@ -37,7 +44,7 @@ export function useTableRows<Row>({ rows, columns, searched, segments, paged, ..
 const usual: TableState = { search: '', page: 1, pageSize: pageSizes[0] }
 
 /** A state that is given anew goes first. */
-function useTableState({ state: given, onStateChange }: Pick<Partial<KeptTable>, 'state' | 'onStateChange'>) {
+function useTableState({ state: given, onStateChange }: Pick<Partial<TableStateProps>, 'state' | 'onStateChange'>) {
   const [held, setHeld] = useState({ of: given, state: given ?? usual })
   const state = given === undefined || held.of === given ? held.state : given
   const now = useRef(given)
@@ -62,20 +69,20 @@ function useTableState({ state: given, onStateChange }: Pick<Partial<KeptTable>,
 
 function pageElsewhere<Row>(
   count: number,
-  { page, pageSize, segment }: TableState,
-  segments: Segments<Row> | undefined,
-  { found, isMore, kinds: counts, lastPage = Infinity }: Paged,
+  { page, pageSize, statusTab }: TableState,
+  segments: StatusTabsOptions<Row> | undefined,
+  { matchCount, hasMore, counts: counts, lastPage = Infinity }: ServerPagination,
 ) {
-  const kinds = segmentsOf(counts, segments?.words ?? {})
+  const kinds = createStatusTabs(counts, segments?.labels ?? {})
   // Where nobody counted on, there is a page after every full one.
-  const wanted = isMore ? page + Number(count === pageSize) : Math.max(1, Math.ceil(found / pageSize))
+  const wanted = hasMore ? page + Number(count === pageSize) : Math.max(1, Math.ceil(matchCount / pageSize))
   return {
     pages: Math.min(wanted, lastPage),
     isCut: wanted > lastPage,
     kinds,
-    kind: kinds.find((one) => one.kind === segment)?.kind,
+    kind: kinds.find((one) => one.status === statusTab)?.status,
     total: Object.values(counts).reduce((sum, one) => sum + one, 0),
-    found,
-    isMore,
+    found: matchCount,
+    isMore: hasMore,
   }
 }

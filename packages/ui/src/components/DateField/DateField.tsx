@@ -5,23 +5,23 @@ import {
   DateInput,
 } from 'react-aria-components/DateField'
 import { styled } from 'styled-components'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { readDay } from './readDay.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
+import { parseCalendarDate } from './readDay.ts'
 import { Segment } from './Segment.tsx'
-import { segmentsLook } from './Segment.styles.ts'
-import { useWholeValue } from './useWholeValue.ts'
+import { segmentsStyles } from './Segment.styles.ts'
+import { useLastCompleteValue } from './useWholeValue.ts'
 
 const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldLayout}
 `
 
 const Control = styled(DateInput)`
-  ${controlLook}
-  ${segmentsLook}
+  ${controlStyles}
+  ${segmentsStyles}
 `
 
-export type DateFieldProps = FieldTexts &
+export type DateFieldProps = FieldTextProps &
   Pick<
     AriaDateFieldProps<CalendarDate>,
     'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'autoComplete' | 'onBlur'
@@ -33,7 +33,7 @@ export type DateFieldProps = FieldTexts &
 
 /** A day that one types; the arrow keys step. */
 export function DateField({ label, description, errorMessage, value, onChange, ...props }: DateFieldProps) {
-  const day = useWholeValue(value, readDay)
+  const day = useLastCompleteValue(value, parseCalendarDate)
   return (
     <Root
       {...props}
@@ -46,7 +46,7 @@ export function DateField({ label, description, errorMessage, value, onChange, .
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

@@ -4,7 +4,7 @@ import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** At the end of a field: opens what can be chosen instead of typed. */
-export const Opener = styled(Button)`
+export const PickerButton = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
-export const segmentsLook = css`
+export const segmentsStyles = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

@@ -3,7 +3,7 @@ import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 're
 import { type DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { SegmentRoot } from './Segment.styles.ts'
-import { type PartName, typedParts, typedText } from './typedText.ts'
+import { type SegmentType, parseSegments, formatSegments } from './typedText.ts'
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text, and what changes it: react-aria tells of whole values only. */
@@ -33,16 +33,16 @@ export function Segment({ segment, text, onText }: SegmentProps) {
 }
 
 type Typed = {
-  segments: Parameters<typeof typedText>[0]
-  setSegment: (type: PartName, value: number) => void
+  segments: Parameters<typeof formatSegments>[0]
+  setSegment: (type: SegmentType, value: number) => void
   setValue: (value: null) => void
 }
 
 function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: Typed }) {
-  const shown = typedText(state.segments)
+  const shown = formatSegments(state.segments)
   const seen = useRef({ shown, text })
   // Half a value, of a kept draft, is none for react-aria: its parts are set one by one before anything else.
-  const halves = useRef(typedParts(text).filter(({ type }) => isMissing(type, state)))
+  const halves = useRef(parseSegments(text).filter(({ type }) => isMissing(type, state)))
   const isWhole = useRef(false)
   useLayoutEffect(() => {
     const half = halves.current.shift()
@@ -60,5 +60,5 @@ function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state:
   return null
 }
 
-const isMissing = (type: PartName, { segments }: Typed) =>
+const isMissing = (type: SegmentType, { segments }: Typed) =>
   segments.some((one) => one.type === type && one.isPlaceholder)

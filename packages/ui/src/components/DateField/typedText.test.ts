@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedParts, typedText } from './typedText.ts'
+import { parseSegments, formatSegments } from './typedText.ts'
 
 const part = (type: string, value?: number) => ({
   type,
@@ -17,7 +17,7 @@ test.each([
   [[part('hour', 16), part('minute')], '16:'],
   [[part('hour'), part('minute', 5)], ':05'],
   [[part('hour'), part('minute')], ''],
-])('%j is %j', (parts, text) => expect(typedText(parts)).toBe(text))
+])('%j is %j', (parts, text) => expect(formatSegments(parts)).toBe(text))
 
 test.each([
   ['1990-07-05', ['year 1990', 'month 7', 'day 5']],
@@ -27,5 +27,5 @@ test.each([
   [':05', ['minute 5']],
   ['', []],
 ])('%j has the parts %j', (text, parts) =>
-  expect(typedParts(text).map(({ type, value }) => `${type} ${value}`)).toEqual(parts),
+  expect(parseSegments(text).map(({ type, value }) => `${type} ${value}`)).toEqual(parts),
 )

@@ -1,7 +1,7 @@
 type Part = { type: string; value?: number | null; isPlaceholder: boolean }
 
 /** What the segments show as a text of the wire: with gaps (`1990-05-`, `16:`) while half is typed, '' for nothing. */
-export function typedText(parts: readonly Part[]): string {
+export function formatSegments(parts: readonly Part[]): string {
   const digits = (type: string, length: number) => {
     const part = parts.find((one) => one.type === type)
     return !part || part.isPlaceholder || part.value === undefined || part.value === null
@@ -18,10 +18,10 @@ export function typedText(parts: readonly Part[]): string {
 const days = ['year', 'month', 'day'] as const
 const times = ['hour', 'minute'] as const
 
-export type PartName = (typeof days)[number] | (typeof times)[number]
+export type SegmentType = (typeof days)[number] | (typeof times)[number]
 
 /** The parts that such a text has. */
-export function typedParts(text: string): { type: PartName; value: number }[] {
+export function parseSegments(text: string): { type: SegmentType; value: number }[] {
   const isTime = text.includes(':')
   const written = text.split(isTime ? ':' : '-')
   return (isTime ? times : days).flatMap((type, at) => {

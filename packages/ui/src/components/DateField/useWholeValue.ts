@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
  * What react-aria is handed for a text of the wire. A text that says only half of a value keeps the last whole one:
  * handing over none would empty the half that is being typed.
  */
-export function useWholeValue<Value>(text: string, read: (text: string) => Value | null): Value | null {
+export function useLastCompleteValue<Value>(text: string, read: (text: string) => Value | null): Value | null {
   const value = useMemo(() => read(text), [text, read])
   const [whole, setWhole] = useState(value)
   if (value === null && text !== '') return whole

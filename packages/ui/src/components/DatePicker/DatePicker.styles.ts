@@ -4,8 +4,8 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { segmentsLook } from '../DateField/Segment.styles.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import { segmentsStyles } from '../DateField/Segment.styles.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { Popover } from '../FocusReturn/Popover.tsx'
 
 export const Root = styled(DatePicker<CalendarDate>)`
@@ -13,14 +13,14 @@ export const Root = styled(DatePicker<CalendarDate>)`
 `
 
 export const Control = styled(Group)`
-  ${controlLook}
-  ${segmentsLook}
+  ${controlStyles}
+  ${segmentsStyles}
   display: flex;
   align-items: center;
   padding: 0;
 `
 
-export const Typed = styled(DateInput)`
+export const SegmentInput = styled(DateInput)`
   flex: 1;
   min-inline-size: 0;
   padding: ${tokens.space[2]} ${tokens.space[3]};

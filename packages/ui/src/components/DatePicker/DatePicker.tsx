@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
-import { Opener } from '../DateField/Opener.ts'
-import { readDay } from '../DateField/readDay.ts'
+import { PickerButton } from '../DateField/Opener.ts'
+import { parseCalendarDate } from '../DateField/readDay.ts'
 import { Segment } from '../DateField/Segment.tsx'
-import { useWholeValue } from '../DateField/useWholeValue.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Control, Panel, Root, Typed, Window } from './DatePicker.styles.ts'
+import { useLastCompleteValue } from '../DateField/useWholeValue.ts'
+import { FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
+import { Control, Panel, Root, SegmentInput, Window } from './DatePicker.styles.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 
 export type DatePickerProps = DateFieldProps & {
@@ -30,13 +30,13 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const { t } = useLingui()
-  const day = useWholeValue(value, readDay)
+  const day = useLastCompleteValue(value, parseCalendarDate)
   return (
     <Root
       {...props}
       value={day}
       onChange={(next) => onChange(next?.toString() ?? '')}
-      placeholderValue={readDay(today)}
+      placeholderValue={parseCalendarDate(today)}
       granularity="day"
       shouldForceLeadingZeros
       validationBehavior="aria"
@@ -44,12 +44,12 @@ export function DatePicker({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control>
-        <Typed>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Typed>
-        <Opener aria-label={t`Choose from a calendar`}>
+        <SegmentInput>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</SegmentInput>
+        <PickerButton aria-label={t`Choose from a calendar`}>
           <CalendarDays aria-hidden />
-        </Opener>
+        </PickerButton>
       </Control>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       <Panel>
         <Window>
           <MonthCalendar

@@ -1,6 +1,6 @@
 import { Calendar, CalendarCell, CalendarHeaderCell } from 'react-aria-components/Calendar'
 import { styled } from 'styled-components'
-import { focusRing, ownArrow } from '#theme/mixins.ts'
+import { focusRing, selectArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Body = styled(Calendar)`
@@ -16,7 +16,7 @@ export const Body = styled(Calendar)`
   }
 `
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto auto;
   gap: ${tokens.space[1]};
@@ -48,8 +48,8 @@ export const Head = styled.div`
   }
 `
 
-export const Arrowed = styled.span`
-  ${ownArrow}
+export const SelectWithArrow = styled.span`
+  ${selectArrow}
 `
 
 /** The browser's own list: one can type into it, and a phone shows its wheel. */
@@ -107,7 +107,7 @@ export const Day = styled(CalendarCell)`
   }
 `
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   justify-content: space-between;

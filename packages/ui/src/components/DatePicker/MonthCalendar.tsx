@@ -3,10 +3,10 @@ import { use } from 'react'
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Button } from '../Button/Button.tsx'
-import { readDay } from '../DateField/readDay.ts'
-import { Body, Foot, Weekday } from './MonthCalendar.styles.ts'
+import { parseCalendarDate } from '../DateField/readDay.ts'
+import { Body, Footer, Weekday } from './MonthCalendar.styles.ts'
 import { CalendarDay } from './CalendarDay.tsx'
-import { MonthHead } from './MonthHead.tsx'
+import { MonthHeader } from './MonthHead.tsx'
 
 type MonthCalendarProps = {
   today: string
@@ -19,21 +19,21 @@ type MonthCalendarProps = {
 export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalendarProps) {
   const { t } = useLingui()
   const picker = use(DatePickerStateContext)
-  const day = readDay(today)
+  const day = parseCalendarDate(today)
   // The list of years needs an end on both sides: a long life back, and some years of planning ahead.
-  const first = readDay(minValue ?? '') ?? day?.subtract({ years: 120 }).set({ month: 1, day: 1 })
-  const last = readDay(maxValue ?? '') ?? day?.add({ years: 20 }).set({ month: 12, day: 31 })
+  const first = parseCalendarDate(minValue ?? '') ?? day?.subtract({ years: 120 }).set({ month: 1, day: 1 })
+  const last = parseCalendarDate(maxValue ?? '') ?? day?.add({ years: 20 }).set({ month: 12, day: 31 })
   const isTodayOffered = day && first && last && day.compare(first) >= 0 && day.compare(last) <= 0
   return (
     <>
       <Body {...(first && { minValue: first })} {...(last && { maxValue: last })}>
-        <MonthHead years={first && last ? last.year - first.year + 1 : 1} />
+        <MonthHeader years={first && last ? last.year - first.year + 1 : 1} />
         <CalendarGrid weekdayStyle="short">
           <CalendarGridHeader>{(name) => <Weekday>{name}</Weekday>}</CalendarGridHeader>
           <CalendarGridBody>{(date) => <CalendarDay date={date} today={today} />}</CalendarGridBody>
         </CalendarGrid>
       </Body>
-      <Foot>
+      <Footer>
         {isTodayOffered && (
           <Button size="sm" variant="quiet" onPress={() => picker?.setDateValue(day)}>
             {t`Today`}
@@ -51,7 +51,7 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
             {t`Clear`}
           </Button>
         )}
-      </Foot>
+      </Footer>
     </>
   )
 }

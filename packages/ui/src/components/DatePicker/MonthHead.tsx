@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button as Step, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
-import { Arrowed, Choice, Head } from './MonthCalendar.styles.ts'
+import { SelectWithArrow, Choice, Header } from './MonthCalendar.styles.ts'
 
 /** Which month is shown: one step at a time, or straight to a month and a year. */
-export function MonthHead({ years }: { years: number }) {
+export function MonthHeader({ years }: { years: number }) {
   const { t } = useLingui()
   return (
-    <Head>
+    <Header>
       <Step slot="previous" aria-label={t`Previous month`}>
         <ChevronLeft aria-hidden />
       </Step>
       <CalendarMonthPicker format="long">
         {({ items, value, onChange }) => (
-          <Arrowed>
+          <SelectWithArrow>
             <Choice aria-label={t`Month`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
               {items.map(({ id, formatted }) => (
                 <option key={id} value={id}>
@@ -22,13 +22,13 @@ export function MonthHead({ years }: { years: number }) {
               ))}
             </Choice>
             <ChevronDown aria-hidden />
-          </Arrowed>
+          </SelectWithArrow>
         )}
       </CalendarMonthPicker>
       {/* Twice the years that there are: those beyond the first and the last day are left out. */}
       <CalendarYearPicker visibleYears={years * 2}>
         {({ items, value, onChange }) => (
-          <Arrowed>
+          <SelectWithArrow>
             <Choice aria-label={t`Year`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
               {items.map(({ id, formatted }) => (
                 <option key={id} value={id}>
@@ -37,12 +37,12 @@ export function MonthHead({ years }: { years: number }) {
               ))}
             </Choice>
             <ChevronDown aria-hidden />
-          </Arrowed>
+          </SelectWithArrow>
         )}
       </CalendarYearPicker>
       <Step slot="next" aria-label={t`Next month`}>
         <ChevronRight aria-hidden />
       </Step>
-    </Head>
+    </Header>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-import { useAttempt } from '../ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '../ConfirmDialog/useAttempt.ts'
 
 export type DeleteDialogProps<T> = {
   /** What is about to go; the dialog is open while there is one. */
@@ -11,7 +11,7 @@ export type DeleteDialogProps<T> = {
   /** What the press is called where nothing is deleted but taken out of something. */
   confirmLabel?: string
   tone?: 'default' | 'danger'
-  onDelete: (subject: T) => Promise<Outcome>
+  onDelete: (subject: T) => Promise<SubmitResult>
   onClose: () => void
   /** Comes after `onClose` where it was done; not where the question was left meanwhile. */
   onDone?: (() => void) | undefined
@@ -31,7 +31,7 @@ export function DeleteDialog<T>({
   children,
 }: DeleteDialogProps<T>) {
   const { t } = useLingui()
-  const { isPending, error, forget, attempt } = useAttempt(subject)
+  const { isPending, error, forget, attempt } = useAsyncAction(subject)
   const close = () => {
     forget()
     onClose()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 
 const List = styled.dl`
   display: grid;
@@ -35,7 +35,7 @@ const Pair = styled.div<{ $isWide: boolean }>`
   }
 `
 
-export type Description = {
+export type DescriptionItem = {
   label: string
   /** Nothing, or blank text, shows as N/A. */
   value: ReactNode
@@ -47,7 +47,7 @@ export type Description = {
  * What is known of one thing: labels and values. A text that runs the other way keeps its order (`bdi`) and still
  * stands under its label.
  */
-export function DescriptionList({ items }: { items: readonly Description[] }) {
+export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   const { t } = useLingui()
   return (
     <List>
@@ -57,7 +57,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
           {isBlank(value) ? (
             <dd data-blank>{t`N/A`}</dd>
           ) : (
-            <dd>{typeof value === 'string' ? <TextLine>{value}</TextLine> : value}</dd>
+            <dd>{typeof value === 'string' ? <BlockBdi>{value}</BlockBdi> : value}</dd>
           )}
         </Pair>
       ))}

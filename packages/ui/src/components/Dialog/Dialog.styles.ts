@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
-import { appear } from '#theme/motion.ts'
+import { fadeInKeyframes } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
 
@@ -13,7 +13,7 @@ export const Overlay = styled(ModalOverlay)`
   place-items: center;
   padding: ${tokens.space[4]};
   background: ${tokens.color.overlay};
-  animation: ${appear} ${tokens.duration.base};
+  animation: ${fadeInKeyframes} ${tokens.duration.base};
 `
 
 export const Panel = styled(Modal)<{ $isWide: boolean }>`

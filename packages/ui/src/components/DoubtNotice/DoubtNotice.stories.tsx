@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { DoubtNotice } from './DoubtNotice.tsx'
+import { StaleDataBanner } from './DoubtNotice.tsx'
 
 const retry = fn()
 
 const meta = {
-  component: DoubtNotice,
+  component: StaleDataBanner,
   title: 'Components/DoubtNotice',
   tags: ['autodocs'],
-  args: { doubt: { isTrying: false, retry }, isList: true },
-} satisfies Meta<typeof DoubtNotice>
+  args: { stale: { isRefetching: false, retry }, isList: true },
+} satisfies Meta<typeof StaleDataBanner>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -31,14 +31,14 @@ export const OfSomethingElse: Story = {
 }
 
 export const Trying: Story = {
-  args: { doubt: { isTrying: true, retry } },
+  args: { stale: { isRefetching: true, retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const None: Story = {
-  args: { doubt: undefined },
+  args: { stale: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
   },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { Doubt } from '#remote.ts'
+import type { StaleState } from '#remote.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 
@@ -10,18 +10,18 @@ const Root = styled.div`
   }
 `
 
-type DoubtNoticeProps = {
-  doubt: Doubt | undefined
+type StaleDataBannerProps = {
+  stale: StaleState | undefined
   /** Whether it is a list that it stands above. */
   isList: boolean
 }
 
 /** Stands above what could not be read again: what is there stays, and may be old (decision 50). */
-export function DoubtNotice({ doubt, isList }: DoubtNoticeProps) {
-  if (!doubt) return null
+export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
+  if (!stale) return null
   return (
     <Root>
-      <Notice tone="warning" action={<ReadAgain doubt={doubt} />}>
+      <Notice tone="warning" action={<RetryButton doubt={stale} />}>
         {isList ? <Trans>This list may be old.</Trans> : <Trans>What stands here may be old.</Trans>}
       </Notice>
     </Root>
@@ -29,9 +29,9 @@ export function DoubtNotice({ doubt, isList }: DoubtNoticeProps) {
 }
 
 /** Asks once more for what could not be read again; in a field too, whose own buttons it is none of. */
-export function ReadAgain({ doubt }: { doubt: Doubt }) {
+export function RetryButton({ doubt }: { doubt: StaleState }) {
   return (
-    <Button slot={null} size="sm" isPending={doubt.isTrying} onPress={doubt.retry}>
+    <Button slot={null} size="sm" isPending={doubt.isRefetching} onPress={doubt.retry}>
       <Trans>Try again</Trans>
     </Button>
   )

@@ -7,7 +7,7 @@ const meta = {
   component: EmptyState,
   title: 'Components/EmptyState',
   tags: ['autodocs'],
-  args: { title: 'No courses yet', kind: 'courses' },
+  args: { title: 'No courses yet', scene: 'courses' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Scene, Illustration } from '../Illustration/Illustration.tsx'
+import { type IllustrationScene, Illustration } from '../Illustration/Illustration.tsx'
 import { Root } from './EmptyState.styles.ts'
 
 /** How an empty place looks: what is drawn, how it gets filled, and the way to the first one. */
-export type Emptiness = {
-  kind: Scene
+export type EmptyStateContent = {
+  scene: IllustrationScene
   /** What would stand here, or how it gets here. */
   children?: ReactNode
   /** The way to the first one. */
@@ -12,10 +12,10 @@ export type Emptiness = {
 }
 
 /** Nothing is here, and that is no error. */
-export function EmptyState({ title, kind, children, action }: Emptiness & { title: ReactNode }) {
+export function EmptyState({ title, scene, children, action }: EmptyStateContent & { title: ReactNode }) {
   return (
     <Root>
-      <Illustration scene={kind} />
+      <Illustration scene={scene} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action}

@@ -4,14 +4,14 @@ import { Video } from 'lucide-react'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
-type EnterLessonProps = {
+type JoinLessonButtonProps = {
   lesson: Pick<Lesson, 'link' | 'title'>
   /** Who teaches it starts it; others join. */
   isTeaching?: boolean
 }
 
 /** The way into a lesson, in a new tab; none where its link isn’t plainly a page of the web. */
-export function EnterLesson({ lesson: { link, title }, isTeaching = false }: EnterLessonProps) {
+export function JoinLessonButton({ lesson: { link, title }, isTeaching = false }: JoinLessonButtonProps) {
   const { t } = useLingui()
   const address = safeLink(link)
   if (address === null) return null

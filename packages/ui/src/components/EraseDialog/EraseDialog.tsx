@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
@@ -23,7 +23,7 @@ type EraseDialogProps<T extends Person> = {
   kind: 'student' | 'teacher'
   /** Who is about to be erased; the dialog is open while there is somebody. */
   person: T | undefined
-  onErase: (person: T) => Promise<Outcome>
+  onErase: (person: T) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }

@@ -2,8 +2,8 @@ import type { Event } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { CalendarClock, Tag, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OwnPrice } from '#model/ownPrice.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { ClassLink } from '../ClassLink/ClassLink.tsx'
 import { EventTime } from '../EventTime/EventTime.tsx'
 import { LongText } from '../LongText/LongText.tsx'
@@ -11,11 +11,11 @@ import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Body, Facts } from './EventFace.styles.ts'
 
-type EventFaceProps = {
+type EventSummaryProps = {
   event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>
   title: string
   /** What whoever looks pays in place of its price. */
-  ownPrice?: OwnPrice | undefined
+  discountedPrice?: DiscountedPrice | undefined
   badges?: ReactNode
   /** Where it is held, for whoever may come. */
   link?: string | null | undefined
@@ -24,9 +24,9 @@ type EventFaceProps = {
 }
 
 /** What an event is, when it is and what it costs, as a student sees it. */
-export function EventFace({ event, title, ownPrice, badges, link, children }: EventFaceProps) {
+export function EventSummary({ event, title, discountedPrice, badges, link, children }: EventSummaryProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   return (
     <Body>
       <h3 {...tongueOf(title, event.description)}>{title}</h3>
@@ -49,7 +49,7 @@ export function EventFace({ event, title, ownPrice, badges, link, children }: Ev
           </dt>
           <dd>
             <strong>
-              <PriceTag price={event.price} own={ownPrice} />
+              <PriceTag price={event.price} own={discountedPrice} />
             </strong>
           </dd>
         </div>

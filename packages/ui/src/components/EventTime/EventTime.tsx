@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, shownInstant } from '#model/eventTime.ts'
-import { dayIn, minutesIn } from '#model/schoolTime.ts'
+import { parseEventTime, formatInstantNowrap } from '#model/eventTime.ts'
+import { getDayInZone, getMinutesInZone } from '#model/schoolTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -11,13 +11,13 @@ import { Text } from '../Text/Text.tsx'
 export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
-  const instant = eventInstant(time, timeZone)
+  const instant = parseEventTime(time, timeZone)
   if (!instant) return <Bdi>{time}</Bdi>
   const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
   return (
     <Stack as="span" gap="none" isTabular breaksWords>
       <span>
-        <Bdi>{shownInstant(instant, locale, timeZone)}</Bdi>
+        <Bdi>{formatInstantNowrap(instant, locale, timeZone)}</Bdi>
         {isElsewhere && (
           <>
             {' '}
@@ -29,7 +29,7 @@ export function EventTime({ time }: { time: string }) {
       </span>
       {isElsewhere && (
         <Text as="span" tone="muted">
-          <Bdi>{shownInstant(instant, locale, viewerZone)}</Bdi>{' '}
+          <Bdi>{formatInstantNowrap(instant, locale, viewerZone)}</Bdi>{' '}
           <Text as="small" tone="muted" size="sm" isOneLine>
             <Trans>your time</Trans>
           </Text>
@@ -41,5 +41,5 @@ export function EventTime({ time }: { time: string }) {
 
 /** What a zone's calendars and clocks show at an instant. */
 function clockIn(zone: string, instant: Date): string {
-  return `${dayIn(zone, instant)} ${minutesIn(zone, instant)}`
+  return `${getDayInZone(zone, instant)} ${getMinutesInZone(zone, instant)}`
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FailedState } from './FailedState.tsx'
+import { ErrorState } from './FailedState.tsx'
 
 const meta = {
-  component: FailedState,
+  component: ErrorState,
   title: 'Components/FailedState',
   tags: ['autodocs'],
   args: { message: 'The courses could not be loaded.', onRetry: fn() },
-} satisfies Meta<typeof FailedState>
+} satisfies Meta<typeof ErrorState>
 export default meta
 
 type Story = StoryObj<typeof meta>

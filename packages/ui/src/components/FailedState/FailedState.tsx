@@ -3,10 +3,10 @@ import { Button } from '../Button/Button.tsx'
 import { Root } from '../EmptyState/EmptyState.styles.ts'
 import { Illustration } from '../Illustration/Illustration.tsx'
 
-type FailedStateProps = { message: string; onRetry: () => void }
+type ErrorStateProps = { message: string; onRetry: () => void }
 
 /** Something could not be loaded; it says why, and how to go on. */
-export function FailedState({ message, onRetry }: FailedStateProps) {
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert">
       <Illustration scene="failure" />

@@ -10,7 +10,7 @@ export const fieldLayout = css`
 `
 
 /** The box that is typed into. 16 pixels keep phones from zooming in. */
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${tokens.size.control};
   padding: ${tokens.space[2]} ${tokens.space[3]};

@@ -41,7 +41,7 @@ const Faults = styled.ul`
 `
 
 /** What every field takes beside its own. */
-export type FieldTexts = {
+export type FieldTextProps = {
   label: string
   /** A hint that stays visible. */
   description?: ReactNode
@@ -59,7 +59,7 @@ export function FieldLabel({ children, isRequired = false }: { children: string;
 }
 
 /** The hint and the error under a control, both tied to it by react-aria. */
-export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+export function FieldMessages({ description, errorMessage }: Pick<FieldTextProps, 'description' | 'errorMessage'>) {
   return (
     <>
       {description && <Hint slot="description">{description}</Hint>}

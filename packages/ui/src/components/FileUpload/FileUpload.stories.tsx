@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { ChosenFile } from './ChosenFile.tsx'
-import { input, noise, picture } from './chosenPicture.ts'
+import { ControlledFileUpload } from './ChosenFile.tsx'
+import { getFileInput, createNoisePicture, createPicture } from './chosenPicture.ts'
 
 const meta = {
   component: FileUpload,
   title: 'Components/FileUpload',
   tags: ['autodocs'],
   args: { label: 'Picture', description: 'JPEG, PNG or WebP, at most 5 MB', value: null, onChange: fn() },
-  render: (args) => <ChosenFile {...args} />,
+  render: (args) => <ControlledFileUpload {...args} />,
 } satisfies Meta<typeof FileUpload>
 export default meta
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const ChosenAndRemoved: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await picture(40, 'image/jpeg'))
+    await userEvent.upload(getFileInput(canvasElement), await createPicture(40, 'image/jpeg'))
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
@@ -30,10 +30,10 @@ export const ChosenAndRemoved: Story = {
 // proves D42.2
 export const LargePictureIsShrunkAndStripped: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const drawn = await picture(3200, 'image/jpeg')
+    const drawn = await createPicture(3200, 'image/jpeg')
     const exif = new Uint8Array([0xff, 0xe1, 0x00, 0x0a, ...new TextEncoder().encode('Exif\0\0GP')])
     const withPlace = new File([drawn.slice(0, 2), exif, drawn.slice(2)], 'photo.jpg', { type: 'image/jpeg' })
-    await userEvent.upload(input(canvasElement), withPlace)
+    await userEvent.upload(getFileInput(canvasElement), withPlace)
     await canvas.findByRole('img', { name: 'Preview of photo.jpg' })
     const sent = args.onChange.mock.lastCall?.[0] as File
     const bitmap = await createImageBitmap(sent)
@@ -44,9 +44,9 @@ export const LargePictureIsShrunkAndStripped: Story = {
 
 export const LargerThanTheLimit: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const file = await noise(2600, 2000)
+    const file = await createNoisePicture(2600, 2000)
     await expect(file.size).toBeGreaterThan(5 * 1024 * 1024)
-    await userEvent.upload(input(canvasElement), file)
+    await userEvent.upload(getFileInput(canvasElement), file)
     await canvas.findByRole('img', { name: 'Preview of noise.jpg' })
     const sent = args.onChange.mock.lastCall?.[0] as File
     await expect(sent.size).toBeLessThan(5 * 1024 * 1024)
@@ -58,7 +58,7 @@ export const LargerThanTheLimit: Story = {
 export const LongScreenshot: Story = {
   args: { isReceipt: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await picture(1080, 'image/png', 9120))
+    await userEvent.upload(getFileInput(canvasElement), await createPicture(1080, 'image/png', 9120))
     await canvas.findByRole('img', { name: 'Preview of letters.png' })
     const bitmap = await createImageBitmap(args.onChange.mock.lastCall?.[0] as File)
     await expect([bitmap.width, bitmap.height]).toEqual([1080, 9120])
@@ -74,7 +74,7 @@ export const StopsAndPaste: Story = {
     const choose = canvas.getByRole('button', { name: 'Choose picture' })
     await expect(choose).toHaveFocus()
     const clipboardData = new DataTransfer()
-    clipboardData.items.add(await picture(40, 'image/png'))
+    clipboardData.items.add(await createPicture(40, 'image/png'))
     await fireEvent(choose, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.png' })).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledTimes(1)
@@ -90,7 +90,7 @@ export const NoPicture: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })
-    await userEvent.upload(input(canvasElement), disguised)
+    await userEvent.upload(getFileInput(canvasElement), disguised)
     await expect(await canvas.findByText('letters.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -100,7 +100,7 @@ export const NoPicture: Story = {
 export const TooLarge: Story = {
   args: { maxBytes: 1024 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await picture(2000, 'image/png'))
+    await userEvent.upload(getFileInput(canvasElement), await createPicture(2000, 'image/png'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/can be sent/))
     await expect(args.onChange).not.toHaveBeenCalled()
   },

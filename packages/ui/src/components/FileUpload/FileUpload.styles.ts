@@ -53,7 +53,7 @@ export const ErrorText = styled.p`
 `
 
 /** What is to be known of what was chosen: a sign and its sentence. */
-export const Told = styled.p`
+export const StatusLine = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: start;

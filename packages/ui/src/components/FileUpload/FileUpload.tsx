@@ -5,21 +5,21 @@ import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
-import { asPdf, checkPicture, checkSize } from '#model/pictureFile.ts'
-import { shrinkPicture } from '#model/shrinkPicture.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { toPdfFile, validatePicture, validateFileSize } from '#model/pictureFile.ts'
+import { resizePicture } from '#model/shrinkPicture.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
-import { ReceiptHint } from './ReceiptHint.tsx'
-import { holdForm } from './holdForm.ts'
-import { UploadLine } from './UploadLine.tsx'
-import { LocalPreview } from './LocalPreview.tsx'
-import { usePictureWords } from './usePictureWords.ts'
-import { useUploadWords } from './useUploadWords.ts'
+import { ReceiptReadabilityHint } from './ReceiptHint.tsx'
+import { deferSubmit } from './holdForm.ts'
+import { UploadProgress } from './UploadLine.tsx'
+import { FilePreview } from './LocalPreview.tsx'
+import { useFileErrorMessage } from './usePictureWords.ts'
+import { useUploadLabels } from './useUploadWords.ts'
 
 export type FileUploadProps = {
   label: string
@@ -67,9 +67,9 @@ export function FileUpload({
   'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
-  const words = usePictureWords({ maxBytes, acceptsPdf })
-  const acts = useUploadWords({ acceptsPdf })
+  const tongueOf = useTextAttributes()
+  const words = useFileErrorMessage({ maxBytes, acceptsPdf })
+  const acts = useUploadLabels({ acceptsPdf })
   const types = acceptsPdf ? picturesAndPdf : pictures
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
@@ -81,11 +81,11 @@ export function FileUpload({
   const zone = useRef<HTMLDivElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
-    const held = holdForm(zone.current)
+    const held = deferSubmit(zone.current)
     setIsPreparing(true)
-    const wrongKind = await checkPicture(file, { acceptsPdf })
-    const made = wrongKind ? file : ((await asPdf(file)) ?? (await shrinkPicture(file)))
-    const found = wrongKind ?? checkSize(made, maxBytes)
+    const wrongKind = await validatePicture(file, { acceptsPdf })
+    const made = wrongKind ? file : ((await toPdfFile(file)) ?? (await resizePicture(file)))
+    const found = wrongKind ?? validateFileSize(made, maxBytes)
     // At once: the form may be sent with the next line.
     flushSync(() => {
       setIsPreparing(false)
@@ -127,7 +127,7 @@ export function FileUpload({
       >
         <Zone $isInvalid={Boolean(error)}>
           {value ? (
-            <LocalPreview file={value} alt={t`Preview of ${value.name}`} />
+            <FilePreview file={value} alt={t`Preview of ${value.name}`} />
           ) : currentUrl ? (
             <Preview src={currentUrl} alt={t`The picture that is there now`} />
           ) : (
@@ -166,8 +166,8 @@ export function FileUpload({
       </div>
       <div id={ids.notes}>
         {description && <Hint>{description}</Hint>}
-        {value && isReceipt && <ReceiptHint file={value} />}
-        {value && upload && <UploadLine upload={upload} />}
+        {value && isReceipt && <ReceiptReadabilityHint file={value} />}
+        {value && upload && <UploadProgress upload={upload} />}
         <ErrorText role="alert">{error}</ErrorText>
       </div>
     </Stack>

@@ -29,7 +29,7 @@ export function PdfPreview({ file, alt }: PdfPreviewProps) {
         as={ReceiptImage}
         src={file}
         alt={alt}
-        onDrawn={(drawn) => setFound({ file, ...drawn })}
+        onPageRendered={(drawn) => setFound({ file, ...drawn })}
         onError={() => setFound({ file, pages: 0, isPartial: false })}
       />
       {isPartial && (

@@ -1,16 +1,16 @@
-import { makePdf } from '@maktab/contract/makePdf'
-import { damagedPdf, scannedPdf } from '@maktab/contract/scannedPdf'
+import { createPdf } from '@maktab/contract/makePdf'
+import { createDamagedPdf, createScannedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ChosenFile } from './ChosenFile.tsx'
-import { accepted, input } from './chosenPicture.ts'
+import { ControlledFileUpload } from './ChosenFile.tsx'
+import { getAcceptedTypes, getFileInput } from './chosenPicture.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
   component: FileUpload,
   title: 'Components/FileUpload/Receipt',
   args: { label: 'Receipt', value: null, onChange: fn() },
-  render: (args) => <ChosenFile {...args} />,
+  render: (args) => <ControlledFileUpload {...args} />,
 } satisfies Meta<typeof FileUpload>
 export default meta
 
@@ -34,7 +34,7 @@ async function receiptPicture(blur: number, side = 1200): Promise<File> {
   return new File([blob!], 'receipt.jpg', { type: 'image/jpeg' })
 }
 
-const pdf = (...texts: string[]) => new File([makePdf(texts)], 'bank.pdf', { type: 'application/pdf' })
+const pdf = (...texts: string[]) => new File([createPdf(texts)], 'bank.pdf', { type: 'application/pdf' })
 const ofReceipt = {
   label: 'Receipt',
   description: 'The receipt as a picture, at most 5 MB',
@@ -51,9 +51,9 @@ const ofReceiptOrPdf = {
 export const PdfRefused: Story = {
   args: ofReceipt,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp')
-    const disguised = new File([makePdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
-    await userEvent.upload(input(canvasElement), disguised)
+    await expect(getAcceptedTypes(canvasElement)).toBe('image/jpeg,image/png,image/webp')
+    const disguised = new File([createPdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
+    await userEvent.upload(getFileInput(canvasElement), disguised)
     await expect(await canvas.findByText('bank.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -63,10 +63,10 @@ export const PdfRefused: Story = {
 export const Readable: Story = {
   args: ofReceipt,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(0))
+    await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0))
     await canvas.findByRole('img', { name: 'Preview of receipt.jpg' })
-    const { measurePicture } = await import('./measurePicture.ts')
-    await expect(await measurePicture(await receiptPicture(0))).toBeUndefined()
+    const { checkReadability } = await import('./measurePicture.ts')
+    await expect(await checkReadability(await receiptPicture(0))).toBeUndefined()
     await expect(canvas.queryByText(/looks blurred|is small/)).toBeNull()
   },
 }
@@ -75,7 +75,7 @@ export const Readable: Story = {
 export const HintBlurred: Story = {
   args: ofReceipt,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(6))
+    await userEvent.upload(getFileInput(canvasElement), await receiptPicture(6))
     const words = 'This picture looks blurred. If the amount and the number can be read, go on.'
     await expect(await canvas.findByText(words)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
@@ -86,7 +86,7 @@ export const HintBlurred: Story = {
 export const HintSmall: Story = {
   args: ofReceipt,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(input(canvasElement), await receiptPicture(0, 300))
+    await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0, 300))
     const words = 'This picture is small. If the amount and the number can be read, go on.'
     await expect(await canvas.findByText(words)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
@@ -98,8 +98,8 @@ export const PdfPreview: Story = {
   tags: ['slow'],
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(accepted(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
-    await userEvent.upload(input(canvasElement), pdf('Paid 45.00', 'Terms'))
+    await expect(getAcceptedTypes(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
+    await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00', 'Terms'))
     const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
     await expect(await canvas.findByText('The first of 2 pages. All of them are sent.')).toBeVisible()
@@ -112,8 +112,8 @@ export const PdfPreview: Story = {
 export const ScannedPdf: Story = {
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const scan = new File([scannedPdf()], 'scan.pdf', { type: 'application/pdf' })
-    await userEvent.upload(input(canvasElement), scan)
+    const scan = new File([createScannedPdf()], 'scan.pdf', { type: 'application/pdf' })
+    await userEvent.upload(getFileInput(canvasElement), scan)
     const shown = await canvas.findByRole<HTMLImageElement>('img', { name: 'Preview of scan.pdf' })
     await waitFor(() => expect(shown.naturalWidth).toBe(2000))
     const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
@@ -129,11 +129,14 @@ export const DamagedPdf: Story = {
   tags: ['slow'],
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(input(canvasElement), new File([damagedPdf()], 'scan.pdf', { type: 'application/pdf' }))
+    await userEvent.upload(
+      getFileInput(canvasElement),
+      new File([createDamagedPdf()], 'scan.pdf', { type: 'application/pdf' }),
+    )
     const words = 'Part of this page can’t be shown here. The whole file is sent.'
     await expect(await canvas.findByText(words)).toBeVisible()
     // It was of the other file.
-    await userEvent.upload(input(canvasElement), pdf('Paid 45.00'))
+    await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00'))
     await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
   },
 }
@@ -145,7 +148,7 @@ export const PdfThatCantBeDrawn: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()
     // Another of the same name is another.
-    await userEvent.upload(input(canvasElement), pdf('Paid 45.00'))
+    await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00'))
     const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
   },
@@ -155,7 +158,7 @@ export const WrongKind: Story = {
   args: ofReceiptOrPdf,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = new File(['<html>%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' })
-    await userEvent.upload(input(canvasElement), page)
+    await userEvent.upload(getFileInput(canvasElement), page)
     await expect(await canvas.findByText('bank.pdf is not a JPEG, PNG or WebP picture, nor a PDF.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -164,7 +167,7 @@ export const WrongKind: Story = {
 // proves X75
 export const OnItsWay: Story = {
   tags: ['axe'],
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sending', share: 0.45 } },
+  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sending', progress: 0.45 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'On its way to the school' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
@@ -173,7 +176,7 @@ export const OnItsWay: Story = {
 
 // proves X75
 export const WaitingForTheLine: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'waiting', share: 0.45 } },
+  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'waiting', progress: 0.45 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
   },

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { ScanEye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isPdf } from '../ReceiptImage/isPdf.ts'
-import { Told } from './FileUpload.styles.ts'
-import type { HardToRead } from './measurePicture.ts'
+import { StatusLine } from './FileUpload.styles.ts'
+import type { ReadabilityProblem } from './measurePicture.ts'
 
 /** That a receipt can hardly be read, as far as a machine can tell: a hint, never a refusal (decision 148). */
-export function ReceiptHint({ file }: { file: File }) {
+export function ReceiptReadabilityHint({ file }: { file: File }) {
   const found = useHardToRead(file)
   return (
-    <Told role="status">
+    <StatusLine role="status">
       {found && (
         <>
           <ScanEye aria-hidden />
@@ -22,18 +22,18 @@ export function ReceiptHint({ file }: { file: File }) {
           </span>
         </>
       )}
-    </Told>
+    </StatusLine>
   )
 }
 
-function useHardToRead(file: File): HardToRead | undefined {
-  const [found, setFound] = useState<{ file: File; is: HardToRead | undefined }>()
+function useHardToRead(file: File): ReadabilityProblem | undefined {
+  const [found, setFound] = useState<{ file: File; is: ReadabilityProblem | undefined }>()
   useEffect(() => {
     if (isPdf(file)) return undefined
     let isOver = false
     const look = async () => {
-      const { measurePicture } = await import('./measurePicture.ts')
-      const is = await measurePicture(file)
+      const { checkReadability } = await import('./measurePicture.ts')
+      const is = await checkReadability(file)
       if (!isOver) setFound({ file, is })
     }
     look().catch(() => undefined)

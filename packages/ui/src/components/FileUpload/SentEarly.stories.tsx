@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { input, picture } from './chosenPicture.ts'
+import { getFileInput, createPicture } from './chosenPicture.ts'
 
 const meta = {
   component: FileUpload,
@@ -37,11 +37,11 @@ export const SentBeforeItIsSmall: Story = {
     const choose = (file: File) => {
       const files = new DataTransfer()
       files.items.add(file)
-      input(canvasElement).files = files.files
-      input(canvasElement).dispatchEvent(new Event('change', { bubbles: true }))
+      getFileInput(canvasElement).files = files.files
+      getFileInput(canvasElement).dispatchEvent(new Event('change', { bubbles: true }))
       canvas.getByRole<HTMLButtonElement>('button', { name: 'Send' }).click()
     }
-    choose(await picture(3200, 'image/jpeg'))
+    choose(await createPicture(3200, 'image/jpeg'))
     await expect(onSend).not.toHaveBeenCalled()
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1))
     await expect(onSend).toHaveBeenLastCalledWith('letters.jpg')

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, WifiOff } from 'lucide-react'
 import type { UploadState } from '#environment/ReceiptUploads.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { Told } from './FileUpload.styles.ts'
+import { StatusLine } from './FileUpload.styles.ts'
 
 /** How far a receipt is that goes out before its form does. */
-export function UploadLine({ upload }: { upload: UploadState }) {
+export function UploadProgress({ upload }: { upload: UploadState }) {
   const { t } = useLingui()
   const isSending = upload.state === 'sending'
   return (
     <>
-      {isSending && <ProgressBar label={t`On its way to the school`} value={Math.round(upload.share * 100)} />}
-      <Told role="status">
+      {isSending && <ProgressBar label={t`On its way to the school`} value={Math.round(upload.progress * 100)} />}
+      <StatusLine role="status">
         {upload.state === 'waiting' && (
           <>
             <WifiOff aria-hidden />
@@ -28,7 +28,7 @@ export function UploadLine({ upload }: { upload: UploadState }) {
             </span>
           </>
         )}
-      </Told>
+      </StatusLine>
     </>
   )
 }

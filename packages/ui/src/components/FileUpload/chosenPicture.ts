@@ -1,17 +1,17 @@
 /** For stories: where a file is chosen, and pictures to choose. */
-export const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
+export const getFileInput = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
 /** The kinds of files that the chooser offers. */
-export const accepted = (root: HTMLElement) => input(root).getAttribute('accept')
+export const getAcceptedTypes = (root: HTMLElement) => getFileInput(root).getAttribute('accept')
 
-export async function picture(width: number, type: string, height = width / 2): Promise<File> {
+export async function createPicture(width: number, type: string, height = width / 2): Promise<File> {
   const canvas = canvasOf(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
   return fileOf(canvas, 'letters.jpg', type)
 }
 
 /** A photo with many details: every pixel differs from its neighbours. */
-export async function noise(width: number, height: number): Promise<File> {
+export async function createNoisePicture(width: number, height: number): Promise<File> {
   const canvas = canvasOf(width, height)
   const pixels = new Uint32Array(width * height).map((_, at) => 0xff_00_00_00 | Math.imul(at, 2_654_435_761))
   const data = new ImageData(new Uint8ClampedArray(pixels.buffer), width, height)

@@ -4,7 +4,7 @@ type Held = {
 }
 
 /** Holds back the form around an element while what it sends is still being made. */
-export function holdForm(element: Element | null): Held {
+export function deferSubmit(element: Element | null): Held {
   const form = element?.closest('form')
   let pressed: HTMLElement | null | undefined
   const hold = (event: SubmitEvent) => {

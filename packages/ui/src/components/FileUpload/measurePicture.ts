@@ -1,4 +1,4 @@
-export type HardToRead = 'small' | 'blurred'
+export type ReadabilityProblem = 'small' | 'blurred'
 
 /** Pixels of the shorter side below which the print of a receipt is a few pixels high. */
 const LEAST_SIDE = 500
@@ -7,7 +7,7 @@ const MEASURED_SIDE = 800
 const LEAST_SHARPNESS = 60
 
 /** Why a picture of a receipt can hardly be read; nothing where it probably can. */
-export async function measurePicture(file: Blob): Promise<HardToRead | undefined> {
+export async function checkReadability(file: Blob): Promise<ReadabilityProblem | undefined> {
   const bitmap = await createImageBitmap(file)
   try {
     if (Math.min(bitmap.width, bitmap.height) < LEAST_SIDE) return 'small'

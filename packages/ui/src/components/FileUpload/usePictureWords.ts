@@ -4,7 +4,7 @@ import type { PictureProblem } from '#model/pictureFile.ts'
 type Taken = { maxBytes: number; acceptsPdf: boolean }
 
 /** What to say of a file that can't be taken. */
-export function usePictureWords({ maxBytes, acceptsPdf }: Taken) {
+export function useFileErrorMessage({ maxBytes, acceptsPdf }: Taken) {
   const { t, i18n } = useLingui()
   const megabytes = (bytes: number) => i18n.number(bytes / 1024 / 1024, { maximumFractionDigits: 1 })
   return (name: string, found: PictureProblem): string =>

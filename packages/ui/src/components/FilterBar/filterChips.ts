@@ -1,14 +1,14 @@
 import type { Remote } from '#remote.ts'
-import type { Chip } from '../DataTable/Toolbar/Chips.tsx'
+import type { FilterChip } from '../DataTable/Toolbar/Chips.tsx'
 
 type Field = { label: string; nameOf: (id: number) => string | undefined }
 
 /** What a list is filtered by, each with the way out of it; what is chosen is named as soon as its name is known. */
-export function filterChips<Key extends string>(
+export function createFilterChips<Key extends string>(
   filter: { [Name in Key]?: number | undefined },
   onFilter: (filter: { [Name in Key]?: number | undefined }) => void,
   fields: Record<Key, Field>,
-): Chip[] {
+): FilterChip[] {
   return Object.entries<Field>(fields).flatMap(([key, { label, nameOf }]) => {
     const id = (filter as Record<string, number | undefined>)[key]
     if (id === undefined) return []
@@ -24,7 +24,7 @@ export function filterChips<Key extends string>(
 }
 
 /** The name of a record of a list, once the list is there. */
-export function nameIn<Item extends { id: number }>(
+export function createNameLookup<Item extends { id: number }>(
   list: Remote<readonly Item[]>,
   nameOf: (item: Item) => string,
 ): (id: number) => string | undefined {

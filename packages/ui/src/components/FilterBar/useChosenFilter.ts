@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Filter<Key extends string> = { [Name in Key]?: number | undefined }
 
-export type ChosenFilterOptions<Key extends string> = {
+export type DraftFilterOptions<Key extends string> = {
   /** What the list is filtered by now; choices count once they are applied. */
   filter: Filter<Key>
   onFilter: (filter: Filter<Key>) => void
@@ -11,7 +11,7 @@ export type ChosenFilterOptions<Key extends string> = {
 }
 
 /** What is chosen in a `FilterBar` and not yet applied: what the bar needs, and what the field of each choice does. */
-export function useChosenFilter<Key extends string>({ filter, onFilter, onRefresh, isBusy }: ChosenFilterOptions<Key>) {
+export function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh, isBusy }: DraftFilterOptions<Key>) {
   const [applied, setApplied] = useState(keyOf(filter))
   const [chosen, setChosen] = useState(filter)
   const [isRefreshing, setIsRefreshing] = useState(false)

@@ -8,10 +8,10 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { ReceiptViewer } from '../ReceiptViewer/ReceiptViewer.tsx'
 import { Select } from '../Select/Select.tsx'
-import { FocusReturn } from './FocusReturn.tsx'
+import { RestoreFocus } from './FocusReturn.tsx'
 
 /** The focus is back where it was as soon as an overlay is gone: whoever types quickly loses no key. */
-const meta = { component: FocusReturn, title: 'Components/FocusReturn' } satisfies Meta<typeof FocusReturn>
+const meta = { component: RestoreFocus, title: 'Components/FocusReturn' } satisfies Meta<typeof RestoreFocus>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
  * Stands in every `Popover` and `Modal` of ours, and gives the focus back the moment it closes. React Aria does so a frame
  * later; a Tab that is pressed in between would start at the top of the page.
  */
-export function FocusReturn() {
+export function RestoreFocus() {
   const mark = useRef<HTMLSpanElement>(null)
   // While it is first drawn the focus is still where it was when it opened. A Select renders its list on the server, too.
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))

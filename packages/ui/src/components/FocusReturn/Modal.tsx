@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ModalOverlayProps, Modal as AriaModal } from 'react-aria-components/Modal'
-import { FocusReturn } from './FocusReturn.tsx'
+import { RestoreFocus } from './FocusReturn.tsx'
 
 type ModalProps = Omit<ModalOverlayProps, 'children'> & { children?: ReactNode }
 
@@ -11,7 +11,7 @@ const mark = { 'data-window': '' }
 export function Modal({ children, ...props }: ModalProps) {
   return (
     <AriaModal {...mark} {...props}>
-      <FocusReturn />
+      <RestoreFocus />
       {children}
     </AriaModal>
   )

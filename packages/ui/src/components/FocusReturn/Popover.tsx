@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PopoverProps as AriaPopoverProps, Popover as AriaPopover } from 'react-aria-components/Popover'
-import { FocusReturn } from './FocusReturn.tsx'
+import { RestoreFocus } from './FocusReturn.tsx'
 
 type PopoverProps = Omit<AriaPopoverProps, 'children'> & { children?: ReactNode }
 
@@ -8,7 +8,7 @@ type PopoverProps = Omit<AriaPopoverProps, 'children'> & { children?: ReactNode 
 export function Popover({ children, ...props }: PopoverProps) {
   return (
     <AriaPopover {...props}>
-      <FocusReturn />
+      <RestoreFocus />
       {children}
     </AriaPopover>
   )

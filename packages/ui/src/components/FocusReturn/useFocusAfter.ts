@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 /**
  * What was pressed may be gone once it is done, and a question that stood over it too: then the focus goes to a place that
  * stays. What it gives takes the promise of what is done, and hands it on.
  */
-export function useFocusAfter(findPlace: () => HTMLElement | null): (doing: Promise<Outcome>) => Promise<Outcome> {
+export function useFocusAfterAction(
+  findPlace: () => HTMLElement | null,
+): (doing: Promise<SubmitResult>) => Promise<SubmitResult> {
   const [done, setDone] = useState(0)
   const focusPlace = useEffectEvent(() => findPlace()?.focus({ preventScroll: true }))
   useEffect(() => {

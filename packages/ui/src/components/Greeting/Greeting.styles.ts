@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { below, from } from '#theme/breakpoints.ts'
-import { atPageEdge } from '#theme/mixins.ts'
+import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
+import { matchParentAlignment } from '#theme/mixins.ts'
 import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -14,12 +14,12 @@ export const Root = styled.div`
   color: ${tokens.color.onBrandSoft};
   isolation: isolate;
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding: ${tokens.space[8]} ${tokens.space[5]};
   }
 `
 
-export const Ground = styled.div`
+export const Background = styled.div`
   ${pattern}
   position: absolute;
   inset: 0;
@@ -46,11 +46,11 @@ export const Picture = styled.picture`
     border-radius: ${tokens.radius.lg};
     object-fit: cover;
 
-    ${from('sm')} {
+    ${mediaUp('sm')} {
       aspect-ratio: 21 / 9;
     }
     /* Lower, so that what one can do next is on the first screen of a desk. */
-    ${from('lg')} {
+    ${mediaUp('lg')} {
       aspect-ratio: 8 / 3;
     }
     @media screen {
@@ -75,14 +75,14 @@ export const Words = styled.div`
 
 export const Name = styled.p`
   font-weight: ${tokens.weight.semibold};
-  ${atPageEdge}
+  ${matchParentAlignment}
 `
 
 export const Motto = styled.h2`
   max-inline-size: 20ch;
   font-size: clamp(2rem, 1.2rem + 3vw, 3.25rem);
   letter-spacing: -0.015em;
-  ${atPageEdge}
+  ${matchParentAlignment}
 
   /* Joined letters are not to be pushed into each other. */
   &:lang(ur),
@@ -96,5 +96,5 @@ export const Motto = styled.h2`
 export const About = styled.p`
   font-size: ${tokens.text.lg};
   white-space: pre-line;
-  ${atPageEdge}
+  ${matchParentAlignment}
 `

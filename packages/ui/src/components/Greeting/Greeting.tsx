@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { productName } from '#model/schoolSettings.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { type FrontPicture, GreetingPicture } from './GreetingPicture.tsx'
-import { About, Ground, Motto, Name, Root, Words } from './Greeting.styles.ts'
+import { About, Background, Motto, Name, Root, Words } from './Greeting.styles.ts'
 
 type GreetingProps = {
   name: string
@@ -18,11 +18,11 @@ type GreetingProps = {
 
 /** How a school greets whoever comes by: its name, what it is about, and what it is; without words of its own in ours. */
 export function Greeting({ name, motto, about, picture, isSeenFirst = false, children }: GreetingProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const called = name || productName
   return (
     <Root>
-      <Ground aria-hidden />
+      <Background aria-hidden />
       {picture && <GreetingPicture picture={picture} isSeenFirst={isSeenFirst} />}
       <Words>
         <Name {...tongueOf(called)}>{called}</Name>

@@ -1,6 +1,6 @@
 import type { Settings } from '@maktab/contract/schema'
 import { useState } from 'react'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { Picture } from './Greeting.styles.ts'
 
@@ -14,7 +14,7 @@ type GreetingPictureProps = {
 
 /** A wide picture at the head of the greeting: the small one on a phone, and nothing where it can’t be had. */
 export function GreetingPicture({ picture, isSeenFirst }: GreetingPictureProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const { url, width, height, small, description } = picture
   if (url === brokenUrl) return null

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { from } from '#theme/breakpoints.ts'
+import { mediaUp } from '#theme/breakpoints.ts'
 import { type Spacing, spacing } from '#theme/spacing.ts'
-import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
 
 type GridProps = LayoutProps & {
   gap: Spacing
@@ -16,22 +16,22 @@ type GridProps = LayoutProps & {
 }
 
 const two = css`
-  ${from('sm')} {
+  ${mediaUp('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 const four = css`
   ${two}
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${from('xl')} {
+  ${mediaUp('xl')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
-const Root = styled.div<TextStyled & { $gap: string; $columns: string | 2 | 4; $align: string | undefined }>`
+const Root = styled.div<TextStyleProps & { $gap: string; $columns: string | 2 | 4; $align: string | undefined }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => (typeof $columns === 'string' ? $columns : 'minmax(0, 1fr)')};
   gap: ${({ $gap }) => $gap};

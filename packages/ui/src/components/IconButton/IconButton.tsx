@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ButtonProps as AriaButtonProps, Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from '../Button/Button.styles.ts'
+import { type ButtonStyleProps, type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/Button.styles.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
-const Root = styled(AriaButton)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(AriaButton)<ButtonStyleProps>`
+  ${buttonStyles}
   flex: none;
   aspect-ratio: 1;
   padding: 0;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Scene, Illustration } from './Illustration.tsx'
+import { type IllustrationScene, Illustration } from './Illustration.tsx'
 import { scenes } from './scenes.tsx'
 
-const all = [...Object.keys(scenes), 'failure'] as Scene[]
+const all = [...Object.keys(scenes), 'failure'] as IllustrationScene[]
 
 const meta = {
   component: Illustration,

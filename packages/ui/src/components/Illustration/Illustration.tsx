@@ -3,7 +3,7 @@ import { tokens } from '#theme/tokens.ts'
 import { type EmptyScene, scenes } from './scenes.tsx'
 
 /** What can be drawn: what isn’t there, or that something went wrong. */
-export type Scene = EmptyScene | 'failure'
+export type IllustrationScene = EmptyScene | 'failure'
 
 const failure = (
   <>
@@ -28,7 +28,7 @@ const Root = styled.svg`
 `
 
 /** A small drawing of what a place is about, on the star of the school’s pattern; the words beside it say the same. */
-export function Illustration({ scene }: { scene: Scene }) {
+export function Illustration({ scene }: { scene: IllustrationScene }) {
   return (
     <Root viewBox="0 0 120 96" aria-hidden data-scene={scene}>
       <g>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { type Spacing, spacing } from '#theme/spacing.ts'
-import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
 
 type InlineProps = LayoutProps & {
   /** Between the parts of a line, and between lines that have no `rowGap`. */
@@ -10,7 +10,7 @@ type InlineProps = LayoutProps & {
   justify?: 'start' | 'center' | 'end' | 'space-between'
 }
 
-const Root = styled.div<TextStyled & { $gap: string; $align: string; $justify: string | undefined }>`
+const Root = styled.div<TextStyleProps & { $gap: string; $align: string; $justify: string | undefined }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $gap }) => $gap};

@@ -3,29 +3,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { formatDayName } from '#model/dayName.ts'
-import { isNear } from '#model/lessonsAhead.ts'
-import { type RegisterState, registerStateOf } from '#model/lessonsToday.ts'
+import { isLessonOnOrStartingSoon } from '#model/lessonsAhead.ts'
+import { type RegisterState, getRegisterState } from '#model/lessonsToday.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
+import { JoinLessonButton } from '../EnterLesson/EnterLesson.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
-import { nearnessOf } from '#model/nearnessOf.ts'
+import { getRelativeTime } from '#model/nearnessOf.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Acts, Hours, Row } from './LessonsToday.styles.ts'
+import { Actions, Hours, Row } from './LessonsToday.styles.ts'
 
-type LessonTodayProps = { lesson: Lesson; registerHref: string | undefined }
+type LessonRowProps = { lesson: Lesson; registerHref: string | undefined }
 
 /** One lesson: when by both clocks, what, how far its register is, and the way into both. */
-export function LessonToday({ lesson, registerHref }: LessonTodayProps) {
+export function LessonRow({ lesson, registerHref }: LessonRowProps) {
   const now = useNow()
   const today = useToday()
   const { locale } = useLocale()
-  const near = isNear(lesson, now)
-  const register = registerStateOf(lesson, now)
+  const near = isLessonOnOrStartingSoon(lesson, now)
+  const register = getRegisterState(lesson, now)
   const isTeaching = registerHref !== undefined
   return (
     <Row data-on={near || undefined} data-off={lesson.state === 'cancelled' || undefined}>
@@ -42,10 +42,10 @@ export function LessonToday({ lesson, registerHref }: LessonTodayProps) {
         <LessonStates lesson={lesson} register={register} showsTeacher={!isTeaching} />
       </Stack>
       {(near || (isTeaching && register)) && (
-        <Acts>
-          {near && <EnterLesson lesson={lesson} isTeaching={isTeaching} />}
+        <Actions>
+          {near && <JoinLessonButton lesson={lesson} isTeaching={isTeaching} />}
           {isTeaching && register && <RegisterLink lesson={lesson} href={registerHref} state={register} />}
-        </Acts>
+        </Actions>
       )}
     </Row>
   )
@@ -59,7 +59,7 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
   const today = useToday()
   const { state, day, heldOn, marked, students, teacher } = lesson
   const isOver = Date.parse(lesson.ends.at) <= now.getTime()
-  const { isOn, badge } = nearnessOf(lesson, { now, today, locale })
+  const { isOn, badge } = getRelativeTime(lesson, { now, today, locale })
   return (
     <Inline gap="small" rowGap="x-small" size="sm">
       {showsTeacher && <Bdi>{teacher.name}</Bdi>}

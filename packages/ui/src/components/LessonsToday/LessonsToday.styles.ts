@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** When, what, and what there is to do. */
@@ -30,7 +30,7 @@ export const Row = styled.li`
   &[data-off] {
     color: ${tokens.color.textMuted};
   }
-  ${below('md')} {
+  ${mediaDown('md')} {
     grid-template-columns: minmax(0, 1fr);
     padding-block: ${tokens.space[3]};
   }
@@ -40,13 +40,13 @@ export const Hours = styled.div`
   min-inline-size: 0;
 `
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   justify-content: end;
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     justify-content: start;
     padding-block-start: ${tokens.space[1]};
 
@@ -56,7 +56,7 @@ export const Acts = styled.div`
   }
 `
 
-export const Coming = styled.div`
+export const LoadingLines = styled.div`
   display: grid;
   align-content: start;
   min-block-size: 14rem;

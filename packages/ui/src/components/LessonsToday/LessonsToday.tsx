@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { formatDayName } from '#model/dayName.ts'
-import { isLeft, lessonsToday } from '#model/lessonsToday.ts'
+import { isLessonRemaining, filterLessonsToday } from '#model/lessonsToday.ts'
 import type { Remote } from '#remote.ts'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -14,9 +14,9 @@ import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Coming } from './LessonsToday.styles.ts'
-import { LessonToday } from './LessonToday.tsx'
-import { NextDay } from './NextDay.tsx'
+import { LoadingLines } from './LessonsToday.styles.ts'
+import { LessonRow } from './LessonToday.tsx'
+import { NextLessonSummary } from './NextDay.tsx'
 
 /** Of a school’s day hundreds; those that are over are the first to be left for another press. */
 const SHOWN = 8
@@ -41,11 +41,11 @@ export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayPr
   if (!lessons) return null
   const loading = (
     <LoadingRegion label={t`Looking for today’s lessons`}>
-      <Coming>
+      <LoadingLines>
         <SkeletonLine width="min(22rem, 90%)" />
         <SkeletonLine width="min(18rem, 75%)" />
         <SkeletonLine width="min(20rem, 80%)" />
-      </Coming>
+      </LoadingLines>
     </LoadingRegion>
   )
   return (
@@ -74,8 +74,8 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const now = useNow()
   const today = useToday()
-  const ofToday = lessonsToday(lessons, { now, today })
-  const firstLeft = ofToday.findIndex((one) => isLeft(one, now))
+  const ofToday = filterLessonsToday(lessons, { now, today })
+  const firstLeft = ofToday.findIndex((one) => isLessonRemaining(one, now))
   const count = ofToday.length
   const first = firstLeft < 0 ? count - SHOWN : Math.min(firstLeft, count - SHOWN)
   const isCut = !isWhole && count > SHOWN
@@ -85,7 +85,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
       {count > 0 && (
         <Stack as="ul" gap="none">
           {shown.map((lesson) => (
-            <LessonToday
+            <LessonRow
               key={`${lesson.timingId} ${lesson.day}`}
               lesson={lesson}
               registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)}
@@ -100,7 +100,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
           </Button>
         </div>
       )}
-      {firstLeft < 0 && getRegisterHref && <NextDay lessons={lessons} hadSome={count > 0} />}
+      {firstLeft < 0 && getRegisterHref && <NextLessonSummary lessons={lessons} hadSome={count > 0} />}
       {count === 0 && !getRegisterHref && (
         <p>
           <Trans>No lessons today.</Trans>

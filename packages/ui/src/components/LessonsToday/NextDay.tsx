@@ -2,25 +2,25 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
-import { nextLessonOf } from '#model/lessonsAhead.ts'
+import { findNextLesson } from '#model/lessonsAhead.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
-import { nearnessOf } from '#model/nearnessOf.ts'
+import { getRelativeTime } from '#model/nearnessOf.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
-type NextDayProps = {
+type NextLessonSummaryProps = {
   lessons: readonly Lesson[]
   /** Whether there were any today. */
   hadSome: boolean
 }
 
 /** Nothing is left today: what comes first after it. */
-export function NextDay({ lessons, hadSome }: NextDayProps) {
+export function NextLessonSummary({ lessons, hadSome }: NextLessonSummaryProps) {
   const { locale } = useLocale()
   const now = useNow()
   const today = useToday()
-  const next = nextLessonOf(lessons, now)
+  const next = findNextLesson(lessons, now)
   if (!next) {
     return (
       <p>
@@ -38,7 +38,7 @@ export function NextDay({ lessons, hadSome }: NextDayProps) {
       <Text as="strong" weight="semibold">
         <Bdi>{next.title}</Bdi>
       </Text>
-      <LessonHours lesson={next} dayWord={nearnessOf(next, { now, today, locale }).dayWord} />
+      <LessonHours lesson={next} dayWord={getRelativeTime(next, { now, today, locale }).dayWord} />
     </Stack>
   )
 }

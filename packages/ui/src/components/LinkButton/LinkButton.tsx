@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type LinkProps, Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from '../Button/Button.styles.ts'
+import { type ButtonStyleProps, type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/Button.styles.ts'
 
-const Root = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `
 
 type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {

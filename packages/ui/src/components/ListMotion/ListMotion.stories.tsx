@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, spyOn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { ListMotion } from './ListMotion.tsx'
+import { AnimatedList } from './ListMotion.tsx'
 
 const three = ['one', 'two', 'three']
 
@@ -15,11 +15,11 @@ function List() {
       <Button onPress={() => setRows((before) => [...before, 'four'])}>Add</Button>
       <Button onPress={() => setRows((before) => before.toReversed())}>Turn round</Button>
       <ul ref={root}>
-        <ListMotion rows={rows} getRowId={(row) => row} root={root} items="li">
+        <AnimatedList rows={rows} getRowId={(row) => row} root={root} items="li">
           {rows.map((row) => (
             <li key={row}>{row}</li>
           ))}
-        </ListMotion>
+        </AnimatedList>
       </ul>
     </>
   )

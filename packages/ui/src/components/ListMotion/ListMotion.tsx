@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Component } from 'react'
-import { fadeIn, glideFrom } from './motions.ts'
+import { fadeIn, slideFrom } from './motions.ts'
 
-type ListMotionProps<Row> = {
+type AnimatedListProps<Row> = {
   /** Everything in the list, also what another page of it shows. */
   rows: readonly Row[]
   getRowId: (row: Row) => string
@@ -17,8 +17,8 @@ type ListMotionProps<Row> = {
  * that is only searched, sorted or turned to another page stands still. It is a class because nothing else is told of a
  * change just before it is made.
  */
-export class ListMotion<Row> extends Component<ListMotionProps<Row>> {
-  override getSnapshotBeforeUpdate(before: ListMotionProps<Row>): Map<Element, number> | null {
+export class AnimatedList<Row> extends Component<AnimatedListProps<Row>> {
+  override getSnapshotBeforeUpdate(before: AnimatedListProps<Row>): Map<Element, number> | null {
     if (areSame(before, this.props)) return null
     return new Map(this.items().map((item) => [item, item.getBoundingClientRect().top]))
   }
@@ -28,7 +28,7 @@ export class ListMotion<Row> extends Component<ListMotionProps<Row>> {
     for (const item of this.items()) {
       const top = tops.get(item)
       if (top === undefined) fadeIn(item)
-      else glideFrom(item, top - item.getBoundingClientRect().top)
+      else slideFrom(item, top - item.getBoundingClientRect().top)
     }
   }
 
@@ -42,7 +42,10 @@ export class ListMotion<Row> extends Component<ListMotionProps<Row>> {
 }
 
 /** Whether the same things are there, in whatever order. */
-function areSame<Row>({ rows: before }: ListMotionProps<Row>, { rows: now, getRowId }: ListMotionProps<Row>): boolean {
+function areSame<Row>(
+  { rows: before }: AnimatedListProps<Row>,
+  { rows: now, getRowId }: AnimatedListProps<Row>,
+): boolean {
   if (before === now) return true
   if (before.length !== now.length) return false
   const known = new Set(before.map(getRowId))

@@ -6,7 +6,7 @@ export function fadeIn(item: Element): void {
 }
 
 /** Something that stood `by` pixels lower and comes to where it stands now. */
-export function glideFrom(item: Element, by: number): void {
+export function slideFrom(item: Element, by: number): void {
   if (by === 0) return
   item.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: DURATION, easing: 'ease-out' })
 }

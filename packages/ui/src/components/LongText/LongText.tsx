@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import { Button } from '../Button/Button.tsx'
 
 const clamped = css`
@@ -13,7 +13,7 @@ const clamped = css`
 `
 
 /** Keeps the line breaks that were typed. */
-const Words = styled(TextLine)<{ $lines: number | undefined }>`
+const Words = styled(BlockBdi)<{ $lines: number | undefined }>`
   ${({ $lines }) => $lines !== undefined && clamped}
   -webkit-line-clamp: ${({ $lines }) => $lines};
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { type MaskKind, masks } from './masks.ts'
-import { usePrivacy } from './Privacy.tsx'
+import { useIsPrivate } from './Privacy.tsx'
 
 const Dots = styled.span`
   color: ${tokens.color.textMuted};
@@ -37,7 +37,7 @@ type MaskedProps = { kind: MaskKind; children?: ReactNode }
 /** Something personal: while privacy is on, a mask stands in its place and the value isn't in the page at all. */
 export function Masked({ kind, children }: MaskedProps) {
   const { t } = useLingui()
-  const isPrivate = usePrivacy()
+  const isPrivate = useIsPrivate()
   if (!isPrivate) return children
   const words = t`Hidden while privacy is on`
   if (kind === 'receipt') {

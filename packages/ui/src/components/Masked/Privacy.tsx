@@ -10,6 +10,6 @@ export function PrivacyProvider({ isOn, children }: PrivacyProviderProps) {
 }
 
 /** Whether personal details are hidden now. */
-export function usePrivacy(): boolean {
+export function useIsPrivate(): boolean {
   return useContext(PrivacyContext)
 }

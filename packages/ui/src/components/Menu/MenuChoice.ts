@@ -1,10 +1,10 @@
 /** Something that a menu lets people choose, under its own caption: one of it, or each on or off. */
-export type MenuChoice = {
+export type MenuSectionOptions = {
   label: string
   items: readonly { id: string; label: string; lang?: string }[]
   /** The ids of what is chosen. */
-  chosen: readonly string[]
-  isSeveral?: boolean
+  selectedIds: readonly string[]
+  isMultiple?: boolean
   /** Gets the id that was pressed. */
   onChoose: (id: string) => void
 }

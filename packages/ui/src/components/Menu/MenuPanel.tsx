@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Popover } from '../FocusReturn/Popover.tsx'
 import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
-import type { MenuChoice } from './MenuChoice.ts'
+import type { MenuSectionOptions } from './MenuChoice.ts'
 
 export type MenuEntry = {
   id: string
@@ -22,21 +22,21 @@ export type MenuPanelProps = {
   label: string
   items: readonly MenuEntry[]
   /** What can be chosen, above the rest. */
-  choices?: readonly MenuChoice[]
+  sections?: readonly MenuSectionOptions[]
   placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
 }
 
 /** What opens beside the button of a `Menu`. */
-export function MenuPanel({ label, items, choices, placement = 'bottom end' }: MenuPanelProps) {
+export function MenuPanel({ label, items, sections, placement = 'bottom end' }: MenuPanelProps) {
   return (
     <Panel placement={placement}>
       <List aria-label={label}>
-        {choices?.map((choice) => (
+        {sections?.map((choice) => (
           <Section
             key={choice.label}
-            selectionMode={choice.isSeveral ? 'multiple' : 'single'}
-            disallowEmptySelection={!choice.isSeveral}
-            selectedKeys={choice.chosen}
+            selectionMode={choice.isMultiple ? 'multiple' : 'single'}
+            disallowEmptySelection={!choice.isMultiple}
+            selectedKeys={choice.selectedIds}
           >
             <Caption>{choice.label}</Caption>
             {choice.items.map(({ id, label: words, lang }) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
-import { Message } from './Message.tsx'
+import { MessagePage } from './Message.tsx'
 
 const meta = {
-  component: Message,
+  component: MessagePage,
   title: 'Components/Message',
   tags: ['autodocs'],
   args: {
@@ -11,7 +11,7 @@ const meta = {
     children: 'The address may have been mistyped.',
     actions: <Button variant="primary">Home</Button>,
   },
-} satisfies Meta<typeof Message>
+} satisfies Meta<typeof MessagePage>
 export default meta
 
 type Story = StoryObj<typeof meta>

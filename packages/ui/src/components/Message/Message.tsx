@@ -24,7 +24,7 @@ const Actions = styled.div`
   padding-block-start: ${tokens.space[2]};
 `
 
-type MessageProps = {
+type MessagePageProps = {
   title: string
   children: ReactNode
   /** What else is to be said, below. */
@@ -33,7 +33,7 @@ type MessageProps = {
 }
 
 /** A page that has only something to say, and ways on from it. */
-export function Message({ title, children, details, actions }: MessageProps) {
+export function MessagePage({ title, children, details, actions }: MessagePageProps) {
   return (
     <Root>
       <PageTitle>{title}</PageTitle>

@@ -1,6 +1,6 @@
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { OneLine } from '../Bdi/OneLine.ts'
+import { NowrapBdi } from '../Bdi/OneLine.ts'
 
 type MoneyProps = {
   amount: number
@@ -11,5 +11,5 @@ type MoneyProps = {
 /** An amount of money. */
 export function Money({ amount, currency }: MoneyProps) {
   const school = useSchoolSettings()
-  return <OneLine>{formatMoney(amount, currency ?? school.currency)}</OneLine>
+  return <NowrapBdi>{formatMoney(amount, currency ?? school.currency)}</NowrapBdi>
 }

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import type { Option } from '../Select/Option.ts'
 
 const Root = styled.ul`
@@ -50,17 +50,17 @@ const Remove = styled(Button)`
   }
 `
 
-type ChosenTagsProps = { label: string; chosen: readonly Option[]; onRemove?: ((option: Option) => void) | undefined }
+type SelectedTagsProps = { label: string; chosen: readonly Option[]; onRemove?: ((option: Option) => void) | undefined }
 
 /** What is chosen, each with a way to take it out again; without `onRemove` they can only be read. */
-export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
+export function SelectedTags({ label, chosen, onRemove }: SelectedTagsProps) {
   const { t } = useLingui()
   if (chosen.length === 0) return null
   return (
     <Root aria-label={t`Chosen: ${label}`}>
       {chosen.map((option) => (
         <li key={option.id}>
-          <TextLine>{option.label}</TextLine>
+          <BlockBdi>{option.label}</BlockBdi>
           {onRemove && (
             <Remove slot={null} aria-label={t`Remove ${option.label}`} onPress={() => onRemove(option)}>
               <X aria-hidden />

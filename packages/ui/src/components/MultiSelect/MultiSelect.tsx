@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
-import { findOptions } from '../ComboBox/findOptions.ts'
-import { listFor } from '../ComboBox/listFor.ts'
-import { ChoiceField } from '../ComboBox/ChoiceField.tsx'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { filterOptions } from '../ComboBox/findOptions.ts'
+import { limitOptions } from '../ComboBox/listFor.ts'
+import { ComboBoxField } from '../ComboBox/ChoiceField.tsx'
+import type { FieldTextProps } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
-import { optionsOf } from '../Select/optionsOf.ts'
+import { getOptions } from '../Select/optionsOf.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { ChosenTags } from './ChosenTags.tsx'
+import { SelectedTags } from './ChosenTags.tsx'
 
-export type MultiSelectProps = FieldTexts &
+export type MultiSelectProps = FieldTextProps &
   Pick<
     AriaComboBoxProps<Option, 'multiple'>,
     'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus'
@@ -37,13 +37,13 @@ export function MultiSelect({
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [told, setTold] = useState('')
-  const options = optionsOf(items)
+  const options = getOptions(items)
   const chosen = useMemo(() => {
     const byId = new Map(options.map((option) => [option.id, option]))
     return value.map((id) => byId.get(id) ?? { id, label: id })
   }, [options, value])
-  const found = useMemo(() => findOptions(options, search), [options, search])
-  const shown = useMemo(() => listFor(found, undefined), [found])
+  const found = useMemo(() => filterOptions(options, search), [options, search])
+  const shown = useMemo(() => limitOptions(found, undefined), [found])
   const isFixed = isReadOnly || isDisabled
 
   const change = (ids: string[]) => {
@@ -62,7 +62,7 @@ export function MultiSelect({
     if (key === 'Backspace' && currentTarget.value === '' && last && !isFixed) remove(last)
   }
   return (
-    <ChoiceField<'multiple'>
+    <ComboBoxField<'multiple'>
       {...props}
       label={label}
       placeholder={chosen.length > 0 ? undefined : (placeholder ?? t`Type to search`)}
@@ -80,12 +80,12 @@ export function MultiSelect({
       onOpenChange={(isOpen) => {
         if (!isOpen) setSearch('')
       }}
-      onDropSearch={() => setSearch('')}
+      onClearSearch={() => setSearch('')}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
-      before={<ChosenTags label={label} chosen={chosen} onRemove={isFixed ? undefined : remove} />}
-      told={
+      before={<SelectedTags label={label} chosen={chosen} onRemove={isFixed ? undefined : remove} />}
+      announcement={
         <VisuallyHidden as="div" role="status">
           {told}
         </VisuallyHidden>

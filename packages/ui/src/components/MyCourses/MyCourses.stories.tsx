@@ -2,13 +2,13 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { MyCourses } from './MyCourses.tsx'
+import { EnrolledCourses } from './MyCourses.tsx'
 
 const { typical, empty, longText } = examples.listEnrolledCourses[200]
 const first = typical.courses[0]!
 
 const meta = {
-  component: MyCourses,
+  component: EnrolledCourses,
   title: 'Components/MyCourses',
   tags: ['autodocs'],
   args: {
@@ -17,7 +17,7 @@ const meta = {
     getClassesHref: (id) => `#classes=${id}`,
     coursesHref: '#courses',
   },
-} satisfies Meta<typeof MyCourses>
+} satisfies Meta<typeof EnrolledCourses>
 export default meta
 
 type Story = StoryObj<typeof meta>

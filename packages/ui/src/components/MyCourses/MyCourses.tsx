@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 
-export type MyCoursesProps = {
+export type EnrolledCoursesProps = {
   courses: Remote<EnrolledCourse[]>
   getOutlinesHref: (courseId: number) => string
   getClassesHref: (courseId: number) => string
@@ -17,7 +17,13 @@ export type MyCoursesProps = {
 }
 
 /** A student’s own courses as cards, with the ways to their outlines and classes (2§2). */
-export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHref, headingLevel = 2 }: MyCoursesProps) {
+export function EnrolledCourses({
+  courses,
+  getOutlinesHref,
+  getClassesHref,
+  coursesHref,
+  headingLevel = 2,
+}: EnrolledCoursesProps) {
   const { t } = useLingui()
   return (
     <RemoteView remote={courses} loading={<CourseGridLoading />}>
@@ -48,7 +54,7 @@ export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHre
 function NoCourses({ coursesHref }: { coursesHref: string }) {
   return (
     <EmptyState
-      kind="courses"
+      scene="courses"
       title={<Trans>No enrolled courses found.</Trans>}
       action={
         <LinkButton variant="primary" href={coursesHref}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NeedsScript } from './NeedsScript.tsx'
+import { NoScriptNotice } from './NeedsScript.tsx'
 
 const meta = {
-  component: NeedsScript,
+  component: NoScriptNotice,
   title: 'Components/NeedsScript',
   tags: ['autodocs'],
-} satisfies Meta<typeof NeedsScript>
+} satisfies Meta<typeof NoScriptNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ const Above = styled.div`
 `
 
 /** Above a form that came with the page, for a browser that runs no script: the rest of the page can be read all the same. */
-export function NeedsScript() {
+export function NoScriptNotice() {
   return (
     <noscript>
       <Above>

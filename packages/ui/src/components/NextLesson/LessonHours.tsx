@@ -2,11 +2,11 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '#model/ownTime.ts'
+import { getLocalTime } from '#model/ownTime.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
-import { When } from './NextLesson.styles.ts'
+import { TimeText } from './NextLesson.styles.ts'
 
 type LessonHoursProps = {
   lesson: Lesson
@@ -17,7 +17,7 @@ type LessonHoursProps = {
 /** When a lesson is by the school’s clocks and, where the viewer’s show another time, by theirs with their day. */
 export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const { locale } = useLocale()
-  const own = ownTimeOf(lesson)
+  const own = getLocalTime(lesson)
   const hours = ({ from, to }: { from: string; to: string }) =>
     `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   // The figures are kept apart from words that run from right to left.
@@ -30,7 +30,7 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const ownWords = own && words(own)
   return (
     <>
-      <When>
+      <TimeText>
         {dayWord === undefined ? (
           <Bdi>{hours(lesson)}</Bdi>
         ) : (
@@ -38,7 +38,7 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
             <Bdi>{dayWord}</Bdi>, <Bdi>{hours(lesson)}</Bdi>
           </Trans>
         )}
-      </When>
+      </TimeText>
       {ownWords && (
         <Text tone="muted" size="sm">
           <Trans>{ownWords} for you</Trans>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Card } from '../Card/Card.tsx'
 
@@ -9,14 +9,14 @@ export const NextCard = styled(Card)`
   gap: ${tokens.space[4]} ${tokens.space[6]};
   border-inline-start: 4px solid ${tokens.color.brand};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     grid-template-columns: minmax(0, 1fr);
     padding: ${tokens.space[4]};
   }
 `
 
 /** What the card is about is small; which class it is, large. */
-export const Head = styled.h2`
+export const CardHeader = styled.h2`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,7 +25,7 @@ export const Head = styled.h2`
   font-size: ${tokens.text.sm};
 `
 
-export const When = styled.p`
+export const TimeText = styled.p`
   font-variant-numeric: tabular-nums;
 
   &::first-letter {
@@ -37,21 +37,21 @@ export const When = styled.p`
   }
 `
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]} ${tokens.space[5]};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     display: grid;
     justify-items: start;
   }
 `
 
 /** The way in: on a phone nobody misses it. */
-export const Door = styled.div`
-  ${below('md')} {
+export const JoinButtonArea = styled.div`
+  ${mediaDown('md')} {
     display: grid;
     inline-size: 100%;
 

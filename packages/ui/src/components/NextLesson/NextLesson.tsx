@@ -3,21 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { formatDayName } from '#model/dayName.ts'
-import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
-import { nearnessOf } from '#model/nearnessOf.ts'
+import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from '#model/lessonsAhead.ts'
+import { getRelativeTime } from '#model/nearnessOf.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
+import { JoinLessonButton } from '../EnterLesson/EnterLesson.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Door, Head, NextCard } from './NextLesson.styles.ts'
-import { LessonCalendar } from './LessonCalendar.tsx'
+import { Actions, JoinButtonArea, CardHeader, NextCard } from './NextLesson.styles.ts'
+import { AddLessonToCalendarButton } from './LessonCalendar.tsx'
 
 export type NextLessonProps = {
   /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
@@ -57,12 +57,12 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const { locale } = useLocale()
   const now = useNow()
   const today = useToday()
-  const next = nextLessonOf(lessons, now)
-  const nearness = next && nearnessOf(next, { now, today, locale })
+  const next = findNextLesson(lessons, now)
+  const nearness = next && getRelativeTime(next, { now, today, locale })
   return (
     <NextCard aria-label={t`Next class`}>
       <Stack gap="x-small">
-        <Head>
+        <CardHeader>
           <Trans>Next class</Trans>
           {nearness?.badge !== undefined && <Badge tone="success">{nearness.badge}</Badge>}
           {nearness?.isOn && (
@@ -70,7 +70,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
               <Trans>On now</Trans>
             </Badge>
           )}
-        </Head>
+        </CardHeader>
         {next && nearness ? (
           <>
             <Text size="xl" weight="semibold" leading="tight" breaksWords>
@@ -91,7 +91,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
             <Trans>There is none in the next seven days.</Trans>
           </p>
         )}
-        {cancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (
+        {findCancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (
           <Text tone="muted" size="sm" key={`${timingId} ${day}`}>
             <Trans>
               Cancelled: <Bdi>{title}</Bdi>, <Bdi>{formatDayName(day, locale, 'short')}</Bdi>,{' '}
@@ -100,17 +100,17 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
           </Text>
         ))}
       </Stack>
-      <Acts>
-        {next && isNear(next, now) && (
-          <Door>
-            <EnterLesson lesson={next} />
-          </Door>
+      <Actions>
+        {next && isLessonOnOrStartingSoon(next, now) && (
+          <JoinButtonArea>
+            <JoinLessonButton lesson={next} />
+          </JoinButtonArea>
         )}
-        {next && host !== undefined && <LessonCalendar lesson={next} host={host} />}
+        {next && host !== undefined && <AddLessonToCalendarButton lesson={next} host={host} />}
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>
-      </Acts>
+      </Actions>
     </NextCard>
   )
 }

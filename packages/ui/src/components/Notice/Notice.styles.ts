@@ -24,7 +24,7 @@ export const Root = styled.div<{ $tone: NoticeTone }>`
 `
 
 /** The sign stays at the first line, however many there are. */
-export const Told = styled.div`
+export const Content = styled.div`
   display: flex;
   flex: 1 1 14rem;
   gap: ${tokens.space[3]};

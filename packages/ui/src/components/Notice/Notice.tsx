@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type NoticeTone, Action, Root, Told, Words } from './Notice.styles.ts'
+import { type NoticeTone, Action, Root, Content, Words } from './Notice.styles.ts'
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
@@ -19,13 +19,13 @@ export function Notice({ tone, title, children, action, isQuiet = false }: Notic
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <Root $tone={tone} role={isQuiet ? undefined : role}>
-      <Told>
+      <Content>
         <Sign aria-hidden />
         <Words>
           {title && <strong>{title}</strong>}
           <div>{children}</div>
         </Words>
-      </Told>
+      </Content>
       {action && <Action>{action}</Action>}
     </Root>
   )

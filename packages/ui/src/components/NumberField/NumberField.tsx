@@ -5,15 +5,15 @@ import {
 } from 'react-aria-components/NumberField'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 
 const Root = styled(AriaNumberField)`
   ${fieldLayout}
 `
 
 const Control = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
 `
 
@@ -26,7 +26,7 @@ const Equation = styled.div`
   white-space: nowrap;
 `
 
-export type NumberFieldProps = FieldTexts &
+export type NumberFieldProps = FieldTextProps &
   Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'> & {
     /** Null while nothing is typed. */
     value?: number | null
@@ -63,7 +63,7 @@ export function NumberField({
       ) : (
         <Control dir="ltr" />
       )}
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

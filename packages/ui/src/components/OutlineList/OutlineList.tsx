@@ -1,7 +1,7 @@
 import type { Outline } from '@maktab/contract/schema'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Surface } from '../Surface/Surface.tsx'
@@ -39,7 +39,7 @@ export function OutlineList({ outlines }: OutlineListProps) {
   const { t, i18n } = useLingui()
   if (outlines.length === 0) {
     return (
-      <EmptyState kind="courses" title={t`No outlines available`}>
+      <EmptyState scene="courses" title={t`No outlines available`}>
         <Trans>What the course teaches, step by step, stands here as soon as the school has written it down.</Trans>
       </EmptyState>
     )
@@ -50,11 +50,11 @@ export function OutlineList({ outlines }: OutlineListProps) {
         <Item key={id}>
           <span aria-hidden>{i18n.number(index + 1)}</span>
           <h2>
-            <TextLine beside={description}>{title}</TextLine>
+            <BlockBdi languageHint={description}>{title}</BlockBdi>
           </h2>
           {description && (
             <p>
-              <TextLine>{description}</TextLine>
+              <BlockBdi>{description}</BlockBdi>
             </p>
           )}
         </Item>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { styled } from 'styled-components'
 import { pageTitleId } from './pageTitleId.ts'
 
@@ -20,13 +20,13 @@ type PageTitleProps = {
   /** What or whom the page is about: of a class, its name; also in the name of the browser’s tab. */
   subject?: string | undefined
   /** The text below that tells the language of the heading, where that is of a record. */
-  beside?: string | null | undefined
+  languageHint?: string | null | undefined
   children: string
 }
 
 /** The one first heading of a page, which also names the browser's tab, with the school. */
-export function PageTitle({ takesFocus = false, subject, beside, children }: PageTitleProps) {
-  const tongueOf = useTongue()
+export function PageTitle({ takesFocus = false, subject, languageHint, children }: PageTitleProps) {
+  const tongueOf = useTextAttributes()
   const { name } = useSchoolSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PageTitle({ takesFocus = false, subject, beside, children }: Pag
   return (
     <>
       <title>{[children, subject, name].filter(Boolean).join(' · ')}</title>
-      <h1 ref={heading} id={pageTitleId} {...tongueOf(children, beside)} {...(takesFocus && { tabIndex: -1 })}>
+      <h1 ref={heading} id={pageTitleId} {...tongueOf(children, languageHint)} {...(takesFocus && { tabIndex: -1 })}>
         {children}
         {subject && (
           <>

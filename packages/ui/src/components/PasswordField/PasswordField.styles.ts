@@ -31,7 +31,7 @@ export const RevealButton = styled.button`
   }
 `
 
-export const Caps = styled.span`
+export const CapsLockNotice = styled.span`
   color: ${tokens.color.warning};
   font-size: ${tokens.text.sm};
 

@@ -3,20 +3,20 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { type TextFieldProps, Input, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Caps, RevealButton, Row } from './PasswordField.styles.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
+import { CapsLockNotice, RevealButton, Row } from './PasswordField.styles.ts'
 
 const Root = styled(TextField)`
   ${fieldLayout}
 `
 
 const Control = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 52px;
 `
 
-export type PasswordFieldProps = FieldTexts & Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>
+export type PasswordFieldProps = FieldTextProps & Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>
 
 /** A password that can be looked at, with a word when Caps Lock is on. */
 export function PasswordField({ label, description, errorMessage, ...props }: PasswordFieldProps) {
@@ -43,8 +43,8 @@ export function PasswordField({ label, description, errorMessage, ...props }: Pa
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </RevealButton>
       </Row>
-      <Caps role="status">{isCapsOn && t`Caps Lock is on`}</Caps>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <CapsLockNotice role="status">{isCapsOn && t`Caps Lock is on`}</CapsLockNotice>
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components'
-import { from } from '#theme/breakpoints.ts'
+import { mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** What has become of a step. */
-export type Fate = 'done' | 'rejected' | 'open'
+export type StepState = 'done' | 'rejected' | 'open'
 
-const grounds: Record<Fate, ReturnType<typeof css>> = {
+const grounds: Record<StepState, ReturnType<typeof css>> = {
   done: css`
     border-color: ${tokens.color.success};
     background: ${tokens.color.successSoft};
@@ -37,14 +37,14 @@ export const Mark = styled.span`
   }
 `
 
-export const When = styled.span`
+export const Timestamp = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 `
 
 /** Goes from each step to the one below it, whole once that is reached. */
-const line = (next: Fate) => css`
+const line = (next: StepState) => css`
   &::before {
     position: absolute;
     inset-block: calc(1.75rem + 4px) 4px;
@@ -52,13 +52,13 @@ const line = (next: Fate) => css`
     border-inline-start: 2px ${next === 'open' ? 'dashed' : 'solid'} ${tokens.color.border};
     content: '';
 
-    ${from('md')} {
+    ${mediaUp('md')} {
       content: none;
     }
   }
 `
 
-export const Step = styled.li<{ $fate: Fate; $next: Fate | undefined }>`
+export const Step = styled.li<{ $fate: StepState; $next: StepState | undefined }>`
   position: relative;
   display: flex;
   flex: 1 1 0;
@@ -81,7 +81,7 @@ export const List = styled.ol`
   li:last-child {
     padding-block-end: 0;
   }
-  ${from('md')} {
+  ${mediaUp('md')} {
     display: flex;
     gap: ${tokens.space[4]};
 

@@ -4,8 +4,8 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { shownInstant } from '#model/eventTime.ts'
-import { type Fate, List, Mark, Step, When } from './PaymentTimeline.styles.ts'
+import { formatInstantNowrap } from '#model/eventTime.ts'
+import { type StepState, List, Mark, Step, Timestamp } from './PaymentTimeline.styles.ts'
 
 type PaymentTimelineProps = {
   /** What the steps are of. */
@@ -34,7 +34,7 @@ export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, s
   )
 }
 
-type TimelineStepProps = { fate: Fate; next?: Fate; name: ReactNode; at: string | null | undefined }
+type TimelineStepProps = { fate: StepState; next?: StepState; name: ReactNode; at: string | null | undefined }
 
 function TimelineStep({ fate, next, name, at }: TimelineStepProps) {
   const { t } = useLingui()
@@ -46,11 +46,11 @@ function TimelineStep({ fate, next, name, at }: TimelineStepProps) {
       <span>
         <strong>{name}</strong>
         {at ? (
-          <When as="time" dateTime={at}>
-            {shownInstant(new Date(at), locale, timeZone)}
-          </When>
+          <Timestamp as="time" dateTime={at}>
+            {formatInstantNowrap(new Date(at), locale, timeZone)}
+          </Timestamp>
         ) : (
-          fate === 'open' && <When>{t`Not yet`}</When>
+          fate === 'open' && <Timestamp>{t`Not yet`}</Timestamp>
         )}
       </span>
     </Step>

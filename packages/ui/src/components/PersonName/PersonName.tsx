@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { OneLine } from '../Bdi/OneLine.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { NowrapBdi } from '../Bdi/OneLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 
 const Root = styled.span`
   display: grid;
@@ -33,7 +33,7 @@ type PersonNameProps = {
 export function PersonName({ code, name }: PersonNameProps) {
   return (
     <Root>
-      {name ? <TextLine>{name}</TextLine> : <PersonCode code={code} />}
+      {name ? <BlockBdi>{name}</BlockBdi> : <PersonCode code={code} />}
       {name && (
         <small>
           <PersonCode code={code} />
@@ -44,5 +44,5 @@ export function PersonName({ code, name }: PersonNameProps) {
 }
 
 function PersonCode({ code }: { code: string }) {
-  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <OneLine>{code}</OneLine>
+  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <NowrapBdi>{code}</NowrapBdi>
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { type ButtonLook, buttonLook } from '../Button/Button.styles.ts'
+import { type ButtonStyleProps, buttonStyles } from '../Button/Button.styles.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const hovered = {
@@ -10,8 +10,8 @@ const hovered = {
 } as const
 
 /** A link that looks like a button and works before any script has come, or without. */
-export const PlainButton = styled.a<ButtonLook>`
-  ${buttonLook}
+export const StaticLinkButton = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 
   &:hover {
     background: ${({ $variant }) => hovered[$variant][0]};

@@ -1,12 +1,12 @@
 import type { Policy } from '@maktab/contract/schema'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { Text } from '../Text/Text.tsx'
 
 /** A policy as a student reads it. */
-export function PolicyFace({ title, description }: Pick<Policy, 'title' | 'description'>) {
-  const tongueOf = useTongue()
+export function PolicyPreview({ title, description }: Pick<Policy, 'title' | 'description'>) {
+  const tongueOf = useTextAttributes()
   return (
     <Surface padding="x-large" breaksWords>
       <Stack gap="small">

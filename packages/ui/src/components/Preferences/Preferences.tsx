@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, Languages, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
 import { type Language, languages } from '#environment/languages.ts'
-import type { Scheme } from '#environment/SchoolEnvironment.tsx'
+import type { ColorScheme } from '#environment/SchoolEnvironment.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
-import { ownArrow } from '#theme/mixins.ts'
+import { selectArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { typefaces } from '#theme/typefaces.ts'
+import { fontStacks } from '#theme/typefaces.ts'
 
 const Root = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ const Root = styled.div`
 `
 
 const Choice = styled.label`
-  ${ownArrow}
+  ${selectArrow}
   > svg:first-child {
     inset-inline: ${tokens.space[2]} auto;
   }
@@ -55,15 +55,15 @@ const Choice = styled.label`
   /* A page in English needn’t fetch typefaces for the names of two other languages. */
   select:not(:lang(ur), :lang(ar)),
   option {
-    font-family: ${typefaces.plain};
+    font-family: ${fontStacks.plain};
   }
 `
 
 export type PreferencesProps = {
   language: Language
   onLanguageChange: (language: Language) => void
-  scheme: Scheme
-  onSchemeChange: (scheme: Scheme) => void
+  scheme: ColorScheme
+  onSchemeChange: (scheme: ColorScheme) => void
 }
 
 /** Language, and light or dark. The browser’s own list and button are light, and the best there are on a phone. */

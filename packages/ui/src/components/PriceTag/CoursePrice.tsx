@@ -1,15 +1,15 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { isFree } from '#model/money.ts'
-import type { OwnPrice } from '#model/ownPrice.ts'
-import { OwnPriceTag } from './OwnPriceTag.tsx'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
+import { DiscountedPriceTag } from './OwnPriceTag.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
 type CoursePriceProps = {
   price: number | null
   pricing: Course['pricing'] | undefined
   /** What whoever looks pays in its place. */
-  own?: OwnPrice | undefined
+  own?: DiscountedPrice | undefined
   /** The one in which it was billed; the school’s where nobody tells another. */
   currency?: string | undefined
 }
@@ -18,9 +18,9 @@ type CoursePriceProps = {
 export function CoursePrice({ price, pricing, own, currency }: CoursePriceProps) {
   if (own && !isFree(price)) {
     return (
-      <OwnPriceTag own={own} price={price} currency={currency}>
+      <DiscountedPriceTag own={own} price={price} currency={currency}>
         <CoursePrice price={own.amount} pricing={pricing} currency={currency} />
-      </OwnPriceTag>
+      </DiscountedPriceTag>
     )
   }
   if (pricing !== 'monthly' || isFree(price)) return <PriceTag price={price} currency={currency} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { OwnPrice } from '#model/ownPrice.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Money } from '../Money/Money.tsx'
@@ -16,8 +16,8 @@ const Why = styled.span`
   overflow-wrap: anywhere;
 `
 
-type OwnPriceTagProps = {
-  own: OwnPrice
+type DiscountedPriceTagProps = {
+  own: DiscountedPrice
   /** The price that others pay. */
   price: number
   /** The one in which it was billed; the school’s where nobody tells another. */
@@ -27,7 +27,7 @@ type OwnPriceTagProps = {
 }
 
 /** What somebody pays, in place of a price that is crossed out, and what it is called that is taken off. */
-export function OwnPriceTag({ own, price, currency, children }: OwnPriceTagProps) {
+export function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceTagProps) {
   return (
     <span>
       {children}{' '}

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { isFree } from '#model/money.ts'
-import type { OwnPrice } from '#model/ownPrice.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
 import { Money } from '../Money/Money.tsx'
-import { OwnPriceTag } from './OwnPriceTag.tsx'
+import { DiscountedPriceTag } from './OwnPriceTag.tsx'
 
 type PriceTagProps = {
   price: number | null | undefined
   /** What whoever looks pays in its place. */
-  own?: OwnPrice | undefined
+  own?: DiscountedPrice | undefined
   /** The one in which it was billed; the school’s where nobody tells another. */
   currency?: string | undefined
 }
@@ -17,8 +17,8 @@ export function PriceTag({ price, own, currency }: PriceTagProps) {
   if (isFree(price)) return <Trans>Free</Trans>
   if (!own) return <Money amount={price} currency={currency} />
   return (
-    <OwnPriceTag own={own} price={price} currency={currency}>
+    <DiscountedPriceTag own={own} price={price} currency={currency}>
       <PriceTag price={own.amount} currency={currency} />
-    </OwnPriceTag>
+    </DiscountedPriceTag>
   )
 }

@@ -5,20 +5,20 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import type { Option } from '../Select/Option.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Choices, choiceLook } from './choice.styles.ts'
+import { Choices, choiceStyles } from './choice.styles.ts'
 
 const Root = styled(AriaRadioGroup)`
   ${fieldLayout}
 `
 
 const Choice = styled(Radio)`
-  ${choiceLook}
+  ${choiceStyles}
 
   > [aria-hidden] {
     border-radius: ${tokens.radius.full};
@@ -28,7 +28,7 @@ const Choice = styled(Radio)`
   }
 `
 
-export type RadioGroupProps = FieldTexts &
+export type RadioGroupProps = FieldTextProps &
   Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
     items: readonly Option[]
     value: string | null
@@ -45,7 +45,7 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />
             <Stack as="span" gap="none" breaksWords>
-              <TextLine>{item.label}</TextLine>
+              <BlockBdi>{item.label}</BlockBdi>
               {item.disabledReason !== undefined && (
                 <Text as="span" tone="muted" size="sm">
                   {item.disabledReason}
@@ -55,7 +55,7 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
           </Choice>
         ))}
       </Choices>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

@@ -9,7 +9,7 @@ export const Choices = styled.div<{ $isStacked?: boolean | undefined }>`
 `
 
 /** A mark and its words, big enough for a thumb; the hidden element is the mark. */
-export const choiceLook = css`
+export const choiceStyles = css`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;

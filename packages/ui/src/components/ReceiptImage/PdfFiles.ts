@@ -27,7 +27,7 @@ const addresses = new Map([
  * Fetches what pdf.js keeps in files of its own: decoders of scans (JBIG2, JPEG 2000), fonts that a PDF names without
  * including them, and character maps. An instance is what pdf.js calls a `BinaryDataFactory`.
  */
-export class PdfFiles {
+export class PdfDataFactory {
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     const address = addresses.get(filename)
     if (address === undefined) throw new Error(`There is no ${filename} (${kind}).`)

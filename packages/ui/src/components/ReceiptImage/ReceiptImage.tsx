@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { DrawnPage } from './drawPdf.ts'
+import type { RenderedPdfPage } from './drawPdf.ts'
 import { isPdf } from './isPdf.ts'
 
 type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
@@ -9,36 +9,36 @@ type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'on
   /** Of a PDF; the first one by default. */
   page?: number
   /** Called when a page of a PDF was drawn. */
-  onDrawn?: (page: Omit<DrawnPage, 'picture'>) => void
+  onPageRendered?: (page: Omit<RenderedPdfPage, 'picture'>) => void
   onLoad?: () => void
   /** It can’t be shown. */
   onError?: () => void
 }
 
 /** The picture of a receipt; of a PDF a page of it, drawn by what is fetched only then. */
-export function ReceiptImage({ src, page = 1, onDrawn, alt, ...image }: ReceiptImageProps) {
+export function ReceiptImage({ src, page = 1, onPageRendered, alt, ...image }: ReceiptImageProps) {
   if (typeof src === 'string' && !isPdf(src)) return <img alt={alt} {...image} src={src} />
-  return <DrawnImage alt={alt} {...image} src={src} page={page} onDrawn={onDrawn} />
+  return <DrawnImage alt={alt} {...image} src={src} page={page} onDrawn={onPageRendered} />
 }
 
-type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onDrawn'> & {
+type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onPageRendered'> & {
   page: number
-  onDrawn: ReceiptImageProps['onDrawn'] | undefined
+  onDrawn: ReceiptImageProps['onPageRendered'] | undefined
 }
 
 function DrawnImage({ src, page, onDrawn, onError, alt, loading, ...image }: DrawnImageProps) {
   const [picture, setPicture] = useState<Blob>()
   // As a browser does with pictures: one that is far down the page isn’t drawn yet, where it is said so.
   const [isNear, setIsNear] = useState(loading !== 'lazy')
-  const callOnDrawn = useEffectEvent((drawn: Omit<DrawnPage, 'picture'>) => onDrawn?.(drawn))
+  const callOnDrawn = useEffectEvent((drawn: Omit<RenderedPdfPage, 'picture'>) => onDrawn?.(drawn))
   const tellError = useEffectEvent(() => onError?.())
   useEffect(() => {
     if (!isNear) return undefined
     const stopper = new AbortController()
     const { signal } = stopper
     const draw = async () => {
-      const { drawPdf } = await import('./drawPdf.ts')
-      const { picture: drawn, ...found } = await drawPdf(src, page, signal)
+      const { renderPdfPage } = await import('./drawPdf.ts')
+      const { picture: drawn, ...found } = await renderPdfPage(src, page, signal)
       if (signal.aborted) return
       setPicture(drawn)
       callOnDrawn(found)

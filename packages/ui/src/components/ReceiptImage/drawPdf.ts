@@ -4,14 +4,14 @@ import type * as Reader from 'pdfjs-dist'
 import readerUrl from 'pdfjs-dist/legacy/build/pdf.min.mjs?url'
 // oxlint-disable-next-line import/default -- the same
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { PdfFiles } from './PdfFiles.ts'
+import { PdfDataFactory } from './PdfFiles.ts'
 
 /** The longest side of what is drawn: small print can be read when it is zoomed. */
 const LONGEST_SIDE = 2000
 /** A4 at 600 dpi has 35 million. */
 const MOST_PIXELS = 40_000_000
 
-export type DrawnPage = {
+export type RenderedPdfPage = {
   picture: Blob
   pages: number
   /** An image on the page could not be decoded, so part of the page is blank. */
@@ -22,7 +22,11 @@ export type DrawnPage = {
  * Draws one page of a PDF, counted from 1, on a canvas of ours. It is read in a worker: nothing in it is run, fetched or
  * opened, and a document that can’t be read throws; so does one that nobody waits for any more.
  */
-export async function drawPdf(source: Blob | string, page: number, signal: AbortSignal): Promise<DrawnPage> {
+export async function renderPdfPage(
+  source: Blob | string,
+  page: number,
+  signal: AbortSignal,
+): Promise<RenderedPdfPage> {
   const reader = await readerOf()
   signal.throwIfAborted()
   const task = reader.getDocument({
@@ -32,7 +36,7 @@ export async function drawPdf(source: Blob | string, page: number, signal: Abort
     enableXfa: false,
     maxImageSize: MOST_PIXELS,
     stopAtErrors: false,
-    BinaryDataFactory: PdfFiles,
+    BinaryDataFactory: PdfDataFactory,
     useWorkerFetch: false,
     verbosity: 0,
   })

@@ -10,7 +10,7 @@ export type ReceiptPosition = {
   of: number
 }
 
-type ReceiptStepsProps = {
+type ReceiptNavigationProps = {
   position: ReceiptPosition
   onPrevious: () => void
   onNext: () => void
@@ -18,7 +18,7 @@ type ReceiptStepsProps = {
 }
 
 /** The way through all receipts that wait, without going back to the list. */
-export function ReceiptSteps({ position: { at, of }, onPrevious, onNext, isBusy }: ReceiptStepsProps) {
+export function ReceiptNavigation({ position: { at, of }, onPrevious, onNext, isBusy }: ReceiptNavigationProps) {
   const { t } = useLingui()
   return (
     <Steps aria-label={t`Receipts`}>

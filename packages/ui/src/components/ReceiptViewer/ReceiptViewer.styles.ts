@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
-import { below } from '#theme/breakpoints.ts'
-import { appear } from '#theme/motion.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
+import { fadeInKeyframes } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
 
 export const FullOverlay = styled(Overlay)`
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding: 0;
   }
 `
@@ -21,7 +21,7 @@ export const Panel = styled(Modal)`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     block-size: 100dvh;
     border: 0;
     border-radius: 0;
@@ -50,7 +50,7 @@ export const Bar = styled.header`
     overflow-wrap: anywhere;
   }
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding: ${tokens.space[2]} ${tokens.space[4]};
 
     h2 {
@@ -88,7 +88,7 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
   min-block-size: 0;
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     overflow-y: auto;
@@ -100,7 +100,7 @@ export const Picture = styled.div`
   min-block-size: 0;
   padding: ${tokens.space[4]} ${tokens.space[6]};
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     block-size: 60dvh;
     padding: ${tokens.space[3]} ${tokens.space[4]};
   }
@@ -116,9 +116,9 @@ export const Claim = styled.section`
   border-inline-start: 1px solid ${tokens.color.border};
   outline: none;
   overflow-wrap: anywhere;
-  animation: ${appear} ${tokens.duration.quick};
+  animation: ${fadeInKeyframes} ${tokens.duration.quick};
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     padding: ${tokens.space[4]};
     overflow: visible;
     border-block-start: 1px solid ${tokens.color.border};

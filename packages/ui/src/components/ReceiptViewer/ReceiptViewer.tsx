@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureView } from '../ZoomablePicture/PictureView.tsx'
-import { type ReceiptPosition, ReceiptSteps } from './ReceiptSteps.tsx'
+import { type ReceiptPosition, ReceiptNavigation } from './ReceiptSteps.tsx'
 import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture } from './ReceiptViewer.styles.ts'
 import { useReceiptFocus } from './useReceiptFocus.ts'
 
@@ -19,7 +19,7 @@ export type ReceiptViewerProps = {
   /** None: the person sent no picture. */
   src?: string | null
   /** Stands in the picture’s place while nobody knows whether there is one. */
-  instead?: ReactNode
+  placeholder?: ReactNode
   /** What is claimed: who, what, price, method, status; and the buttons that decide. */
   children: ReactNode
   /** Where this one stands among those that wait; without it there is no way to others. */
@@ -53,7 +53,7 @@ function Receipt({
   receiptId,
   title,
   src,
-  instead,
+  placeholder,
   children,
   position,
   onPrevious,
@@ -69,7 +69,7 @@ function Receipt({
           {title}
         </Heading>
         {position && (
-          <ReceiptSteps
+          <ReceiptNavigation
             position={position}
             onPrevious={() => onPrevious?.()}
             onNext={() => onNext?.()}
@@ -82,11 +82,11 @@ function Receipt({
       </Bar>
       <Body>
         <Picture>
-          {instead ??
+          {placeholder ??
             (src ? (
               <PictureView src={src} alt={t`Receipt: ${title}`} />
             ) : (
-              <EmptyState kind="money" title={t`No receipt image available.`} />
+              <EmptyState scene="money" title={t`No receipt image available.`} />
             ))}
         </Picture>
         <Claim ref={claim} tabIndex={-1} aria-label={t`What is claimed`} key={receiptId}>

@@ -37,7 +37,7 @@ export const Failed: Story = {
 const retry = fn()
 
 export const Old: Story = {
-  args: { remote: ready('Tajweed', { isTrying: false, retry }) },
+  args: { remote: ready('Tajweed', { isRefetching: false, retry }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Tajweed')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('What stands here may be old.')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Remote } from '#remote.ts'
-import { DoubtNotice } from '../DoubtNotice/DoubtNotice.tsx'
-import { FailedState } from '../FailedState/FailedState.tsx'
+import { StaleDataBanner } from '../DoubtNotice/DoubtNotice.tsx'
+import { ErrorState } from '../FailedState/FailedState.tsx'
 
 type RemoteViewProps<T> = {
   remote: Remote<T>
@@ -12,10 +12,10 @@ type RemoteViewProps<T> = {
 /** Shows what is there, and whether it may be old; what is missing while it comes; or why it didn’t come. */
 export function RemoteView<T>({ remote, loading, children }: RemoteViewProps<T>) {
   if (remote.state === 'loading') return loading
-  if (remote.state === 'failed') return <FailedState message={remote.message} onRetry={remote.retry} />
+  if (remote.state === 'failed') return <ErrorState message={remote.message} onRetry={remote.retry} />
   return (
     <>
-      <DoubtNotice doubt={remote.doubt} isList={Array.isArray(remote.data)} />
+      <StaleDataBanner stale={remote.stale} isList={Array.isArray(remote.data)} />
       {children(remote.data)}
     </>
   )

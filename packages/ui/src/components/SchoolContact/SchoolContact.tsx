@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { dialled } from '#model/dialled.ts'
+import { findDialableNumber } from '#model/dialled.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
@@ -48,7 +48,7 @@ export function SchoolContact() {
       {contactPhone !== undefined && (
         <Line>
           <Phone aria-hidden />
-          <TextLink href={`tel:${dialled(contactPhone)}`} dir="ltr">
+          <TextLink href={`tel:${findDialableNumber(contactPhone)}`} dir="ltr">
             {contactPhone}
           </TextLink>
         </Line>

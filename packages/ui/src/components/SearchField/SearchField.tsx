@@ -3,8 +3,8 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
-import { controlLook } from '../Field/Field.styles.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { controlStyles } from '../Field/Field.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 
 const Root = styled.div`
@@ -22,7 +22,7 @@ const Root = styled.div`
 `
 
 const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline: 44px;
   &::-webkit-search-cancel-button {
     display: none;
@@ -51,7 +51,7 @@ type SearchFieldProps = { label: string; value: string; onChange: (value: string
 /** Narrows a list while one types; Escape empties it. The browser’s own field: react-aria’s weighs half as much as a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   return (

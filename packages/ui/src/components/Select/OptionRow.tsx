@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/TextLine.ts'
 import type { Option } from './Option.ts'
 
 const Root = styled(ListBoxItem)`
@@ -62,7 +62,7 @@ export function OptionRow({ option }: { option: Option }) {
   return (
     <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
       <Words>
-        <TextLine>{label}</TextLine>
+        <BlockBdi>{label}</BlockBdi>
         {note !== undefined && <Note>{note}</Note>}
       </Words>
       <Check aria-hidden />

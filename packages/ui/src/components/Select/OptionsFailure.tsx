@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
-import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
+import { RetryButton } from '../DoubtNotice/DoubtNotice.tsx'
 import type { Options } from './Option.ts'
 
 const Root = styled.div<{ $isDoubt?: boolean }>`
@@ -15,14 +15,14 @@ const Root = styled.div<{ $isDoubt?: boolean }>`
 `
 
 /** Says under a field that its options can't be had, or may be old, and asks for them again. */
-export function OptionsFailure({ options }: { options: Options }) {
+export function OptionsError({ options }: { options: Options }) {
   const { t } = useLingui()
   if (!('state' in options)) return null
-  if (options.state === 'ready' && options.doubt) {
+  if (options.state === 'ready' && options.stale) {
     return (
       <Root role="status" $isDoubt>
         {t`This list may be old.`}
-        <ReadAgain doubt={options.doubt} />
+        <RetryButton doubt={options.stale} />
       </Root>
     )
   }

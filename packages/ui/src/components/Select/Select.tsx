@@ -5,22 +5,22 @@ import { Button } from 'react-aria-components/Button'
 import { type SelectProps as AriaSelectProps, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { TextLine } from '../Bdi/TextLine.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { BlockBdi } from '../Bdi/TextLine.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { NoOptions } from './NoOptions.tsx'
 import type { Options } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
 import { List, Panel } from './Options.styles.ts'
-import { OptionsFailure } from './OptionsFailure.tsx'
-import { optionsOf } from './optionsOf.ts'
+import { OptionsError } from './OptionsFailure.tsx'
+import { getOptions } from './optionsOf.ts'
 
 const Root = styled(AriaSelect)`
   ${fieldLayout}
 `
 
 const Control = styled(Button)`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -47,7 +47,7 @@ const Value = styled(SelectValue)`
   }
 `
 
-export type SelectProps = FieldTexts &
+export type SelectProps = FieldTextProps &
   Pick<AriaSelectProps<object>, 'name' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus'> & {
     items: Options
     selectedId: string | null
@@ -73,7 +73,7 @@ export function Select({
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const isInvalid = Boolean(errorMessage)
-  const options = optionsOf(items)
+  const options = getOptions(items)
   const chosen = options.find(({ id }) => id === selectedId)
   return (
     <Root
@@ -99,11 +99,11 @@ export function Select({
           />
         )}
       >
-        <Value>{chosen ? <TextLine>{chosen.label}</TextLine> : (placeholder ?? t`Choose one`)}</Value>
+        <Value>{chosen ? <BlockBdi>{chosen.label}</BlockBdi> : (placeholder ?? t`Choose one`)}</Value>
         <ChevronDown aria-hidden />
       </Control>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-      <OptionsFailure options={items} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <OptionsError options={items} />
       <Panel placement="bottom start">
         <List items={options} renderEmptyState={() => <NoOptions options={items} />}>
           {(option) => <OptionRow option={option} />}

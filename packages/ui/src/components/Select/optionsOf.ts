@@ -3,7 +3,7 @@ import type { Option, Options } from './Option.ts'
 const none: readonly Option[] = []
 
 /** The options that are here already. */
-export function optionsOf(options: Options): readonly Option[] {
+export function getOptions(options: Options): readonly Option[] {
   if (!('state' in options)) return options
   return options.state === 'ready' ? options.data : none
 }

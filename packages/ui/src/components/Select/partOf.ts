@@ -1,12 +1,12 @@
-import type { Part, Remote } from '#remote.ts'
+import type { RemoteSearch, Remote } from '#remote.ts'
 
 /** Where what is here is only part of a list: how others of it are looked for. */
-export function partOf(list: readonly unknown[] | Remote<unknown>): Part | undefined {
-  return 'state' in list && list.state === 'ready' ? list.part : undefined
+export function getRemoteSearch(list: readonly unknown[] | Remote<unknown>): RemoteSearch | undefined {
+  return 'state' in list && list.state === 'ready' ? list.remoteSearch : undefined
 }
 
 /** Whether what is here says nothing yet of what is looked for. */
-export function isSought(list: readonly unknown[] | Remote<unknown>, search: string): boolean {
-  const part = partOf(list)
-  return part !== undefined && (part.isComing || part.words !== search.trim())
+export function isSearchPending(list: readonly unknown[] | Remote<unknown>, search: string): boolean {
+  const part = getRemoteSearch(list)
+  return part !== undefined && (part.isFetching || part.query !== search.trim())
 }

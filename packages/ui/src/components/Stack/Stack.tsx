@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { type Spacing, spacing } from '#theme/spacing.ts'
-import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
 
 type StackProps = LayoutProps & {
   gap?: Spacing
@@ -10,7 +10,7 @@ type StackProps = LayoutProps & {
   basis?: `${number}rem`
 }
 
-const Root = styled.div<TextStyled & { $gap: Spacing; $align: string | undefined; $basis: string | undefined }>`
+const Root = styled.div<TextStyleProps & { $gap: Spacing; $align: string | undefined; $basis: string | undefined }>`
   display: grid;
   gap: ${({ $gap }) => spacing[$gap]};
   justify-items: ${({ $align }) => $align};

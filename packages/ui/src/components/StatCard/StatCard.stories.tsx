@@ -75,7 +75,7 @@ export const LongText: Story = {
 }
 
 export const Old: Story = {
-  args: { count: ready(12, { isTrying: false, retry }) },
+  args: { count: ready(12, { isRefetching: false, retry }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('This number may be old.')

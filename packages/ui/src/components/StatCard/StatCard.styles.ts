@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
@@ -15,7 +15,7 @@ export const Root = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
-  ${below('xl')} {
+  ${mediaDown('xl')} {
     gap: ${tokens.space[1]} ${tokens.space[3]};
     padding: ${tokens.space[4]};
   }
@@ -42,7 +42,7 @@ export const Root = styled.div`
   }
 `
 
-export const Sign = styled.span`
+export const IconBox = styled.span`
   display: grid;
   grid-row: span 2;
   align-self: start;
@@ -82,13 +82,13 @@ export const Count = styled.p`
 `
 
 /** Below the sign too: beside it there is seldom room for a line. */
-export const News = styled.p`
+export const NewCount = styled.p`
   grid-column: 1 / -1;
   color: ${tokens.color.success};
   font-size: ${tokens.text.sm};
 `
 
-export const Doubtful = styled.div`
+export const StaleNotice = styled.div`
   position: relative;
   z-index: 1;
   display: grid;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Remote } from '#remote.ts'
 import { Button } from '../Button/Button.tsx'
-import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
+import { RetryButton } from '../DoubtNotice/DoubtNotice.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Count, Doubtful, Failure, News, Root, Sign, Title } from './StatCard.styles.ts'
+import { Count, StaleNotice, Failure, NewCount, Root, IconBox, Title } from './StatCard.styles.ts'
 
 export type StatCardProps = {
   label: string
@@ -23,7 +23,7 @@ export function StatCard({ label, count, icon, href, newThisMonth }: StatCardPro
   const countId = useId()
   return (
     <Root data-is-link={href !== undefined || undefined}>
-      <Sign aria-hidden>{icon}</Sign>
+      <IconBox aria-hidden>{icon}</IconBox>
       <Title>
         {href === undefined ? (
           label
@@ -47,14 +47,14 @@ function Content({ id, label, count, newThisMonth = 0 }: ContentProps) {
     return (
       <>
         <Count id={id}>{i18n.number(count.data)}</Count>
-        {newThisMonth > 0 && <News>{t`+${added} this month`}</News>}
-        {count.doubt && (
-          <Doubtful role="status">
+        {newThisMonth > 0 && <NewCount>{t`+${added} this month`}</NewCount>}
+        {count.stale && (
+          <StaleNotice role="status">
             <p>
               <Trans>This number may be old.</Trans>
             </p>
-            <ReadAgain doubt={count.doubt} />
-          </Doubtful>
+            <RetryButton doubt={count.stale} />
+          </StaleNotice>
         )}
       </>
     )

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type StatCardProps, StatCard } from '../StatCard/StatCard.tsx'
 
@@ -17,16 +17,16 @@ const List = styled.ul`
   &:has(> :nth-child(5):last-child) > li {
     flex-basis: 11rem;
   }
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     gap: ${tokens.space[3]};
   }
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     &&& > li {
       flex-basis: 40%;
     }
   }
   /* Two in a row would break their words. */
-  ${below('xs')} {
+  ${mediaDown('xs')} {
     &&& > li {
       flex-basis: 100%;
     }

@@ -4,12 +4,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ban, CircleCheck, CircleHelp, CircleX, Clock, FileClock, Minus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 import { tokens } from '#theme/tokens.ts'
-import { type Tone, Badge } from '../Badge/Badge.tsx'
+import { type BadgeTone, Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
-type Face = { words: MessageDescriptor; tone: Tone; Sign: typeof Ban }
+type Face = { words: MessageDescriptor; tone: BadgeTone; Sign: typeof Ban }
 
 const teacherFaces: Record<'pending' | 'active' | 'blocked', Face> = {
   pending: { words: msg`Pending`, tone: 'warning', Sign: Clock },
@@ -77,6 +77,6 @@ function faceOfPayment(status: string): Face | undefined {
 }
 
 function faceOfTeacher(status: string | null | undefined): Face | undefined {
-  const read = teacherStatus(status)
+  const read = parseTeacherStatus(status)
   return read.state === 'active' && read.word !== undefined ? undefined : teacherFaces[read.state]
 }

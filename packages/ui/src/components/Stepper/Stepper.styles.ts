@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { below, isLow } from '#theme/breakpoints.ts'
+import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** How far one is stays in sight, however long the form. */
@@ -10,7 +10,7 @@ export const Root = styled.div`
   padding-block: ${tokens.space[2]};
   background: ${tokens.color.surface};
 
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 
@@ -24,7 +24,7 @@ export const Narrow = styled.p`
   font-weight: ${tokens.weight.semibold};
   overflow-wrap: anywhere;
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     display: block;
   }
 `
@@ -33,7 +33,7 @@ export const List = styled.ol`
   display: flex;
   gap: ${tokens.space[4]};
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     display: none;
   }
 `

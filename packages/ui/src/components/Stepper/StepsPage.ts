@@ -3,7 +3,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** A page of several steps under one address. Not a grid: what sticks in one is held back by its own row. */
-export const StepsPage = styled(Page)`
+export const StepperPage = styled(Page)`
   display: flex;
   flex-direction: column;
   scroll-margin-block-start: ${tokens.space[4]};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { type Spacing, spacing } from '#theme/spacing.ts'
 import { tokens } from '#theme/tokens.ts'
-import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
 
 type SurfaceProps = LayoutProps & {
   /** `brandSoft` brings its own colour of text. */
@@ -16,7 +16,7 @@ type SurfaceProps = LayoutProps & {
   isDivided?: boolean
 }
 
-type RootProps = TextStyled & {
+type RootProps = TextStyleProps & {
   $background: NonNullable<SurfaceProps['background']>
   $padding: string
   $border: string

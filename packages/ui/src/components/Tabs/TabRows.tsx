@@ -2,12 +2,12 @@ import { type ComponentProps, Fragment, use } from 'react'
 import { type CollectionRenderer, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder'
 import { TabListStateContext } from 'react-aria-components/Tabs'
 import { MainRow, MoreRow } from './Tabs.styles.ts'
-import { useScrolledTabs } from './useScrolledTabs.ts'
+import { useScrollToSelected } from './useScrolledTabs.ts'
 
 /** The tabs of one list in two rows, of which the second scrolls; those with `data-more-row` are in the second. */
 function TabRows({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
   const selectedKey = use(TabListStateContext)?.selectedKey
-  const { list, more } = useScrolledTabs(selectedKey === undefined ? undefined : String(selectedKey))
+  const { list, more } = useScrollToSelected(selectedKey === undefined ? undefined : String(selectedKey))
   const tabs = [...collection].map((item) => ({
     isMore: 'data-more-row' in item.props,
     tab: <Fragment key={item.key}>{item.render?.(item)}</Fragment>,
@@ -22,4 +22,4 @@ function TabRows({ collection }: ComponentProps<CollectionRenderer['CollectionRo
   )
 }
 
-export const rowsRenderer: CollectionRenderer = { ...DefaultCollectionRenderer, CollectionRoot: TabRows }
+export const tabRowsRenderer: CollectionRenderer = { ...DefaultCollectionRenderer, CollectionRoot: TabRows }

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** The names of several views in a row; where there are more than fit, `data-more` says on which sides. */
-export const rowOfTitles = css`
+export const tabRow = css`
   display: flex;
   gap: ${tokens.space[1]};
   overflow-x: auto;
@@ -23,7 +23,7 @@ export const rowOfTitles = css`
 `
 
 /** The name of a view, and that it is the one that is shown. */
-export const titleLook = css`
+export const tabStyles = css`
   flex: none;
   min-block-size: ${tokens.size.control};
   padding: ${tokens.space[3]} ${tokens.space[4]};
@@ -66,11 +66,11 @@ export const titleLook = css`
   }
 `
 
-export const Title = styled(Tab)`
+export const TabTitle = styled(Tab)`
   display: grid;
   place-content: center;
   text-align: center;
-  ${titleLook}
+  ${tabStyles}
 `
 
 /** The view that a tab opens. */
@@ -85,7 +85,7 @@ export const Panel = styled(TabPanel)`
 `
 
 export const SingleRow = styled(TabList)`
-  ${rowOfTitles}
+  ${tabRow}
 `
 
 export const TwoRows = styled(TabList)`
@@ -124,7 +124,7 @@ export const MainRow = styled.div`
 `
 
 export const MoreRow = styled.div`
-  ${rowOfTitles}
+  ${tabRow}
   border: 0;
 
   > [role='tab'] {

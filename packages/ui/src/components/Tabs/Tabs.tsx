@@ -3,11 +3,11 @@ import { CollectionRendererContext } from 'react-aria-components/CollectionBuild
 import { Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Panel, SingleRow, Title, TwoRows } from './Tabs.styles.ts'
+import { Panel, SingleRow, TabTitle, TwoRows } from './Tabs.styles.ts'
 import type { TabItem } from './TabItem.ts'
-import { rowsRenderer } from './TabRows.tsx'
-import { useFocusOnLoss } from './useFocusOnLoss.ts'
-import { useScrolledTabs } from './useScrolledTabs.ts'
+import { tabRowsRenderer } from './TabRows.tsx'
+import { useFocusSelectedTab } from './useFocusOnLoss.ts'
+import { useScrollToSelected } from './useScrolledTabs.ts'
 
 const Root = styled(AriaTabs)`
   display: grid;
@@ -36,22 +36,22 @@ const none: readonly TabItem[] = []
 export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: TabsProps) {
   const all = [...items, ...moreItems]
   const disabled = all.filter(({ disabledReason }) => disabledReason !== undefined)
-  const root = useFocusOnLoss(selectedId)
+  const root = useFocusSelectedTab(selectedId)
   const [own, setOwn] = useState(selectedId)
   const wanted = selectedId ?? own
   const first = all.find(({ disabledReason }) => disabledReason === undefined) ?? all[0]
   const selected = all.find(({ id }) => id === wanted) ?? first
-  const { list, more } = useScrolledTabs(selected?.id)
+  const { list, more } = useScrollToSelected(selected?.id)
   const prefix = useId()
   const titles = all.map(({ id, title, disabledReason }, at) => (
-    <Title
+    <TabTitle
       key={id}
       id={id}
       {...(at >= items.length && { 'data-more-row': true })}
       {...(disabledReason !== undefined && { isDisabled: true, 'aria-describedby': `${prefix}reason-${id}` })}
     >
       {title}
-    </Title>
+    </TabTitle>
   ))
   return (
     <Root
@@ -68,7 +68,7 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
           {titles}
         </SingleRow>
       ) : (
-        <CollectionRendererContext value={rowsRenderer}>
+        <CollectionRendererContext value={tabRowsRenderer}>
           <TwoRows aria-label={label} data-off-paper>
             {titles}
           </TwoRows>

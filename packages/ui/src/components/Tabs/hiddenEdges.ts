@@ -1,5 +1,5 @@
 /** On which sides something of what a box scrolls is out of view; half a pixel is none. */
-export function hiddenEdges(box: HTMLElement): { left: boolean; right: boolean } {
+export function getOverflowEdges(box: HTMLElement): { left: boolean; right: boolean } {
   const view = box.getBoundingClientRect()
   const inside = [...box.children].map((child) => child.getBoundingClientRect())
   return {

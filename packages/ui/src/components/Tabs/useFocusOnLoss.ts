@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Where the view that had the focus is replaced, by the back button say, the focus goes to the tab of the new one. */
-export function useFocusOnLoss(selectedId: string | undefined) {
+export function useFocusSelectedTab(selectedId: string | undefined) {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef(selectedId)
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { hiddenEdges } from './hiddenEdges.ts'
+import { getOverflowEdges } from './hiddenEdges.ts'
 
 /** How much of the next tab is seen beside one that was scrolled to, so that one knows that there is a next one. */
 const PEEK = 40
 
 /** Keeps the selected tab in view where there are more than fit, and the one that a key went to; says on which sides there are others. */
-export function useScrolledTabs<List extends HTMLElement = HTMLDivElement>(selectedId: string | undefined) {
+export function useScrollToSelected<List extends HTMLElement = HTMLDivElement>(selectedId: string | undefined) {
   const list = useRef<List>(null)
   const [edges, setEdges] = useState({ left: false, right: false })
   useEffect(() => {
     const { current } = list
     if (!current) return undefined
     const look = () => {
-      const next = hiddenEdges(current)
+      const next = getOverflowEdges(current)
       setEdges((last) => (last.left === next.left && last.right === next.right ? last : next))
     }
     const bring = (it: Element | null) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { type LayoutProps, type TextStyled, splitTextStyle, textStyle } from './textStyle.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from './textStyle.ts'
 
-const Root = styled.p<TextStyled>`
+const Root = styled.p<TextStyleProps>`
   ${textStyle}
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import { css } from 'styled-components'
-import { oneLine } from '#theme/mixins.ts'
+import { nowrap } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const tones = { text: tokens.color.text, muted: tokens.color.textMuted, danger: tokens.color.danger } as const
@@ -57,15 +57,15 @@ export function splitTextStyle<Props extends LayoutProps>(props: Props) {
   }
 }
 
-export type TextStyled = { $text: TextStyle }
+export type TextStyleProps = { $text: TextStyle }
 
-export const textStyle = css<TextStyled>`
+export const textStyle = css<TextStyleProps>`
   ${({ $text: { size } }) => size && `font-size: ${tokens.text[size]};`}
   ${({ $text: { weight } }) => weight && `font-weight: ${tokens.weight[weight]};`}
   ${({ $text: { tone } }) => tone && `color: ${tones[tone]};`}
   ${({ $text: { leading } }) => leading && `line-height: ${tokens.leading[leading]};`}
   ${({ $text: { isTabular } }) => isTabular && 'font-variant-numeric: tabular-nums;'}
-  ${({ $text: { isOneLine } }) => isOneLine && oneLine}
+  ${({ $text: { isOneLine } }) => isOneLine && nowrap}
   ${({ $text: { breaksWords } }) => breaksWords && 'overflow-wrap: anywhere;'}
   ${({ $text: { keepsLines } }) => keepsLines && 'white-space: pre-line;'}
 `

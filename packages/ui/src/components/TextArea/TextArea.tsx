@@ -1,23 +1,23 @@
 import { type TextFieldProps, TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { useTongue } from '../Bdi/useTongue.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 
 const Root = styled(TextField)`
   ${fieldLayout}
 `
 
 const Control = styled(AriaTextArea)`
-  ${controlLook}
+  ${controlStyles}
   resize: vertical;
   field-sizing: content;
   min-block-size: calc(${({ rows = 4 }) => rows} * 1lh + 2 * ${tokens.space[2]});
   max-block-size: 60vh;
 `
 
-export type TextAreaProps = FieldTexts &
+export type TextAreaProps = FieldTextProps &
   Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'> & {
     /** How many lines it shows before it grows. */
     rows?: number
@@ -26,12 +26,12 @@ export type TextAreaProps = FieldTexts &
 
 /** Several lines of text; it grows with what is typed. */
 export function TextArea({ label, description, errorMessage, rows = 4, placeholder, ...props }: TextAreaProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control rows={rows} {...tongueOf(props.value)} {...(placeholder !== undefined && { placeholder })} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

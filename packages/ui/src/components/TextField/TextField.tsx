@@ -1,4 +1,4 @@
-import { asOneLine } from '@maktab/contract/wire/withoutInvisible'
+import { toOneLine } from '@maktab/contract/wire/withoutInvisible'
 import type { ComponentProps, Ref } from 'react'
 import {
   type TextFieldProps as AriaTextFieldProps,
@@ -6,19 +6,19 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { useTongue } from '../Bdi/useTongue.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 
 const Root = styled(AriaTextField)`
   ${fieldLayout}
 `
 
 const Control = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
 `
 
-export type TextFieldProps = FieldTexts &
+export type TextFieldProps = FieldTextProps &
   Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
     placeholder?: string
     inputRef?: Ref<HTMLInputElement>
@@ -37,11 +37,11 @@ export function TextField({
   onChange,
   ...props
 }: TextFieldProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   return (
     <Root
       {...props}
-      {...(onChange && { onChange: (text: string) => onChange(asOneLine(text)) })}
+      {...(onChange && { onChange: (text: string) => onChange(toOneLine(text)) })}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
     >
@@ -52,7 +52,7 @@ export function TextField({
         dir={directionOf(props.type)}
         {...(placeholder !== undefined && { placeholder })}
       />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

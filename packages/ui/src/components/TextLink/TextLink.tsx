@@ -1,6 +1,6 @@
 import { type LinkProps, Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
-import { focusRing, pressedBeyondItsLine } from '#theme/mixins.ts'
+import { focusRing, expandedHitArea } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled(Link)`
@@ -10,7 +10,7 @@ const Root = styled(Link)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   cursor: pointer;
-  ${pressedBeyondItsLine}
+  ${expandedHitArea}
   ${focusRing}
 
   /* For a finger it is as high as a button. */

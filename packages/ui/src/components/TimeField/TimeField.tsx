@@ -8,12 +8,12 @@ import { styled } from 'styled-components'
 import { parseWallTime } from '#model/wallTime.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Segment } from '../DateField/Segment.tsx'
-import { segmentsLook } from '../DateField/Segment.styles.ts'
-import { useWholeValue } from '../DateField/useWholeValue.ts'
-import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { UsualTimes } from './UsualTimes.tsx'
-import { type UsualTime, halfHours } from './usualTimes.ts'
+import { segmentsStyles } from '../DateField/Segment.styles.ts'
+import { useLastCompleteValue } from '../DateField/useWholeValue.ts'
+import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
+import { SuggestedTimesButton } from './UsualTimes.tsx'
+import { type SuggestedTime, createHalfHourTimes } from './usualTimes.ts'
 
 const Root = styled(AriaTimeField<Time>)`
   ${fieldLayout}
@@ -26,21 +26,21 @@ const Row = styled.div`
 
 /** With room for the button of the usual times. */
 const Control = styled(DateInput)`
-  ${controlLook}
-  ${segmentsLook}
+  ${controlStyles}
+  ${segmentsStyles}
   padding-inline-end: ${tokens.size.control};
 `
 
-export type TimeFieldProps = FieldTexts &
+export type TimeFieldProps = FieldTextProps &
   Pick<AriaTimeFieldProps<Time>, 'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'onBlur'> & {
     /** `HH:mm`; '' for none. While half is typed there is a gap in it (`16:`): no time, but not nothing. */
     value: string
     onChange: (value: string) => void
     /** What can be chosen instead of typed; every half hour of the day. */
-    usual?: readonly UsualTime[]
+    suggestedTimes?: readonly SuggestedTime[]
   }
 
-const ALL_DAY = halfHours()
+const ALL_DAY = createHalfHourTimes()
 
 /** A time by the school's clocks, of 24 hours in every language; it is typed, stepped with arrow keys, or chosen. */
 export function TimeField({
@@ -49,10 +49,10 @@ export function TimeField({
   errorMessage,
   value,
   onChange,
-  usual = ALL_DAY,
+  suggestedTimes = ALL_DAY,
   ...props
 }: TimeFieldProps) {
-  const time = useWholeValue(value, readTime)
+  const time = useLastCompleteValue(value, readTime)
   return (
     <Root
       {...props}
@@ -68,10 +68,16 @@ export function TimeField({
       <Row>
         <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
         {!props.isReadOnly && (
-          <UsualTimes of={label} times={usual} value={value} onChoose={onChange} isDisabled={props.isDisabled} />
+          <SuggestedTimesButton
+            of={label}
+            times={suggestedTimes}
+            value={value}
+            onChoose={onChange}
+            isDisabled={props.isDisabled}
+          />
         )}
       </Row>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

@@ -2,23 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
-import { Opener } from '../DateField/Opener.ts'
-import { UsualTimesPanel, type UsualTimesPanelProps } from './UsualTimesPanel.tsx'
+import { PickerButton } from '../DateField/Opener.ts'
+import { SuggestedTimesMenu, type SuggestedTimesMenuProps } from './UsualTimesPanel.tsx'
 
-const AtEnd = styled(Opener)`
+const AtEnd = styled(PickerButton)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
 `
 
-type UsualTimesProps = Omit<UsualTimesPanelProps, 'label'> & {
+type SuggestedTimesButtonProps = Omit<SuggestedTimesMenuProps, 'label'> & {
   /** The field that they are for. */
   of: string
   isDisabled?: boolean | undefined
 }
 
 /** Times that are chosen more often than typed, behind a button at the end of the field. */
-export function UsualTimes({ of, isDisabled = false, ...choice }: UsualTimesProps) {
+export function SuggestedTimesButton({ of, isDisabled = false, ...choice }: SuggestedTimesButtonProps) {
   const { t } = useLingui()
   const label = t`Usual times: ${of}`
   return (
@@ -26,7 +26,7 @@ export function UsualTimes({ of, isDisabled = false, ...choice }: UsualTimesProp
       <AtEnd aria-label={label} isDisabled={isDisabled}>
         <Clock aria-hidden />
       </AtEnd>
-      <UsualTimesPanel {...choice} label={label} />
+      <SuggestedTimesMenu {...choice} label={label} />
     </MenuTrigger>
   )
 }

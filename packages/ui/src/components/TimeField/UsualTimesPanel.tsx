@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Popover } from '../FocusReturn/Popover.tsx'
-import type { UsualTime } from './usualTimes.ts'
+import type { SuggestedTime } from './usualTimes.ts'
 
 const Panel = styled(Popover)`
   display: flex;
@@ -52,15 +52,15 @@ const Length = styled.span`
   font-size: ${tokens.text.sm};
 `
 
-export type UsualTimesPanelProps = {
+export type SuggestedTimesMenuProps = {
   label: string
-  times: readonly UsualTime[]
+  times: readonly SuggestedTime[]
   value: string
   onChoose: (time: string) => void
 }
 
 /** What opens at the button of `UsualTimes`. */
-export function UsualTimesPanel({ label, times, value, onChoose }: UsualTimesPanelProps) {
+export function SuggestedTimesMenu({ label, times, value, onChoose }: SuggestedTimesMenuProps) {
   return (
     <Panel placement="bottom end">
       <List

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { halfHours, usualEnds } from './usualTimes.ts'
+import { createHalfHourTimes, createEndTimes } from './usualTimes.ts'
 
 test('every half hour from five in the morning to eleven at night', () => {
-  const times = halfHours().map(({ time }) => time)
+  const times = createHalfHourTimes().map(({ time }) => time)
   expect([times[0], times[1], times.at(-1)]).toEqual(['05:00', '05:30', '23:00'])
   expect(times).toHaveLength(37)
 })
 
 test('the usual lengths after a beginning, past midnight too', () => {
-  expect(usualEnds('23:15')).toEqual([
+  expect(createEndTimes('23:15')).toEqual([
     { time: '23:45', length: 30 },
     { time: '00:00', length: 45 },
     { time: '00:15', length: 60 },
@@ -18,5 +18,5 @@ test('the usual lengths after a beginning, past midnight too', () => {
 })
 
 test.each(['', '16:', ':30'])('of a beginning that is not known (%s) any half hour', (from) => {
-  expect(usualEnds(from)).toEqual(halfHours())
+  expect(createEndTimes(from)).toEqual(createHalfHourTimes())
 })

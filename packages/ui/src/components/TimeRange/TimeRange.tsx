@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { isOvernight } from '#model/wallTime.ts'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
-import { usualEnds } from '../TimeField/usualTimes.ts'
-import { useGoOn } from './useGoOn.ts'
+import { createEndTimes } from '../TimeField/usualTimes.ts'
+import { useFocusEndTime } from './useGoOn.ts'
 
 const Root = styled.div`
   display: grid;
@@ -22,11 +22,11 @@ const Ends = styled.div`
   gap: ${tokens.space[3]};
   align-items: start;
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   /* A time and what opens the usual ones stand in one line. */
-  ${below('xs')} {
+  ${mediaDown('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -73,7 +73,7 @@ export function TimeRange({
   const { t } = useLingui()
   const id = useId()
   const hintId = `${id}-hint`
-  const ends = useGoOn({ from: from.value, to: to.value })
+  const ends = useFocusEndTime({ from: from.value, to: to.value })
   const overnight = isOvernight({ from: from.value, to: to.value })
   return (
     <Root role="group" aria-labelledby={id} aria-describedby={description === undefined ? undefined : hintId}>
@@ -88,7 +88,7 @@ export function TimeRange({
           {...props}
           {...to}
           label={t`To`}
-          usual={usualEnds(from.value)}
+          suggestedTimes={createEndTimes(from.value)}
           description={<Bdi>{overnight && t`+1 day`}</Bdi>}
         />
       </Ends>

@@ -7,7 +7,7 @@ const LAST_FIRST_DIGIT = 5
  * Moves the focus to the end of a range once its beginning is typed whole, as react-aria moves it from the hour to the
  * minute; not where there is an end already. The element with the ref has the two fields as its children.
  */
-export function useGoOn({ from, to }: { from: string; to: string }): RefObject<HTMLDivElement | null> {
+export function useFocusEndTime({ from, to }: { from: string; to: string }): RefObject<HTMLDivElement | null> {
   const ends = useRef<HTMLDivElement>(null)
   const values = useRef({ from, to })
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { ViewerHours } from '#model/classMeeting.ts'
-import { weekdaysText } from '#model/weekdaysText.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { OneLine } from '../Bdi/OneLine.ts'
+import { NowrapBdi } from '../Bdi/OneLine.ts'
 import { Text } from '../Text/Text.tsx'
 
 /** Hours by the viewer’s clocks, with the days between theirs and the school’s. */
-export function OwnHours({ from, to, days, startShift }: ViewerHours) {
+export function LocalHours({ from, to, days, startShift }: ViewerHours) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   return (
     <>
-      {startShift !== 0 && days.length > 0 && `${weekdaysText(days, i18n, locale)} `}
-      <OneLine>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</OneLine>
+      {startShift !== 0 && days.length > 0 && `${formatWeekdays(days, i18n, locale)} `}
+      <NowrapBdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</NowrapBdi>
       {isOvernight({ from, to }) && (
         <Text as="small" tone="muted" size="sm" isOneLine>
           {' '}

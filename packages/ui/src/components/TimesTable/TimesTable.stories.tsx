@@ -1,16 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { courseTimes } from '#model/courseTimes.ts'
+import { readCourseTimes } from '#model/courseTimes.ts'
 import { desk, isPhone } from '#testing/viewports.ts'
-import { TimesTable } from './TimesTable.tsx'
+import { CourseTimesTable } from './TimesTable.tsx'
 
 const student = examples.listStudents[200].typical.students[2]!
-const times = courseTimes(student.class_course_data)
+const times = readCourseTimes(student.class_course_data)
 const [first] = times
 
 const meta = {
-  component: TimesTable,
+  component: CourseTimesTable,
   title: 'Components/TimesTable',
   args: {
     label: 'Class Timings',
@@ -19,7 +19,7 @@ const meta = {
     toLabel: 'Preference Time To',
     emptyText: 'No classtime and course details found.',
   },
-} satisfies Meta<typeof TimesTable>
+} satisfies Meta<typeof CourseTimesTable>
 export default meta
 
 type Story = StoryObj<typeof meta>

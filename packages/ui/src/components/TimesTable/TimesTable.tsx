@@ -3,30 +3,30 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type ViewerHours, viewerHours } from '#model/classMeeting.ts'
+import { type ViewerHours, getViewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { weekdayName } from '#model/weekdays.ts'
-import { weekdaysText } from '#model/weekdaysText.ts'
+import { formatWeekday } from '#model/weekdays.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
+import { CompactTimes } from '../DataTable/cells/BriefTimes.tsx'
 import type { Column, RowAction } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/rowActions.ts'
 import { textColumn } from '../DataTable/columns/textColumns.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import type { Emptiness } from '../EmptyState/EmptyState.tsx'
-import { OwnHours } from './OwnHours.tsx'
+import type { EmptyStateContent } from '../EmptyState/EmptyState.tsx'
+import { LocalHours } from './OwnHours.tsx'
 import { Hint } from '../Field/Hint.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { WallTime } from './WallTime.tsx'
 
-type TimesTableProps = {
+type CourseTimesTableProps = {
   label: string
   times: readonly CourseTime[]
   fromLabel: string
   toLabel: string
   emptyText: string
-  empty?: Emptiness
+  empty?: EmptyStateContent
   /** What can be done with a row; a column of its own where there is anything at all. */
   getActions?: ((time: CourseTime) => readonly RowAction[]) | undefined
 }
@@ -34,15 +34,23 @@ type TimesTableProps = {
 type Row = CourseTime & { key: string }
 
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
-export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getActions }: TimesTableProps) {
+export function CourseTimesTable({
+  label,
+  times,
+  fromLabel,
+  toLabel,
+  emptyText,
+  empty,
+  getActions,
+}: CourseTimesTableProps) {
   const now = useNow()
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
   const ownHoursOf = (time: CourseTime): ViewerHours =>
-    viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
-  const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
+    getViewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const isElsewhere = times.some((time) => getViewerHours(time, timeZone, viewerZone, now) !== undefined)
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
       isRowHeader: true,
@@ -53,24 +61,24 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       id: 'from',
       header: fromLabel,
       priority: 'subtitle',
-      isUnbroken: true,
+      nowrap: true,
       cell: ({ from }) => <WallTime time={from} />,
-      brief: (time) => <BriefTimes timings={[time]} />,
+      compactCell: (time) => <CompactTimes timings={[time]} />,
       sortValue: ({ from }) => from,
       searchText: ({ from }) => from,
-      shownText: ({ from }, locale) => formatWallTime(from, locale),
+      localizedSearchText: ({ from }, locale) => formatWallTime(from, locale),
     },
     {
       id: 'to',
       header: toLabel,
-      isUnbroken: true,
+      nowrap: true,
       cell: ({ from, to }) => <WallTime time={to} after={from} />,
       sortValue: ({ to }) => to,
       searchText: ({ to }) => to,
-      shownText: ({ to }, locale) => formatWallTime(to, locale),
+      localizedSearchText: ({ to }, locale) => formatWallTime(to, locale),
     },
   ]
-  const daysOf = ({ days }: CourseTime) => weekdaysText(days, i18n, locale)
+  const daysOf = ({ days }: CourseTime) => formatWeekdays(days, i18n, locale)
   if (times.some(({ days }) => days.length > 0)) {
     columns.push({
       id: 'days',
@@ -78,7 +86,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       isExtra: true,
       cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
       searchText: daysOf,
-      shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
+      localizedSearchText: ({ days }) => days.map((day) => formatWeekday(day, locale, 'long')).join(' '),
     })
   }
   if (isElsewhere) {
@@ -86,8 +94,8 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       id: 'own',
       header: t`In your time`,
       isExtra: true,
-      least: 8,
-      cell: (time) => <OwnHours {...ownHoursOf(time)} />,
+      minWidth: 8,
+      cell: (time) => <LocalHours {...ownHoursOf(time)} />,
       csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
     })
   }
@@ -103,7 +111,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
         rows={rows}
         getRowId={({ key }) => key}
         emptyText={emptyText}
-        empty={empty}
+        emptyState={empty}
       />
     </Stack>
   )

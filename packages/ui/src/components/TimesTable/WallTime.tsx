@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { OneLine } from '../Bdi/OneLine.ts'
+import { NowrapBdi } from '../Bdi/OneLine.ts'
 import { Text } from '../Text/Text.tsx'
 
 type WallTimeProps = {
@@ -15,7 +15,7 @@ export function WallTime({ time, after }: WallTimeProps) {
   const { locale } = useLocale()
   return (
     <>
-      <OneLine>{formatWallTime(time, locale)}</OneLine>
+      <NowrapBdi>{formatWallTime(time, locale)}</NowrapBdi>
       {after !== undefined && isOvernight({ from: after, to: time }) && (
         <Text as="small" tone="muted" size="sm" isOneLine>
           {' '}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { edge } from '#theme/edge.ts'
-import { appear } from '#theme/motion.ts'
+import { stickyInsets } from '#theme/edge.ts'
+import { fadeInKeyframes } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const { color } = tokens
@@ -17,7 +17,7 @@ export const Root = styled.div<{ $tone: keyof typeof edges }>`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
-  animation: ${appear} ${tokens.duration.quick};
+  animation: ${fadeInKeyframes} ${tokens.duration.quick};
   color: ${tokens.color.text};
 
   > svg {
@@ -27,7 +27,7 @@ export const Root = styled.div<{ $tone: keyof typeof edges }>`
   }
 `
 
-export const Words = styled.p`
+export const MessageText = styled.p`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -44,7 +44,7 @@ export const Slot = styled.div`
  */
 export const Region = styled.div`
   position: fixed;
-  inset-block-end: calc(${edge.end} + ${edge.foot} + ${tokens.space[4]});
+  inset-block-end: calc(${stickyInsets.end} + ${stickyInsets.foot} + ${tokens.space[4]});
   inset-inline-end: ${tokens.space[4]};
   z-index: ${tokens.layer.toast};
   display: flex;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useTongue } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTongue.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { Root, Words } from './Toast.styles.ts'
+import { Root, MessageText } from './Toast.styles.ts'
 
 export type ToastTone = 'success' | 'error' | 'loading'
 
@@ -20,11 +20,11 @@ type ToastCardProps = {
  */
 export function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   return (
     <Root $tone={tone} {...(tone === 'error' && { role: 'alert' })}>
       {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-      <Words {...tongueOf(message)}>{tone === 'loading' && message === '' ? t`Loading...` : message}</Words>
+      <MessageText {...tongueOf(message)}>{tone === 'loading' && message === '' ? t`Loading...` : message}</MessageText>
       {onDismiss && (
         <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
           <X aria-hidden />

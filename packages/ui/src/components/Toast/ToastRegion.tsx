@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
 import { type ToastTone, ToastCard } from './ToastCard.tsx'
 import { Region, Slot } from './Toast.styles.ts'
-import { useFocusBack } from './useFocusBack.ts'
+import { useToastFocus } from './useFocusBack.ts'
 
 export type ToastItem = { id: string; tone: ToastTone; message: string; canDismiss: boolean }
 
@@ -20,7 +20,7 @@ const SWIPE_PIXELS = 45
 /** All toasts that are to be seen. It stays reachable while a dialog is open. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
   const { t } = useLingui()
-  const { root, moveFocus, onFocus } = useFocusBack()
+  const { root, moveFocus, onFocus } = useToastFocus()
   return (
     <Region
       ref={root}

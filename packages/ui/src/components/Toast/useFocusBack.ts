@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react'
 
 /** Where the focus goes when the toast goes that has it: to the next one’s button, else back to where it came from. */
-export function useFocusBack() {
+export function useToastFocus() {
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
   return {

@@ -6,10 +6,10 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { readWeekdays, weekIn, weekdayName } from '#model/weekdays.ts'
+import { readWeekdays, getLocaleWeekdays, formatWeekday } from '#model/weekdays.ts'
 import { tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 
 const Root = styled(CheckboxGroup)`
@@ -59,7 +59,7 @@ const Day = styled(Checkbox)`
   }
 `
 
-export type WeekdayTogglesProps = FieldTexts &
+export type WeekdayTogglesProps = FieldTextProps &
   Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
     value: readonly Weekday[]
     /** Gets the days in their order. */
@@ -79,13 +79,13 @@ export function WeekdayToggles({ label, description, errorMessage, value, onChan
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Inline gap="small" align="stretch">
-        {weekIn(locale).map((day) => (
-          <Day key={day} value={String(day)} aria-label={weekdayName(day, locale, 'long')}>
-            {weekdayName(day, locale, 'short')}
+        {getLocaleWeekdays(locale).map((day) => (
+          <Day key={day} value={String(day)} aria-label={formatWeekday(day, locale, 'long')}>
+            {formatWeekday(day, locale, 'short')}
           </Day>
         ))}
       </Inline>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )
 }

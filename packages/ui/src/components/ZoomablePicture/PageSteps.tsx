@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tools } from './ZoomablePicture.styles.ts'
 
-type PageStepsProps = { page: number; pages: number; onGo: (page: number) => void }
+type PdfPageNavigationProps = { page: number; pages: number; onGo: (page: number) => void }
 
 /** The way through the pages of a PDF. */
-export function PageSteps({ page, pages, onGo }: PageStepsProps) {
+export function PdfPageNavigation({ page, pages, onGo }: PdfPageNavigationProps) {
   const { t } = useLingui()
   const [isFirst, isLast] = [page === 1, page === pages]
   return (

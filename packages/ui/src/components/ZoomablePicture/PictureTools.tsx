@@ -4,10 +4,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { usePictureView } from './usePictureView.ts'
 import { Tools } from './ZoomablePicture.styles.ts'
 
-type PictureToolsProps = { view: ReturnType<typeof usePictureView> }
+type PictureToolbarProps = { view: ReturnType<typeof usePictureView> }
 
 /** At an end a button keeps the focus, unlike a disabled one, so that the keys go on working. */
-export function PictureTools({ view }: PictureToolsProps) {
+export function PictureToolbar({ view }: PictureToolbarProps) {
   const { t, i18n } = useLingui()
   const size = i18n.number(view.zoom, { style: 'percent' })
   const degrees = (view.turns % 4) * 90

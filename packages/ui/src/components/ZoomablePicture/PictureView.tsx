@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { FailedState } from '../FailedState/FailedState.tsx'
+import { ErrorState } from '../FailedState/FailedState.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { PageSteps } from './PageSteps.tsx'
-import { PictureTools } from './PictureTools.tsx'
+import { PdfPageNavigation } from './PageSteps.tsx'
+import { PictureToolbar } from './PictureTools.tsx'
 import { usePictureView } from './usePictureView.ts'
 import { GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
 
@@ -35,13 +35,13 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   const [{ pages, isPartial }, setDrawn] = useState({ pages: 1, isPartial: false })
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (state === 'failed') {
-    return <FailedState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
+    return <ErrorState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
   }
   return (
     <View onKeyDown={view.onKeyDown}>
       <Inline gap="large" rowGap="x-small" align="stretch">
-        <PictureTools view={view} />
-        {pages > 1 && <PageSteps page={page} pages={pages} onGo={setPage} />}
+        <PictureToolbar view={view} />
+        {pages > 1 && <PdfPageNavigation page={page} pages={pages} onGo={setPage} />}
       </Inline>
       <Stage
         ref={stage}
@@ -60,7 +60,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           <ReceiptImage
             src={src}
             page={page}
-            onDrawn={setDrawn}
+            onPageRendered={setDrawn}
             alt={alt}
             draggable={false}
             onLoad={() => setState('ready')}

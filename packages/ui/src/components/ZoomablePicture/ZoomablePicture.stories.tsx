@@ -1,5 +1,5 @@
-import { makePdf } from '@maktab/contract/makePdf'
-import { damagedPdf } from '@maktab/contract/scannedPdf'
+import { createPdf } from '@maktab/contract/makePdf'
+import { createDamagedPdf } from '@maktab/contract/scannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
@@ -161,7 +161,7 @@ function serve(name: string, pdf: string) {
 export const PdfFarDown: Story = {
   tags: ['slow'],
   args: { src: '/uploads/receipt-far-down.pdf' },
-  beforeEach: () => serve('receipt-far-down', makePdf(['Paid 45.00'])),
+  beforeEach: () => serve('receipt-far-down', createPdf(['Paid 45.00'])),
   render: (args) => (
     <div style={{ paddingBlockStart: '400vh' }}>
       <ZoomablePicture {...args} />
@@ -182,7 +182,7 @@ export const PdfFarDown: Story = {
 export const DamagedPdf: Story = {
   tags: ['slow'],
   args: { src: '/uploads/receipt-damaged.pdf' },
-  beforeEach: () => serve('receipt-damaged', damagedPdf()),
+  beforeEach: () => serve('receipt-damaged', createDamagedPdf()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -199,7 +199,7 @@ export const DamagedPdf: Story = {
 export const PdfOfTwoPages: Story = {
   tags: ['slow'],
   args: { src: '/uploads/receipt-of-two-pages.pdf' },
-  beforeEach: () => serve('receipt-of-two-pages', makePdf(['Paid 45.00', 'Terms'])),
+  beforeEach: () => serve('receipt-of-two-pages', createPdf(['Paid 45.00', 'Terms'])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Hint } from '../Field/Hint.ts'
@@ -84,11 +84,11 @@ export const Waiting = styled.div`
 `
 
 export const GestureHint = styled(Hint)`
-  ${below('md')} {
+  ${mediaDown('md')} {
     display: none;
   }
 `
 
-export const Large = styled.div`
+export const LargeView = styled.div`
   block-size: min(70dvh, 48rem);
 `

@@ -8,7 +8,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
 import { PictureView } from './PictureView.tsx'
 import { Thumbnail } from './Thumbnail.ts'
-import { Large } from './ZoomablePicture.styles.ts'
+import { LargeView } from './ZoomablePicture.styles.ts'
 
 type ZoomablePictureProps = {
   src: string
@@ -43,9 +43,9 @@ function OpenablePicture({ src, alt }: ZoomablePictureProps) {
         onOpenChange={setIsOpen}
         actions={<Button onPress={() => setIsOpen(false)}>{t`Close`}</Button>}
       >
-        <Large>
+        <LargeView>
           <PictureView src={src} alt={alt} />
-        </Large>
+        </LargeView>
       </Dialog>
     </>
   )

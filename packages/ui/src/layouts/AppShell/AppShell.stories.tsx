@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const users = examples.getCurrentUser[200]
 
@@ -14,7 +14,7 @@ const meta = {
   component: AppShell,
   title: 'Layouts/AppShell',
   parameters: { layout: 'fullscreen' },
-  args: { ...shellArgs(), user: ready(users.admin.user), children: <h1>Courses</h1> },
+  args: { ...createShellArgs(), user: ready(users.admin.user), children: <h1>Courses</h1> },
   render: function WithState(args) {
     const [isExpanded, setIsExpanded] = useState(args.isExpanded)
     return (
@@ -57,7 +57,7 @@ export const Administrator: Story = {
 
 export const Teacher: Story = {
   globals: desk,
-  args: { navigation: navigationOf('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
+  args: { navigation: getNavigation('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('School')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Amina/ }))
@@ -70,7 +70,7 @@ export const Teacher: Story = {
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5, 1§2.shell.11
 export const Student: Story = {
   globals: desk,
-  args: { navigation: navigationOf('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
+  args: { navigation: getNavigation('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Course' })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
@@ -159,7 +159,7 @@ export const Folded: Story = {
 // proves X52
 export const FoldedWaiting: Story = {
   globals: desk,
-  args: { isExpanded: false, navigation: navigationOf('admin', getHref, { inbox: 128 }) },
+  args: { isExpanded: false, navigation: getNavigation('admin', getHref, { inbox: 128 }) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
     const place = within(menu).getByRole('link', { name: 'Inbox, 99+ waiting' })

@@ -1,16 +1,16 @@
-import { below, isLow } from '#theme/breakpoints.ts'
+import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** What the bars of a phone take of the page’s edges, for all that sticks, or is scrolled to, between them. */
-export const ShellEdges = createGlobalStyle`
-  ${below('md')} {
+export const ShellInsets = createGlobalStyle`
+  ${mediaDown('md')} {
     :root {
       --edge-start: ${tokens.size.bar};
       --edge-end: calc(${tokens.size.bar} + env(safe-area-inset-bottom));
     }
   }
-  ${isLow} {
+  ${mediaShort} {
     :root {
       --edge-start: 0px;
       --edge-end: 0px;
@@ -24,7 +24,7 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
 
   /* Not a grid: what sticks in one is held back by its own row. */
-  ${below('md')} {
+  ${mediaDown('md')} {
     display: flex;
     flex-direction: column;
   }
@@ -47,7 +47,7 @@ export const Body = styled.div`
   @media (max-width: 1439.98px) {
     --page-edge: ${tokens.space[6]};
   }
-  ${below('md')} {
+  ${mediaDown('md')} {
     --page-edge: ${tokens.space[4]};
   }
   @media print {
@@ -79,7 +79,7 @@ export const Main = styled.main`
   padding: var(--page-edge) var(--page-edge) ${tokens.space[16]};
   outline: none;
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding: ${tokens.space[5]} var(--page-edge) ${tokens.space[12]};
   }
   @media print {

@@ -7,13 +7,13 @@ import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
-import { Body, Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
+import { Body, Frame, Main, ShellInsets, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
-import { useCommandKey } from './useCommandKey.ts'
+import { useKeyboardShortcut } from './useCommandKey.ts'
 
 type AppShellProps = AccountProps & {
   navigation: readonly NavigationEntry[]
@@ -27,7 +27,7 @@ type AppShellProps = AccountProps & {
   /** Opens the search, where there is one: by its button, and by Ctrl or ⌘ with K. */
   onSearch?: (() => void) | undefined
   /** What is said above whatever page is open. */
-  above?: ReactNode
+  banner?: ReactNode
   children: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function AppShell({
   isExpanded,
   onExpandedChange,
   onSearch,
-  above,
+  banner,
   children,
   ...account
 }: AppShellProps) {
@@ -48,14 +48,14 @@ export function AppShell({
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { isFolded, toggle } = useSidebar({ isExpanded, onExpandedChange })
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
-  useCommandKey('b', onToggle)
-  useCommandKey('k', onSearch, { isAlsoTyped: true })
+  useKeyboardShortcut('b', onToggle)
+  useKeyboardShortcut('k', onSearch, { isAlsoTyped: true })
   const entries = settingsHref === undefined ? navigation : withSettings(navigation, settingsHref)
   const places = { entries, currentPath }
 
   return (
     <PrivacyProvider isOn={account.privacy?.isOn ?? false}>
-      <ShellEdges />
+      <ShellInsets />
       <Frame>
         <SkipLink href="#content" data-off-paper>
           <Trans>Skip to the content</Trans>
@@ -73,7 +73,7 @@ export function AppShell({
           />
         )}
         <Body>
-          {above}
+          {banner}
           <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
             {children}
           </Main>

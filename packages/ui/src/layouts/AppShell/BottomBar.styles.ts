@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { isLow } from '#theme/breakpoints.ts'
+import { mediaShort } from '#theme/breakpoints.ts'
 import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -19,12 +19,12 @@ export const Bar = styled.nav`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `
 
-export const Sign = styled.span`
+export const IconBox = styled.span`
   display: grid;
   inline-size: min(3.5rem, 100%);
   padding-block: ${tokens.space[1]};
@@ -37,7 +37,7 @@ export const Sign = styled.span`
   }
 `
 
-export const Words = styled.span`
+export const Label = styled.span`
   max-inline-size: 100%;
   padding-inline: 1px;
   ${truncate}
@@ -65,7 +65,7 @@ const placeLook = css`
     color: ${tokens.color.onBrandSoft};
     font-weight: ${tokens.weight.semibold};
 
-    ${Sign} {
+    ${IconBox} {
       background: ${tokens.color.brandSoft};
     }
   }
@@ -83,7 +83,7 @@ const placeLook = css`
   }
 `
 
-export const PlaceLink = styled(Link)`
+export const BottomBarLink = styled(Link)`
   ${placeLook}
 `
 

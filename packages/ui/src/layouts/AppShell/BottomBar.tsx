@@ -3,11 +3,11 @@ import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { NavigationEntry } from '#model/navigation.ts'
-import { placesOf } from '#model/navigationSections.ts'
-import { Bar, MoreButton, PlaceLink, Sign, Words } from './BottomBar.styles.ts'
-import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
-import { useCountText } from './useCountText.ts'
-import { iconOf } from './navigationIcons.tsx'
+import { flattenNavigation } from '#model/navigationSections.ts'
+import { Bar, MoreButton, BottomBarLink, IconBox, Label } from './BottomBar.styles.ts'
+import { NavigationBadge, IconWithBadge } from './PlaceCount.tsx'
+import { useCountFormatter } from './useCountText.ts'
+import { getNavigationIcon } from './navigationIcons.tsx'
 
 type BottomBarProps = {
   entries: readonly NavigationEntry[]
@@ -19,11 +19,11 @@ type BottomBarProps = {
 /** The places that a phone’s thumb goes to most, and the way to all others; a place among those is marked as theirs. */
 export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBarProps) {
   const { t, i18n } = useLingui()
-  const all = placesOf(entries)
+  const all = flattenNavigation(entries)
   // What waits behind a place that has none in the bar is told where the way to it is.
   const waiting = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
   const waitingId = useId()
-  const waitingText = useCountText()(waiting)
+  const waitingText = useCountFormatter()(waiting)
   const isElsewhere = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
@@ -32,14 +32,14 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
           ({ id, title, barTitle, path = '' }) =>
             barTitle && (
               <li key={id}>
-                <PlaceLink
+                <BottomBarLink
                   href={path}
                   aria-label={i18n._(title)}
                   {...(path === currentPath && { 'aria-current': 'page' as const })}
                 >
-                  <Sign>{iconOf(id)}</Sign>
-                  <Words>{i18n._(barTitle)}</Words>
-                </PlaceLink>
+                  <IconBox>{getNavigationIcon(id)}</IconBox>
+                  <Label>{i18n._(barTitle)}</Label>
+                </BottomBarLink>
               </li>
             ),
         )}
@@ -51,17 +51,17 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             {...(isElsewhere && { 'aria-current': true })}
             onPress={onMore}
           >
-            <Sign>
+            <IconBox>
               {waiting > 0 ? (
-                <SignWithCount>
+                <IconWithBadge>
                   <Ellipsis aria-hidden />
-                  <PlaceCount count={waiting} isOverSign isTold={false} />
-                </SignWithCount>
+                  <NavigationBadge count={waiting} isOverSign isTold={false} />
+                </IconWithBadge>
               ) : (
                 <Ellipsis aria-hidden />
               )}
-            </Sign>
-            <Words>{t`More`}</Words>
+            </IconBox>
+            <Label>{t`More`}</Label>
           </MoreButton>
           {waiting > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} waiting`}</VisuallyHidden>}
         </li>

@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const onSwitch = fn()
@@ -15,8 +15,8 @@ const meta = {
   title: 'Layouts/AppShell/Family',
   parameters: { layout: 'fullscreen' },
   args: {
-    ...shellArgs(),
-    navigation: navigationOf('student', getHref),
+    ...createShellArgs(),
+    navigation: getNavigation('student', getHref),
     user: ready(user),
     family: { children: user.children, onSwitch, addHref: '#add' },
     children: <h1>Courses</h1>,

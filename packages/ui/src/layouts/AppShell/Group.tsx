@@ -3,22 +3,22 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { type NavigationEntry, isActive } from '#model/navigation.ts'
-import { Chevron, Words, captionLook } from './Navigation.styles.ts'
+import { type NavigationEntry, isActiveEntry } from '#model/navigation.ts'
+import { Chevron, Label, captionStyles } from './Navigation.styles.ts'
 
 const CaptionButton = styled(AriaButton)`
-  ${captionLook}
+  ${captionStyles}
 `
 
-type GroupProps = { entry: NavigationEntry; currentPath: string; children: ReactNode }
+type NavigationGroupProps = { entry: NavigationEntry; currentPath: string; children: ReactNode }
 
 /**
  * A group of the menu, which starts open. It opens whenever a page of it is opened, however one got there; closed over
  * that page it is marked in its place.
  */
-export function Group({ entry, currentPath, children }: GroupProps) {
+export function NavigationGroup({ entry, currentPath, children }: NavigationGroupProps) {
   const { i18n } = useLingui()
-  const isCurrent = isActive(entry, currentPath)
+  const isCurrent = isActiveEntry(entry, currentPath)
   const [isExpanded, setIsExpanded] = useState(true)
   const captionId = useId()
   const panelId = useId()
@@ -36,7 +36,7 @@ export function Group({ entry, currentPath, children }: GroupProps) {
         onPress={() => setIsExpanded(!isExpanded)}
         {...(isCurrent && !isExpanded && { 'aria-current': true })}
       >
-        <Words>{i18n._(entry.title)}</Words>
+        <Label>{i18n._(entry.title)}</Label>
         <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
       </CaptionButton>
       <div id={panelId} role="group" aria-labelledby={captionId} hidden={!isExpanded}>

@@ -1,31 +1,31 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { KeptBar } from './KeptBar.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { OfflineBanner } from './KeptBar.tsx'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const now = new Date(2026, 2, 24, 20, 22)
 const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes).getTime()
 
 const meta = {
-  component: KeptBar,
+  component: OfflineBanner,
   title: 'Layouts/AppShell/KeptBar',
   parameters: { layout: 'fullscreen', now },
-  args: { since: at(23, 14, 5), onRetry: fn() },
+  args: { cachedAt: at(23, 14, 5), onRetry: fn() },
   render: (args) => (
     <AppShell
-      {...shellArgs()}
-      navigation={navigationOf('student', getHref)}
+      {...createShellArgs()}
+      navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
-      above={<KeptBar {...args} />}
+      banner={<OfflineBanner {...args} />}
     >
       <h1>Courses</h1>
     </AppShell>
   ),
-} satisfies Meta<typeof KeptBar>
+} satisfies Meta<typeof OfflineBanner>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -40,21 +40,21 @@ export const Yesterday: Story = {
 }
 
 export const Today: Story = {
-  args: { since: at(24, 9, 30) },
+  args: { cachedAt: at(24, 9, 30) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Kept on this device at 09:30; the school/)).toBeVisible()
   },
 }
 
 export const LongAgo: Story = {
-  args: { since: at(12, 9, 30) },
+  args: { cachedAt: at(12, 9, 30) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Kept on this device on 12 March at 09:30; the school/)).toBeVisible()
   },
 }
 
 export const New: Story = {
-  args: { since: undefined },
+  args: { cachedAt: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Place = styled.div`
+export const BannerSlot = styled.div`
   @media print {
     display: none;
   }
@@ -24,12 +24,12 @@ export const Bar = styled.div`
     inline-size: ${tokens.size.icon};
     block-size: ${tokens.size.icon};
   }
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding-inline: ${tokens.space[4]};
   }
 `
 
-export const Told = styled.p`
+export const MessageText = styled.p`
   flex: 1;
   min-inline-size: 0;
   line-height: ${tokens.leading.label};

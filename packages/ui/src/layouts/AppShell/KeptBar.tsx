@@ -4,36 +4,36 @@ import { useEffect, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { useNow } from '#environment/Clock.tsx'
-import { Bar, Place, Told } from './KeptBar.styles.ts'
+import { Bar, BannerSlot, MessageText } from './KeptBar.styles.ts'
 
-type KeptBarProps = {
+type OfflineBannerProps = {
   /** Since when what the page shows has been on the device, in milliseconds since 1970; undefined where it is new. */
-  since: number | undefined
+  cachedAt: number | undefined
   onRetry: () => void
 }
 
 /** Tells above a page how old it is, where the school can’t be reached: calmly, for what stands there still counts. */
-export function KeptBar({ since, onRetry }: KeptBarProps) {
+export function OfflineBanner({ cachedAt, onRetry }: OfflineBannerProps) {
   // What is there from the beginning isn’t read aloud.
   const [told, setTold] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setTold(since))
+    const timer = setTimeout(() => setTold(cachedAt))
     return () => clearTimeout(timer)
-  }, [since])
+  }, [cachedAt])
   return (
-    <Place role="status">
+    <BannerSlot role="status">
       {told !== undefined && (
         <Bar>
           <CloudOff aria-hidden />
-          <Told>
+          <MessageText>
             <KeptSince since={told} />
-          </Told>
+          </MessageText>
           <Button size="sm" onPress={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         </Bar>
       )}
-    </Place>
+    </BannerSlot>
   )
 }
 

@@ -2,32 +2,32 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { LessonBar } from './LessonBar.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { UpcomingLessonBanner } from './LessonBar.tsx'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const lesson = examples.getTimetable[200].typical.lessons.find(({ title }) => title === 'Tajweed, evening')
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const at = (time: string) => ({ now: new Date(`2026-03-24T${time}Z`), school: { timeZone: 'UTC', viewerZone: 'UTC' } })
 
 const meta = {
-  component: LessonBar,
+  component: UpcomingLessonBanner,
   title: 'Layouts/AppShell/LessonBar',
   parameters: { layout: 'fullscreen', ...at('20:22:00') },
   args: { lesson, currentPath: '#courses', onDismiss: fn() },
   render: (args) => (
     <AppShell
-      {...shellArgs()}
-      navigation={navigationOf('student', getHref)}
+      {...createShellArgs()}
+      navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
-      above={<LessonBar {...args} />}
+      banner={<UpcomingLessonBanner {...args} />}
     >
       <h1>Courses</h1>
     </AppShell>
   ),
-} satisfies Meta<typeof LessonBar>
+} satisfies Meta<typeof UpcomingLessonBanner>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -67,10 +67,10 @@ export const ComesOverThePage: Story = {
     const [isNear, setIsNear] = useState(false)
     return (
       <AppShell
-        {...shellArgs()}
-        navigation={navigationOf('student', getHref)}
+        {...createShellArgs()}
+        navigation={getNavigation('student', getHref)}
         user={ready(examples.getCurrentUser[200].student.user)}
-        above={<LessonBar {...args} lesson={isNear ? args.lesson : undefined} />}
+        banner={<UpcomingLessonBanner {...args} lesson={isNear ? args.lesson : undefined} />}
       >
         <h1>Courses</h1>
         <button type="button" style={{ marginBlock: '20rem 100rem' }} onClick={() => setIsNear(true)}>

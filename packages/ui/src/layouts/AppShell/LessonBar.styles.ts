@@ -1,18 +1,18 @@
 import { createGlobalStyle, styled } from 'styled-components'
-import { below, isLow } from '#theme/breakpoints.ts'
+import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** While a bar stands at the page’s edge, what else sticks there stands below it. */
-export const LessonEdge = createGlobalStyle`
+export const LessonBannerInset = createGlobalStyle`
   :root {
     --edge-start: ${tokens.size.bar};
   }
-  ${below('md')} {
+  ${mediaDown('md')} {
     :root {
       --edge-start: calc(2 * ${tokens.size.bar});
     }
   }
-  ${isLow} {
+  ${mediaShort} {
     :root {
       --edge-start: 0px;
     }
@@ -20,19 +20,19 @@ export const LessonEdge = createGlobalStyle`
 `
 
 /** On a phone it floats over a page that is scrolled, which must not jump; elsewhere it has a place of its own. */
-export const Place = styled.div`
+export const BannerSlot = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.header};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     inset-block-start: ${tokens.size.bar};
 
     &[data-floats] {
       block-size: 0;
     }
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `
@@ -48,13 +48,13 @@ export const Bar = styled.aside`
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.onBrandSoft};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding-inline: ${tokens.space[4]} ${tokens.space[1]};
   }
 `
 
 /** The title gives way; how soon it is does not. */
-export const Told = styled.p`
+export const MessageText = styled.p`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

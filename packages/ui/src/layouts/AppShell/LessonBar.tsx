@@ -8,11 +8,11 @@ import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useNow, useToday } from '#environment/Clock.tsx'
-import { nearnessOf } from '#model/nearnessOf.ts'
+import { getRelativeTime } from '#model/nearnessOf.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { Bar, LessonEdge, Place, Told } from './LessonBar.styles.ts'
+import { Bar, LessonBannerInset, BannerSlot, MessageText } from './LessonBar.styles.ts'
 
-type LessonBarProps = {
+type UpcomingLessonBannerProps = {
   /** The lesson that is near, if one is that wasn’t put away. */
   lesson: Lesson | undefined
   /** The page that is open. */
@@ -25,7 +25,7 @@ type LessonBarProps = {
  * that nothing moves under the reader, and takes a place of its own as soon as the page is at its top. It is said aloud
  * once: minutes that pass are only seen.
  */
-export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
+export function UpcomingLessonBanner({ lesson, currentPath, onDismiss }: UpcomingLessonBannerProps) {
   const { t } = useLingui()
   const isShown = lesson !== undefined
   const title = lesson?.title
@@ -53,10 +53,10 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
         {spoken && t`${spoken}: you can join now, above this page.`}
       </VisuallyHidden>
       {lesson && (
-        <Place data-floats={isFloating || undefined} data-off-paper>
-          <LessonEdge />
+        <BannerSlot data-floats={isFloating || undefined} data-off-paper>
+          <LessonBannerInset />
           <NearLesson lesson={lesson} onDismiss={onDismiss} />
-        </Place>
+        </BannerSlot>
       )}
     </>
   )
@@ -65,17 +65,17 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
 function NearLesson({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: Lesson) => void }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { badge } = nearnessOf(lesson, { now: useNow(), today: useToday(), locale })
+  const { badge } = getRelativeTime(lesson, { now: useNow(), today: useToday(), locale })
   const { title } = lesson
   const address = safeLink(lesson.link)
   return (
     <Bar aria-label={t`Class that is near`}>
-      <Told>
+      <MessageText>
         <strong>
           <Bdi>{title}</Bdi>
         </strong>
         <span>{badge ?? <Trans>On now</Trans>}</span>
-      </Told>
+      </MessageText>
       {address !== null && (
         <LinkButton
           variant="primary"

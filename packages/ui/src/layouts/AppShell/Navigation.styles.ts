@@ -23,7 +23,7 @@ export const Sections = styled.ul<{ $isFolded: boolean }>`
 `
 
 /** What stands in one line of the menu, whether it leads somewhere or opens something. */
-export const entryLook = css`
+export const navigationLinkStyles = css`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
@@ -68,8 +68,8 @@ export const entryLook = css`
 `
 
 /** The words above a part of the menu; those of a group fold and unfold it. */
-export const captionLook = css`
-  ${entryLook}
+export const captionStyles = css`
+  ${navigationLinkStyles}
   min-block-size: max(30px, ${tokens.size.target});
   padding-block: ${tokens.space[1]};
   color: ${tokens.color.textMuted};
@@ -78,11 +78,11 @@ export const captionLook = css`
 `
 
 export const Caption = styled.p`
-  ${captionLook}
+  ${captionStyles}
   cursor: default;
 `
 
-export const Words = styled.span`
+export const Label = styled.span`
   flex: 1;
   min-inline-size: 0;
   ${truncate}

@@ -3,7 +3,7 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './AccountProps.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { Sheet, SheetContent, SheetOverlay } from './NavigationSheet.styles.ts'
-import { Foot } from './Sidebar.styles.ts'
+import { SidebarFooter } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 export type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
@@ -26,7 +26,7 @@ export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: Na
           <nav aria-label={t`Main`}>
             <Navigation {...places} isFolded={false} onNavigate={close} />
           </nav>
-          <Foot $isFolded={false}>
+          <SidebarFooter $isFolded={false}>
             <UserMenu
               {...account}
               isFolded={false}
@@ -36,7 +36,7 @@ export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: Na
                 account.onSignOut()
               }}
             />
-          </Foot>
+          </SidebarFooter>
         </SheetContent>
       </Sheet>
     </SheetOverlay>

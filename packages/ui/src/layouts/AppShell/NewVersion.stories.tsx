@@ -1,28 +1,28 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { NewVersion } from './NewVersion.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { NewVersionNotice } from './NewVersion.tsx'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const meta = {
-  component: NewVersion,
+  component: NewVersionNotice,
   title: 'Layouts/AppShell/NewVersion',
   parameters: { layout: 'fullscreen' },
   args: { isReady: true, onReload: fn(), onLater: fn() },
   render: (args) => (
     <AppShell
-      {...shellArgs()}
-      navigation={navigationOf('student', getHref)}
+      {...createShellArgs()}
+      navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
-      above={<NewVersion {...args} />}
+      banner={<NewVersionNotice {...args} />}
     >
       <h1>Courses</h1>
     </AppShell>
   ),
-} satisfies Meta<typeof NewVersion>
+} satisfies Meta<typeof NewVersionNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { edge } from '#theme/edge.ts'
-import { appear } from '#theme/motion.ts'
+import { stickyInsets } from '#theme/edge.ts'
+import { fadeInKeyframes } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Beside where toasts and the account stand; it takes no room on the page, which must not jump under who types. */
 const Place = styled.div`
   position: fixed;
-  inset-block-end: calc(${edge.end} + ${edge.foot} + ${tokens.space[4]});
+  inset-block-end: calc(${stickyInsets.end} + ${stickyInsets.foot} + ${tokens.space[4]});
   inset-inline: 0;
   inline-size: fit-content;
   margin-inline: auto;
@@ -27,18 +27,18 @@ const Card = styled.section`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
-  animation: ${appear} ${tokens.duration.quick};
+  animation: ${fadeInKeyframes} ${tokens.duration.quick};
   color: ${tokens.color.text};
 `
 
-type NewVersionProps = {
+type NewVersionNoticeProps = {
   isReady: boolean
   onReload: () => void
   onLater: () => void
 }
 
 /** Says that the school’s pages are newer than this one. It never reloads by itself, and what one does goes on as it was. */
-export function NewVersion({ isReady, onReload, onLater }: NewVersionProps) {
+export function NewVersionNotice({ isReady, onReload, onLater }: NewVersionNoticeProps) {
   const { t } = useLingui()
   return (
     <Place role="status" data-off-paper>

@@ -2,16 +2,16 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Language } from '#environment/languages.ts'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, shellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './shellArgs.ts'
 
 const meta = {
   component: AppShell,
   title: 'Layouts/AppShell/Phone',
   parameters: { layout: 'fullscreen' },
-  args: { ...shellArgs(), user: ready(examples.getCurrentUser[200].admin.user), children: <h1>Courses</h1> },
+  args: { ...createShellArgs(), user: ready(examples.getCurrentUser[200].admin.user), children: <h1>Courses</h1> },
 } satisfies Meta<typeof AppShell>
 export default meta
 
@@ -61,7 +61,7 @@ export const Phone: Story = {
 // proves X52
 export const PhoneWaiting: Story = {
   tags: ['axe'],
-  args: { navigation: navigationOf('admin', getHref, { inbox: 128 }) },
+  args: { navigation: getNavigation('admin', getHref, { inbox: 128 }) },
   ...at('small', 'ur'),
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'More' })
@@ -120,9 +120,9 @@ const fitsSmall: NonNullable<Story['play']> = async ({ canvas, canvasElement }) 
   window.scrollTo(0, 0)
 }
 const users320 = {
-  admin: { args: { navigation: navigationOf('admin', getHref), children: page }, play: fitsSmall },
-  teacher: { args: { navigation: navigationOf('teacher', getHref), children: page }, play: fitsSmall },
-  student: { args: { navigation: navigationOf('student', getHref), children: page }, play: fitsSmall },
+  admin: { args: { navigation: getNavigation('admin', getHref), children: page }, play: fitsSmall },
+  teacher: { args: { navigation: getNavigation('teacher', getHref), children: page }, play: fitsSmall },
+  student: { args: { navigation: getNavigation('student', getHref), children: page }, play: fitsSmall },
 }
 
 export const SmallAdministrator: Story = { ...users320.admin, ...at('small') }

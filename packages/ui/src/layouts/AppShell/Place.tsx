@@ -3,16 +3,16 @@ import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import type { NavigationEntry } from '#model/navigation.ts'
-import { Words, entryLook } from './Navigation.styles.ts'
-import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
-import { useCountText } from './useCountText.ts'
-import { iconOf } from './navigationIcons.tsx'
+import { Label, navigationLinkStyles } from './Navigation.styles.ts'
+import { NavigationBadge, IconWithBadge } from './PlaceCount.tsx'
+import { useCountFormatter } from './useCountText.ts'
+import { getNavigationIcon } from './navigationIcons.tsx'
 
 const EntryLink = styled(Link)`
-  ${entryLook}
+  ${navigationLinkStyles}
 `
 
-export type PlaceProps = {
+export type NavigationLinkProps = {
   entry: NavigationEntry
   currentPath: string
   /** Shows its sign only, with a tooltip. */
@@ -21,10 +21,15 @@ export type PlaceProps = {
 }
 
 /** A line of the menu that leads to a page. */
-export function Place({ entry: { id, title, path = '', count }, currentPath, isFolded, onNavigate }: PlaceProps) {
+export function NavigationLink({
+  entry: { id, title, path = '', count },
+  currentPath,
+  isFolded,
+  onNavigate,
+}: NavigationLinkProps) {
   const { i18n, t } = useLingui()
   const words = i18n._(title)
-  const text = useCountText()(count ?? 0)
+  const text = useCountFormatter()(count ?? 0)
   const told = count === undefined ? words : t`${words}, ${text} waiting`
   return (
     <Tooltip label={told} isDisabled={!isFolded} placement="end">
@@ -35,15 +40,15 @@ export function Place({ entry: { id, title, path = '', count }, currentPath, isF
         {...(onNavigate && { onPress: onNavigate })}
       >
         {isFolded && count !== undefined ? (
-          <SignWithCount>
-            {iconOf(id)}
-            <PlaceCount count={count} isOverSign />
-          </SignWithCount>
+          <IconWithBadge>
+            {getNavigationIcon(id)}
+            <NavigationBadge count={count} isOverSign />
+          </IconWithBadge>
         ) : (
-          iconOf(id)
+          getNavigationIcon(id)
         )}
-        {!isFolded && <Words>{words}</Words>}
-        {!isFolded && count !== undefined && <PlaceCount count={count} />}
+        {!isFolded && <Label>{words}</Label>}
+        {!isFolded && count !== undefined && <NavigationBadge count={count} />}
       </EntryLink>
     </Tooltip>
   )

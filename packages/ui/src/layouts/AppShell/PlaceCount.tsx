@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { css, styled } from 'styled-components'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { tokens } from '#theme/tokens.ts'
-import { useCountText } from './useCountText.ts'
+import { useCountFormatter } from './useCountText.ts'
 
 /** Small enough to leave the sign in sight, and within the place even where it says that there are very many. */
 const overSign = css`
@@ -31,7 +31,7 @@ const Root = styled.span<{ $isOverSign: boolean }>`
   ${({ $isOverSign }) => $isOverSign && overSign}
 `
 
-export const SignWithCount = styled.span`
+export const IconWithBadge = styled.span`
   position: relative;
   display: inline-grid;
   inline-size: 100%;
@@ -39,7 +39,7 @@ export const SignWithCount = styled.span`
   place-items: center;
 `
 
-type PlaceCountProps = {
+type NavigationBadgeProps = {
   count: number
   isOverSign?: boolean
   /** Whether it is part of what the place is called; not where something else tells it. */
@@ -47,9 +47,9 @@ type PlaceCountProps = {
 }
 
 /** How much waits behind a place; whoever hears the menu is told that it waits. */
-export function PlaceCount({ count, isOverSign = false, isTold = true }: PlaceCountProps) {
+export function NavigationBadge({ count, isOverSign = false, isTold = true }: NavigationBadgeProps) {
   const { t } = useLingui()
-  const text = useCountText()(count)
+  const text = useCountFormatter()(count)
   return (
     <Root $isOverSign={isOverSign} aria-hidden={!isTold}>
       {' '}

@@ -4,15 +4,15 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { isMac } from './isMac.ts'
-import { Words, entryLook } from './Navigation.styles.ts'
+import { hasCommandKey } from './isMac.ts'
+import { Label, navigationLinkStyles } from './Navigation.styles.ts'
 
 const Place = styled.div<{ $isFolded: boolean }>`
   padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
 `
 
 const Opener = styled(AriaButton)<{ $isFolded: boolean }>`
-  ${entryLook}
+  ${navigationLinkStyles}
   ${({ $isFolded }) => $isFolded && 'justify-content: center; padding-inline: 0;'}
   border: 1px solid ${({ $isFolded }) => ($isFolded ? 'transparent' : tokens.color.border)};
   color: ${tokens.color.textMuted};
@@ -41,9 +41,9 @@ export function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSear
           <Search aria-hidden />
           {!isFolded && (
             <>
-              <Words>{t`Search`}</Words>
+              <Label>{t`Search`}</Label>
               <kbd aria-hidden dir="ltr">
-                {isMac() ? '⌘K' : 'Ctrl K'}
+                {hasCommandKey() ? '⌘K' : 'Ctrl K'}
               </kbd>
             </>
           )}

@@ -13,7 +13,7 @@ const foldedEntries = css`
 `
 
 /** No `aside`: the navigation in it is the landmark. */
-export const Side = styled.div<Foldable>`
+export const SidebarRoot = styled.div<Foldable>`
   position: sticky;
   inset-block-start: 0;
   display: flex;
@@ -36,7 +36,7 @@ export const Side = styled.div<Foldable>`
 `
 
 /** The school’s mark and name, and what folds the sidebar: beside each other, or folded one under the other. */
-export const Head = styled.div<Foldable>`
+export const SidebarHeader = styled.div<Foldable>`
   display: flex;
   flex-direction: ${({ $isFolded }) => ($isFolded ? 'column' : 'row')};
   gap: ${tokens.space[1]};
@@ -58,7 +58,7 @@ export const Head = styled.div<Foldable>`
   }
 `
 
-export const Foot = styled.div<Foldable>`
+export const SidebarFooter = styled.div<Foldable>`
   padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '0' : tokens.space[2])};
   border-block-start: 1px solid ${tokens.color.border};
 `

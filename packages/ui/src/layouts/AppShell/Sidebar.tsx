@@ -6,7 +6,7 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './AccountProps.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { SearchButton } from './SearchButton.tsx'
-import { Foot, Head, Side } from './Sidebar.styles.ts'
+import { SidebarFooter, SidebarHeader, SidebarRoot } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'> & {
@@ -20,24 +20,24 @@ type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'
 export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...places }: SidebarProps) {
   const { t } = useLingui()
   return (
-    <Side $isFolded={isFolded} data-off-paper>
+    <SidebarRoot $isFolded={isFolded} data-off-paper>
       <header>
-        <Head $isFolded={isFolded}>
+        <SidebarHeader $isFolded={isFolded}>
           <Link href={homeHref}>
             <Logo />
           </Link>
           <IconButton label={isFolded ? t`Unfold the sidebar` : t`Fold the sidebar`} onPress={onToggle}>
             <PanelLeft aria-hidden />
           </IconButton>
-        </Head>
+        </SidebarHeader>
         {onSearch && <SearchButton isFolded={isFolded} onSearch={onSearch} />}
       </header>
       <nav aria-label={t`Main`}>
         <Navigation {...places} isFolded={isFolded} />
       </nav>
-      <Foot $isFolded={isFolded}>
+      <SidebarFooter $isFolded={isFolded}>
         <UserMenu {...account} isFolded={isFolded} />
-      </Foot>
-    </Side>
+      </SidebarFooter>
+    </SidebarRoot>
   )
 }

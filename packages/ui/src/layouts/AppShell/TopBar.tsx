@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
-import { isLow } from '#theme/breakpoints.ts'
+import { mediaShort } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Bar = styled.header`
@@ -28,7 +28,7 @@ const Bar = styled.header`
     color: inherit;
     text-decoration: none;
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `

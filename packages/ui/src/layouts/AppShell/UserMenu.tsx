@@ -3,18 +3,18 @@ import { Bell, ChevronsUpDown, EyeOff, LogOut, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { truncate } from '#theme/mixins.ts'
 import type { AccountProps } from './AccountProps.ts'
-import { entryLook } from './Navigation.styles.ts'
-import { useChoices } from './useChoices.ts'
+import { navigationLinkStyles } from './Navigation.styles.ts'
+import { usePreferenceSections } from './useChoices.ts'
 
 const Trigger = styled(AriaButton)`
-  ${entryLook}
+  ${navigationLinkStyles}
 `
 
 const Words = styled.span`
@@ -44,14 +44,14 @@ type UserMenuProps = AccountProps & {
 /** Who is signed in, their language and colours, and the way out, which is there even while nobody knows who it is. */
 export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut, ...choices }: UserMenuProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
   const label = name ? t`Account of ${name}` : t`Account`
   return (
     <Menu
       label={t`Account`}
       placement="top start"
-      choices={useChoices(choices)}
+      sections={usePreferenceSections(choices)}
       items={[
         ...(remindersHref === undefined
           ? []

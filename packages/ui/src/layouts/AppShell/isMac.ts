@@ -1,4 +1,4 @@
 /** Whether the keyboard has ⌘ where others have Ctrl. */
-export function isMac(): boolean {
+export function hasCommandKey(): boolean {
   return /^(Mac|iP)/.test(navigator.platform)
 }

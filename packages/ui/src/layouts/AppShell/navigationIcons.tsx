@@ -48,6 +48,6 @@ const icons: Record<string, ReactNode> = {
 } satisfies Record<Id, ReactNode>
 
 /** The sign of a menu entry, by its id. */
-export function iconOf(id: string): ReactNode {
+export function getNavigationIcon(id: string): ReactNode {
   return icons[id]
 }

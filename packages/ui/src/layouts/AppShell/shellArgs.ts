@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test'
-import { navigationOf } from '#model/navigation.ts'
+import { getNavigation } from '#model/navigation.ts'
 
 export const getHref = (id: string) => `#${id}`
 
 /** What the stories of the shell are about: the courses of an administrator. */
-export const shellArgs = () => ({
-  navigation: navigationOf('admin', getHref),
+export const createShellArgs = () => ({
+  navigation: getNavigation('admin', getHref),
   currentPath: '#courses',
   homeHref: '#home',
   onSignOut: fn(),

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MenuChoice } from '#components/Menu/MenuChoice.ts'
+import type { MenuSectionOptions } from '#components/Menu/MenuChoice.ts'
 import { languages } from '#environment/languages.ts'
 import type { AccountProps } from './AccountProps.ts'
 
-export type ChoicesProps = Pick<
+export type PreferenceSectionsOptions = Pick<
   AccountProps,
   'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'family'
 >
 
 /** What people choose for themselves: their language, the colours, and whether what is personal is masked. */
-export function useChoices({
+export function usePreferenceSections({
   language,
   onLanguageChange,
   scheme,
   onSchemeChange,
   privacy,
   family,
-}: ChoicesProps): readonly MenuChoice[] {
+}: PreferenceSectionsOptions): readonly MenuSectionOptions[] {
   const { t } = useLingui()
   const schemes = [
     { id: 'light', label: t`Light colours` },
@@ -25,9 +25,9 @@ export function useChoices({
   ] as const
   const mask = privacy && {
     label: t`Privacy`,
-    isSeveral: true,
+    isMultiple: true,
     items: [{ id: 'privacy', label: t`Hide personal details` }],
-    chosen: privacy.isOn ? ['privacy'] : [],
+    selectedIds: privacy.isOn ? ['privacy'] : [],
     onChoose: () => privacy.onChange(!privacy.isOn),
   }
   // Of whom the school has let nobody in, nothing can be shown.
@@ -35,7 +35,7 @@ export function useChoices({
   const child = family && {
     label: t`Children`,
     items: children.map(({ id, name }) => ({ id: String(id), label: name })),
-    chosen: children.filter(({ isPresent }) => isPresent).map(({ id }) => String(id)),
+    selectedIds: children.filter(({ isPresent }) => isPresent).map(({ id }) => String(id)),
     onChoose: (id: string) => family.onSwitch(Number(id)),
   }
   return [
@@ -43,7 +43,7 @@ export function useChoices({
     {
       label: t`Language`,
       items: languages.map(({ id, name }) => ({ id, label: name, lang: id })),
-      chosen: [language],
+      selectedIds: [language],
       onChoose: (id) => {
         const chosen = languages.find((one) => one.id === id)
         if (chosen) onLanguageChange(chosen.id)
@@ -52,7 +52,7 @@ export function useChoices({
     {
       label: t`Colours`,
       items: schemes,
-      chosen: [scheme],
+      selectedIds: [scheme],
       onChoose: (id) => {
         const chosen = schemes.find((one) => one.id === id)
         if (chosen) onSchemeChange(chosen.id)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isMac } from './isMac.ts'
+import { hasCommandKey } from './isMac.ts'
 
 type Where = {
   /** Where one types, too: on a Mac by ⌘ alone, as Ctrl and a letter is a way to edit there. */
@@ -7,7 +7,7 @@ type Where = {
 }
 
 /** Ctrl or ⌘ with a letter does something (1§9); where one types, the keys are left alone (decision 47). */
-export function useCommandKey(
+export function useKeyboardShortcut(
   letter: string,
   act: (() => void) | undefined,
   { isAlsoTyped = false }: Where = {},
@@ -17,7 +17,7 @@ export function useCommandKey(
     const press = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isCommand || event.key.toLowerCase() !== letter) return
-      const isLeftAlone = isAlsoTyped ? isMac() && !event.metaKey : true
+      const isLeftAlone = isAlsoTyped ? hasCommandKey() && !event.metaKey : true
       const { target } = event
       if (isLeftAlone && target instanceof HTMLElement && isTypedInto(target)) return
       event.preventDefault()

@@ -4,7 +4,7 @@ import { formatCount } from '#model/formatCount.ts'
 const MOST = 99
 
 /** A number that has little room. */
-export function useCountText(): (count: number) => string {
+export function useCountFormatter(): (count: number) => string {
   const { locale } = useLocale()
   return (count) => (count > MOST ? `${formatCount(MOST, locale)}+` : formatCount(count, locale))
 }

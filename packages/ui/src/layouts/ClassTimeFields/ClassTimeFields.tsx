@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 
@@ -19,7 +19,7 @@ type ClassTimeFieldsProps = { label: string; description: string }
 export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
-  const hasPeriod = useExtensions()
+  const hasPeriod = useHasExtensions()
   return (
     <>
       <FormTimeRange<ClassTimeValues>

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { expect, waitFor, within } from 'storybook/test'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { required } from '#forms/rules.ts'
+import { requiredText } from '#forms/rules.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { FormPreview } from './FormPreview.tsx'
@@ -19,7 +19,7 @@ const meta = {
       <Card>
         <ScreenForm
           initialValues={{ title: '' }}
-          schema={object({ title: required({ max: 40 }) })}
+          schema={object({ title: requiredText({ max: 40 }) })}
           onSubmit={accepts()}
         >
           <FormTextField<Values> name="title" label="Title" isRequired />

@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '#components/Text/Text.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
-import { breakpoints, from } from '#theme/breakpoints.ts'
+import { breakpoints, mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { FormColumn } from '../FormColumn/FormColumn.ts'
-import { PreviewPlace } from './PreviewPlace.ts'
+import { PreviewContainerContext } from './PreviewPlace.ts'
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${from('xl')} {
+  ${mediaUp('xl')} {
     grid-template-columns: minmax(0, ${tokens.size.readable}) minmax(0, 22rem);
     gap: ${tokens.space[8]};
     align-items: start;
@@ -37,7 +37,7 @@ export function FormWithPreview({ children }: { children: ReactNode }) {
   return (
     <Root>
       <FormColumn>
-        <PreviewPlace value={place}>{children}</PreviewPlace>
+        <PreviewContainerContext value={place}>{children}</PreviewContainerContext>
       </FormColumn>
       {hasRoom && (
         <Side inert aria-hidden data-off-paper>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { below, from } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -9,7 +9,7 @@ const measure = css`
   margin-inline: auto;
   padding-inline: ${tokens.space[6]};
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     padding-inline: ${tokens.space[4]};
   }
 `
@@ -53,19 +53,19 @@ export const Main = styled.main`
 `
 
 /** What the school says, and the form at its side; on a phone one after the other, in the order in which they are read. */
-export const Sides = styled.div`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     grid-template-columns: minmax(0, 1fr) 23rem;
     gap: ${tokens.space[10]};
     align-items: start;
   }
 `
 
-export const Story = styled.div`
+export const MainColumn = styled.div`
   min-inline-size: 0;
 
   /* While it is on its way, what comes after it waits below the edge of the window. */
@@ -73,18 +73,18 @@ export const Story = styled.div`
   > :empty {
     min-block-size: 100dvh;
   }
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     grid-column: 1;
     grid-row: 1;
   }
 `
 
-export const Side = styled.div`
+export const AsideColumn = styled.div`
   min-inline-size: 0;
   scroll-margin-block-start: ${tokens.space[4]};
   padding-block-start: ${tokens.space[8]};
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
@@ -100,7 +100,7 @@ export const Side = styled.div`
       box-shadow: ${tokens.shadow.floating};
     }
   }
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     inline-size: min(27rem, 100%);
     margin-inline: auto;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
 import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
-import { Bar, Frame, Home, Main, Side, Sides, Story } from './FrontLayout.styles.ts'
+import { Bar, Frame, Home, Main, AsideColumn, Columns, MainColumn } from './FrontLayout.styles.ts'
 
 type FrontLayoutProps = PreferencesProps & {
   homeHref: string
@@ -17,11 +17,11 @@ type FrontLayoutProps = PreferencesProps & {
 /** What stands around the pages that tell visitors of the school. */
 export function FrontLayout({ homeHref, form, isFormFirst = false, children, ...preferences }: FrontLayoutProps) {
   const side = (
-    <Side id="sign-in" key="form">
+    <AsideColumn id="sign-in" key="form">
       <div>{form}</div>
-    </Side>
+    </AsideColumn>
   )
-  const story = <Story key="story">{children}</Story>
+  const story = <MainColumn key="story">{children}</MainColumn>
   return (
     <Frame>
       <Bar>
@@ -33,7 +33,7 @@ export function FrontLayout({ homeHref, form, isFormFirst = false, children, ...
         </div>
       </Bar>
       <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
-        {form === undefined ? children : <Sides>{isFormFirst ? [side, story] : [story, side]}</Sides>}
+        {form === undefined ? children : <Columns>{isFormFirst ? [side, story] : [story, side]}</Columns>}
       </Main>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { patternTint } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -19,7 +19,7 @@ export const Header = styled.header`
     inline-size: min(36rem, 100%);
     block-size: 12rem;
 
-    ${below('md')} {
+    ${mediaDown('md')} {
       block-size: 8rem;
     }
   }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PartFailed } from './PartFailed.tsx'
+import { ChunkLoadError } from './PartFailed.tsx'
 
 const meta = {
-  component: PartFailed,
+  component: ChunkLoadError,
   title: 'Layouts/PartFailed',
   args: { onRetry: fn(async () => undefined) },
-} satisfies Meta<typeof PartFailed>
+} satisfies Meta<typeof ChunkLoadError>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -30,7 +30,7 @@ const Root = styled.p`
 `
 
 /** Says that the code of a part of the page couldn’t be loaded; a plain button, because nothing else may be here. */
-export function PartFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+export function ChunkLoadError({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useLingui()
   const [isRetrying, setIsRetrying] = useState(false)
   const retry = async () => {

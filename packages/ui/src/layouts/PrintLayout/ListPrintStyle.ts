@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
-import { paper } from './paper.ts'
+import { a4Page } from './paper.ts'
 
 /** The print of a page with a list: across the sheet, because its columns need that. */
-export const ListPrintStyle = createGlobalStyle`
+export const ListPrintStyles = createGlobalStyle`
   @page {
     size: A4 landscape;
-    margin: ${paper.edge};
+    margin: ${a4Page.edge};
   }
 `

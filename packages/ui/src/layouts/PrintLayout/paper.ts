@@ -1,5 +1,5 @@
 /** A4 and its empty edge; the footer’s place leaves a millimetre, because browsers round and would add an empty page. */
-export const paper = {
+export const a4Page = {
   inlineSize: '210mm',
   blockSize: '297mm',
   edge: '14mm',

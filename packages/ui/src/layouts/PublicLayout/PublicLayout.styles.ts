@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -9,7 +9,7 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
   background: ${tokens.color.surface};
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -25,7 +25,7 @@ export const Panel = styled.div`
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.onBrandSoft};
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     display: none;
   }
 `
@@ -59,7 +59,7 @@ export const Bar = styled.header`
   justify-content: space-between;
   padding: ${tokens.space[4]} ${tokens.space[6]};
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     padding: ${tokens.space[3]} ${tokens.space[4]};
   }
 `
@@ -72,7 +72,7 @@ export const Main = styled.main`
   padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[16]};
   outline: none;
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     align-self: start;
   }
 `

@@ -7,16 +7,16 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { RecordPage } from './RecordPage.tsx'
-import type { RecordSection } from './RecordSection.ts'
-import { RecordSections } from './RecordSections.tsx'
+import { DetailPage } from './RecordPage.tsx'
+import type { DetailSection } from './RecordSection.ts'
+import { DetailSections } from './RecordSections.tsx'
 
 const tall = (words: string) => (
   <Card>
     <p style={{ minBlockSize: '70vh' }}>{words}</p>
   </Card>
 )
-const sections: RecordSection[] = [
+const sections: DetailSection[] = [
   { id: 'teachers', title: 'Teacher and times', count: 2, action: <Button>Allot</Button>, content: tall('Amina') },
   { id: 'payments', title: 'Billing', content: tall('Tajweed for beginners') },
   { id: 'attendance', title: 'Attendance', emptyText: 'No marks yet.', content: null },
@@ -27,12 +27,12 @@ const sections: RecordSection[] = [
 const onOpen = fn()
 const onNear = fn()
 
-type RecordProps = { title: string; openId: string | undefined; sections: readonly RecordSection[] }
+type RecordProps = { title: string; openId: string | undefined; sections: readonly DetailSection[] }
 
 function Record({ title, openId, sections: shown }: RecordProps) {
   const [id, setId] = useState(openId)
   return (
-    <RecordPage
+    <DetailPage
       back={<TextLink href="#all">All students</TextLink>}
       title={title}
       face={<Avatar name={title} isLarge />}
@@ -46,19 +46,19 @@ function Record({ title, openId, sections: shown }: RecordProps) {
       action={<Button variant="primary">Allot a teacher</Button>}
       contact={<ContactButtons name={title} phone="+44 7700 900100" email="malik@example.org" />}
     >
-      <RecordSections
+      <DetailSections
         label="Sections"
         sections={shown}
         openId={id}
-        hrefOf={(one) => `?tab=${one}`}
+        getHref={(one) => `?tab=${one}`}
         onOpen={(next) => {
           onOpen(next)
           setId(next)
         }}
-        onNear={onNear}
+        onSectionVisible={onNear}
       />
       {id !== undefined && <Button onPress={() => setId(undefined)}>To the top</Button>}
-    </RecordPage>
+    </DetailPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { rowOfTitles, titleLook } from '#components/Tabs/Tabs.styles.ts'
-import { below, isLow } from '#theme/breakpoints.ts'
+import { tabRow, tabStyles } from '#components/Tabs/Tabs.styles.ts'
+import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Not a grid: what sticks in one is held back by its own row. */
@@ -23,7 +23,7 @@ export const Nav = styled.nav`
     var(--page-edge, 0px) 0 ${tokens.color.canvas},
     calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
 
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
   @media print {
@@ -31,18 +31,18 @@ export const Nav = styled.nav`
   }
 `
 
-export const Names = styled.ul`
-  ${rowOfTitles}
+export const SectionLinks = styled.ul`
+  ${tabRow}
 `
 
-export const Name = styled.a`
-  ${titleLook}
+export const SectionLink = styled.a`
+  ${tabStyles}
   display: block;
   white-space: nowrap;
 `
 
 /** What sticks inside a section, and what is scrolled to, does so below the names. */
-export const Parts = styled.div`
+export const SectionList = styled.div`
   --names: 3.25rem;
   --edge-start: calc(var(--above) + var(--names));
   display: grid;
@@ -53,12 +53,12 @@ export const Parts = styled.div`
   :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-start: var(--names);
   }
-  ${isLow} {
+  ${mediaShort} {
     --names: 0px;
   }
 `
 
-export const Part = styled.section`
+export const SectionBox = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
@@ -81,17 +81,17 @@ export const Identity = styled.div`
   min-inline-size: 0;
 `
 
-export const Reach = styled.div`
+export const ContactArea = styled.div`
   flex-basis: 100%;
   min-inline-size: 0;
 `
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     flex-basis: 100%;
   }
 `

@@ -4,9 +4,9 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Page } from '../Page/Page.ts'
 import { Header, Titles } from '../PageHeader/PageHeader.styles.ts'
-import { Acts, Identity, Reach } from './RecordPage.styles.ts'
+import { Actions, Identity, ContactArea } from './RecordPage.styles.ts'
 
-type RecordPageProps = {
+type DetailPageProps = {
   /** The link back to all of them. */
   back: ReactNode
   /** What the record is called. */
@@ -26,7 +26,7 @@ type RecordPageProps = {
 }
 
 /** The page of one record: who or what it is, what there is to do, and below it everything about it. */
-export function RecordPage({ back, title, subject, face, facts, action, contact, children }: RecordPageProps) {
+export function DetailPage({ back, title, subject, face, facts, action, contact, children }: DetailPageProps) {
   return (
     <Page>
       <Header>
@@ -44,8 +44,8 @@ export function RecordPage({ back, title, subject, face, facts, action, contact,
             </Stack>
           </Identity>
         </Titles>
-        {action && <Acts data-off-paper>{action}</Acts>}
-        {contact && <Reach data-off-paper>{contact}</Reach>}
+        {action && <Actions data-off-paper>{action}</Actions>}
+        {contact && <ContactArea data-off-paper>{contact}</ContactArea>}
       </Header>
       {children}
     </Page>

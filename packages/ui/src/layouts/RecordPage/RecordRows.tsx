@@ -5,7 +5,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Row = styled.li`
@@ -15,7 +15,7 @@ const Row = styled.li`
   align-items: center;
   padding: ${tokens.space[4]} ${tokens.space[5]};
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     grid-template-columns: minmax(0, 1fr);
     padding-inline: ${tokens.space[4]};
   }
@@ -27,7 +27,7 @@ const About = styled.div`
   color: ${tokens.color.textMuted};
 `
 
-export type RecordRow = {
+export type DetailRow = {
   id: number | string
   /** What it is called, as somebody typed it. */
   title: string
@@ -40,7 +40,7 @@ export type RecordRow = {
 }
 
 /** The few things that belong to a record; a list that may be long is a `DataTable`. */
-export function RecordRows({ label, rows }: { label: string; rows: readonly RecordRow[] }) {
+export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
   return (
     <Surface as="ul" isDivided aria-label={label}>
       {rows.map(({ id, title, href, about = [], beside }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A part of the page of a record, which its address can name. */
-export type RecordSection = {
+export type DetailSection = {
   /** As the address has it. */
   id: string
   title: string
@@ -14,4 +14,4 @@ export type RecordSection = {
   content: ReactNode
 }
 
-export const isClosed = ({ emptyText, action }: RecordSection) => emptyText !== undefined && !action
+export const isEmptySection = ({ emptyText, action }: DetailSection) => emptyText !== undefined && !action

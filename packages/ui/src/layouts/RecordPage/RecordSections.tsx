@@ -1,37 +1,37 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, useId } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { useScrolledTabs } from '#components/Tabs/useScrolledTabs.ts'
+import { useScrollToSelected } from '#components/Tabs/useScrolledTabs.ts'
 import { Text } from '#components/Text/Text.tsx'
-import { Name, Names, Nav, Part, Parts, Root } from './RecordPage.styles.ts'
-import { type RecordSection, isClosed } from './RecordSection.ts'
-import { useNear } from './useNear.ts'
-import { useSections } from './useSections.ts'
+import { SectionLink, SectionLinks, Nav, SectionBox, SectionList, Root } from './RecordPage.styles.ts'
+import { type DetailSection, isEmptySection } from './RecordSection.ts'
+import { useVisibleSections } from './useNear.ts'
+import { useScrollSpy } from './useSections.ts'
 
-type RecordSectionsProps = {
+type DetailSectionsProps = {
   /** What they are sections of. */
   label: string
-  sections: readonly RecordSection[]
+  sections: readonly DetailSection[]
   /** The one that the address asks for: the page goes there, and the focus too. Without one it begins at its beginning. */
   openId: string | undefined
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   onOpen: (id: string) => void
   /** A section is in sight or nearly so, once or more often: what it shows is wanted now. */
-  onNear?: (id: string) => void
+  onSectionVisible?: (id: string) => void
 }
 
 /**
  * One page of sections with their names above, which stay in sight. Going to another one loses nothing of what was typed,
  * so nobody is asked.
  */
-export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear }: RecordSectionsProps) {
+export function DetailSections({ label, sections, openId, getHref, onOpen, onSectionVisible }: DetailSectionsProps) {
   const { i18n } = useLingui()
   const prefix = useId()
   const ids = sections.map(({ id }) => id)
-  const { root, inView, show } = useSections(openId)
-  useNear(root, ids, onNear)
-  const current = inView ?? sections.find((section) => !isClosed(section))?.id
-  const { list, more } = useScrolledTabs<HTMLUListElement>(current)
+  const { root, inView, show } = useScrollSpy(openId)
+  useVisibleSections(root, ids, onSectionVisible)
+  const current = inView ?? sections.find((section) => !isEmptySection(section))?.id
+  const { list, more } = useScrollToSelected<HTMLUListElement>(current)
   const follow = (id: string) => (event: MouseEvent) => {
     // A press for a new tab stays with the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -42,36 +42,36 @@ export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear
   return (
     <Root ref={root}>
       <Nav aria-label={label}>
-        <Names ref={list} {...(more && { 'data-more': more })}>
+        <SectionLinks ref={list} {...(more && { 'data-more': more })}>
           {sections.map((section) => (
             <li key={section.id} data-key={section.id}>
-              {isClosed(section) ? (
-                <Name role="link" aria-disabled aria-describedby={`${prefix}${section.id}-empty`}>
+              {isEmptySection(section) ? (
+                <SectionLink role="link" aria-disabled aria-describedby={`${prefix}${section.id}-empty`}>
                   {section.title}
-                </Name>
+                </SectionLink>
               ) : (
-                <Name
-                  href={hrefOf(section.id)}
+                <SectionLink
+                  href={getHref(section.id)}
                   onClick={follow(section.id)}
                   {...(section.id === current && { 'aria-current': 'location' })}
                 >
                   {section.title}
-                </Name>
+                </SectionLink>
               )}
             </li>
           ))}
-        </Names>
+        </SectionLinks>
       </Nav>
-      <Parts>
+      <SectionList>
         {sections.map((section) => {
           const { id, title, count, action, emptyText, content } = section
           return (
-            <Part
+            <SectionBox
               key={id}
               tabIndex={-1}
               data-section={id}
               aria-labelledby={`${prefix}${id}`}
-              {...(isClosed(section) && { 'data-closed': true })}
+              {...(isEmptySection(section) && { 'data-closed': true })}
             >
               <Inline as="header" gap="large" rowGap="small" justify="space-between">
                 <Text as="h2" size="xl" id={`${prefix}${id}`}>
@@ -92,10 +92,10 @@ export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear
                   {emptyText}
                 </Text>
               )}
-            </Part>
+            </SectionBox>
           )
         })}
-      </Parts>
+      </SectionList>
     </Root>
   )
 }

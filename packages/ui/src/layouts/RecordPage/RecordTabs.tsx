@@ -5,7 +5,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { tokens } from '#theme/tokens.ts'
-import { type RecordSection, isClosed } from './RecordSection.ts'
+import { type DetailSection, isEmptySection } from './RecordSection.ts'
 
 const Panel = styled.div`
   display: grid;
@@ -13,26 +13,26 @@ const Panel = styled.div`
   gap: ${tokens.space[4]};
 `
 
-type RecordTabsProps = {
+type DetailTabsProps = {
   /** What they are tabs of. */
   label: string
   /** The tabs that the specification names. An empty one is disabled (decision 27). */
-  main: readonly RecordSection[]
+  main: readonly DetailSection[]
   /** The other tabs. They open when they are empty, too. */
-  more: readonly RecordSection[]
+  more: readonly DetailSection[]
   openId: string
   onOpen: (id: string) => void
 }
 
 /** The page of a record as tabs: those of the specification in the first row, all others in the second. */
-export function RecordTabs({ label, main, more, openId, onOpen }: RecordTabsProps) {
-  const isEmpty = main.some((section) => section.id === openId && isClosed(section))
+export function DetailTabs({ label, main, more, openId, onOpen }: DetailTabsProps) {
+  const isEmpty = main.some((section) => section.id === openId && isEmptySection(section))
   return (
     <Tabs
       label={label}
       items={main.map((section) => ({
         ...tabOf(section),
-        ...(isClosed(section) && section.emptyText !== undefined && { disabledReason: section.emptyText }),
+        ...(isEmptySection(section) && section.emptyText !== undefined && { disabledReason: section.emptyText }),
       }))}
       moreItems={more.map(tabOf)}
       selectedId={isEmpty ? (main[0]?.id ?? openId) : openId}
@@ -41,7 +41,7 @@ export function RecordTabs({ label, main, more, openId, onOpen }: RecordTabsProp
   )
 }
 
-function tabOf({ id, title, action, emptyText, content }: RecordSection): TabItem {
+function tabOf({ id, title, action, emptyText, content }: DetailSection): TabItem {
   return {
     id,
     title,

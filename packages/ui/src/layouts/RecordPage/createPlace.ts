@@ -1,4 +1,4 @@
-import { sectionInView } from './sectionInView.ts'
+import { findSectionInView } from './sectionInView.ts'
 
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -6,7 +6,7 @@ const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Where one is on a page of sections, and the way to one of them: what was gone to stays in its place while what stands
  * above it comes, until somebody moves the page.
  */
-export function createPlace() {
+export function createScrollSpy() {
   const listeners = new Set<() => void>()
   let root: HTMLElement | undefined
   let asked: string | undefined
@@ -23,7 +23,7 @@ export function createPlace() {
     tell()
   }
   return {
-    inView: () => asked ?? (root && sectionInView(root)),
+    inView: () => asked ?? (root && findSectionInView(root)),
     subscribe: (onMove: () => void) => {
       listeners.add(onMove)
       return () => listeners.delete(onMove)

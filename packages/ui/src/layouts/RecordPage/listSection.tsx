@@ -3,9 +3,9 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
-import type { RecordSection } from './RecordSection.ts'
+import type { DetailSection } from './RecordSection.ts'
 
-type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyText'> & {
+type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
   list: Remote<readonly One[]>
   /** How many there are, where only the first of them are here. */
   total?: number | undefined
@@ -15,17 +15,17 @@ type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyT
 }
 
 /** A section that is a list from elsewhere: while it comes, where it doesn’t, where nothing is in it, and as it is. */
-export function listSection<One>({
+export function createListSection<One>({
   list,
   total,
   emptyText,
   loadingLabel,
   children,
   ...section
-}: ListSection<One>): Omit<RecordSection, 'id'> {
+}: ListSection<One>): Omit<DetailSection, 'id'> {
   const count = list.state === 'ready' ? (total ?? list.data.length) : undefined
   // Where it may be old that nothing is there, that is said too, and one can ask again: the section isn’t closed.
-  const isInDoubt = list.state === 'ready' && list.doubt !== undefined
+  const isInDoubt = list.state === 'ready' && list.stale !== undefined
   return {
     ...section,
     count,

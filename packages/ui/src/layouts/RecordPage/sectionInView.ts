@@ -2,7 +2,7 @@
 const READ_FROM = 0.3
 
 /** The section that one reads: the last that has begun in the upper part of the window; at the end of the page, the last. */
-export function sectionInView(root: HTMLElement): string | undefined {
+export function findSectionInView(root: HTMLElement): string | undefined {
   const open = [...root.querySelectorAll<HTMLElement>('section[data-section]:not([data-closed])')]
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Hears which sections are in sight or nearly so. */
-export function useNear(
+export function useVisibleSections(
   root: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onNear: ((id: string) => void) | undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPlace } from './createPlace.ts'
+import { createScrollSpy } from './createPlace.ts'
 
 /** Which section is in view, and the way to one: to that which the address asks for, and back to the beginning. */
-export function useSections(openId: string | undefined) {
+export function useScrollSpy(openId: string | undefined) {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef<string>(undefined)
-  const [place] = useState(createPlace)
+  const [place] = useState(createScrollSpy)
   const inView = useSyncExternalStore(place.subscribe, place.inView)
   useEffect(() => (root.current ? place.watch(root.current) : undefined), [place])
   useEffect(() => {

@@ -2,29 +2,29 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
-export type RecordWords = {
+export type RecordMessages = {
   /** Said where there is no such record. */
-  gone: string
+  notFound: string
   /** The name of the way back to all of them. */
-  all: string
+  backLabel: string
 }
 
-type OpenRecordProps<One> = {
+type RecordByIdProps<One> = {
   records: readonly One[]
   id: number
-  words: RecordWords
+  words: RecordMessages
   onClose: () => void
   children: (record: One) => ReactNode
 }
 
 /** A record as its list has it by now. One that is deleted while it is open stays as it was: nothing typed is lost. */
-export function OpenRecord<One extends { id: number }>({
+export function RecordById<One extends { id: number }>({
   records,
   id,
   words,
   onClose,
   children,
-}: OpenRecordProps<One>) {
+}: RecordByIdProps<One>) {
   const found = records.find((record) => record.id === id)
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
@@ -35,11 +35,11 @@ export function OpenRecord<One extends { id: number }>({
       tone="warning"
       action={
         <Button size="sm" autoFocus onPress={onClose}>
-          {words.all}
+          {words.backLabel}
         </Button>
       }
     >
-      {words.gone}
+      {words.notFound}
     </Notice>
   )
 }

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
-import { FormCancel } from '#forms/FormCancel.ts'
+import { FormCancelContext } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { Remote } from '#remote.ts'
 import { FormColumn } from '../FormColumn/FormColumn.ts'
 import { Page } from '../Page/Page.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import { type RecordWords, OpenRecord } from './OpenRecord.tsx'
+import { type RecordMessages, RecordById } from './OpenRecord.tsx'
 
 /** What stands for the record where a new one is made. */
 type New<Open> = Open extends 'new' ? undefined : never
 
-type RecordViewProps<One, Open> = {
+type RecordFormPageProps<One, Open> = {
   title: string
   /** All there are; a new one doesn’t wait for them. */
   records: Remote<readonly One[]>
   open: Open
   /** The name of the record, for the title. */
   nameOf: (record: One) => string
-  words: RecordWords & { loading: string }
+  words: RecordMessages & { loading: string }
   /** The name of the way out, which stands at the foot of the form; a form that has its own needs none. */
   cancelLabel?: string
   onClose: () => void
@@ -29,7 +29,7 @@ type RecordViewProps<One, Open> = {
 }
 
 /** One record that is open, or a new one, with the way back to all of them. */
-export function RecordView<One extends { id: number }, Open extends 'new' | number>({
+export function RecordFormPage<One extends { id: number }, Open extends 'new' | number>({
   title,
   records,
   open,
@@ -38,7 +38,7 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
   cancelLabel,
   onClose,
   children,
-}: RecordViewProps<One, Open>) {
+}: RecordFormPageProps<One, Open>) {
   const confirmLeave = useConfirmLeave()
   const cancel = () => confirmLeave(onClose)
   const opened = records.state === 'ready' ? records.data.find(({ id }) => id === open) : undefined
@@ -55,13 +55,13 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
       {typeof open === 'number' ? (
         <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
           {(ready) => (
-            <OpenRecord key={open} records={ready} id={open} words={words} onClose={onClose}>
-              {(record) => <FormCancel value={wayOut}>{children(record, cancel)}</FormCancel>}
-            </OpenRecord>
+            <RecordById key={open} records={ready} id={open} words={words} onClose={onClose}>
+              {(record) => <FormCancelContext value={wayOut}>{children(record, cancel)}</FormCancelContext>}
+            </RecordById>
           )}
         </RemoteView>
       ) : (
-        <FormCancel value={wayOut}>{children(undefined as New<Open>, cancel)}</FormCancel>
+        <FormCancelContext value={wayOut}>{children(undefined as New<Open>, cancel)}</FormCancelContext>
       )}
     </Page>
   )

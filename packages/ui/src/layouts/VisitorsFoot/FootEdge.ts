@@ -1,15 +1,15 @@
 import { createGlobalStyle } from 'styled-components'
-import { below, isLow } from '#theme/breakpoints.ts'
+import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** While a page of visitors has its bar at the foot of the window, nothing that gets the focus is scrolled beneath it. */
-export const FootEdge = createGlobalStyle`
-  ${below('lg')} {
+export const BottomBarInset = createGlobalStyle`
+  ${mediaDown('lg')} {
     :root {
       --edge-end: calc(${tokens.size.control} + 2 * ${tokens.space[3]} + 1px + env(safe-area-inset-bottom));
     }
   }
-  ${isLow} {
+  ${mediaShort} {
     :root {
       --edge-end: 0px;
     }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { Head, Stamp } from './ReceiptPaper.styles.ts'
+import { HeadlineRoot, Stamp } from './ReceiptPaper.styles.ts'
 
-type HeadlineProps = {
+type PaymentHeadlineProps = {
   title: string
   headingLevel: 1 | 2
   /** “Paid”, “Pending”: nothing where nobody knows. */
@@ -15,10 +15,10 @@ type HeadlineProps = {
 }
 
 /** What one looks for first on the paper of a payment: whether it is paid, and how much. */
-export function Headline({ title, headingLevel, word, tone, amount, amountLabel }: HeadlineProps) {
+export function PaymentHeadline({ title, headingLevel, word, tone, amount, amountLabel }: PaymentHeadlineProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Head $tone={tone}>
+    <HeadlineRoot $tone={tone}>
       <div>
         <Heading>
           <Bdi>{title}</Bdi>
@@ -35,6 +35,6 @@ export function Headline({ title, headingLevel, word, tone, amount, amountLabel 
           </Text>
         </Stack>
       )}
-    </Head>
+    </HeadlineRoot>
   )
 }

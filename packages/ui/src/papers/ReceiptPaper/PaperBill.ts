@@ -1,11 +1,11 @@
 import type { Fee, StudentBilling } from '@maktab/contract/schema'
 import type { Bill } from '#model/Bill.ts'
-import { type BilledItem, billedItem } from '#model/billedItem.ts'
+import { type BilledItem, toBilledItem } from '#model/billedItem.ts'
 import type { PaidEvent } from '#model/PaidEvent.ts'
-import { minorDigits } from '#model/minorUnits.ts'
+import { getPriceFractionDigits } from '#model/minorUnits.ts'
 
 /** What the paper of a payment tells, whoever asks for it; what nobody knows is not there. */
-export type PaperBill = {
+export type PrintableBill = {
   /** Tells it from all others, as `model/billedItem.ts` does. */
   key: string
   kind: BilledItem['kind']
@@ -33,8 +33,8 @@ type Shared =
   | 'decidedAt'
 
 /** Of a student’s own bill. */
-export function paperBill(bill: Bill): PaperBill {
-  const { key, kind, title, price, status } = billedItem(bill)
+export function createPrintableBill(bill: Bill): PrintableBill {
+  const { key, kind, title, price, status } = toBilledItem(bill)
   const { paymentMethod, receipt, reason } = bill
   return {
     ...shared(bill),
@@ -51,7 +51,7 @@ export function paperBill(bill: Bill): PaperBill {
 }
 
 /** Of what was bought, as the office sees it. */
-export function paperBillOfPurchase(purchase: StudentBilling): PaperBill {
+export function createPrintablePurchase(purchase: StudentBilling): PrintableBill {
   const { id, course, receipt, paymentMethod, paymentStatus, amount } = purchase
   return {
     ...shared(purchase),
@@ -68,7 +68,7 @@ export function paperBillOfPurchase(purchase: StudentBilling): PaperBill {
 }
 
 /** Of one month of a course, whoever sees it. */
-export function paperBillOfFee(fee: Fee): PaperBill {
+export function createPrintableFee(fee: Fee): PrintableBill {
   const { id, student, course, month, price, amount, status, isRejected, receipt, paymentMethod, reason } = fee
   return {
     ...shared(fee),
@@ -87,7 +87,7 @@ export function paperBillOfFee(fee: Fee): PaperBill {
 }
 
 /** Of an event, as the office sees it. */
-export function paperBillOfEvent({ id, title, billing }: PaidEvent): PaperBill {
+export function createPrintableEvent({ id, title, billing }: PaidEvent): PrintableBill {
   const { receipt, paymentMethod, paymentStatus, amount } = billing
   return {
     ...shared(billing),
@@ -106,7 +106,7 @@ export function paperBillOfEvent({ id, title, billing }: PaidEvent): PaperBill {
 /** The price of then is what was paid and what was taken off, in coins, so that nothing is lost to fractions. */
 function priceOf({ amount, discount, currency }: Pick<StudentBilling, 'amount' | 'discount' | 'currency'>) {
   if (amount === undefined || discount === undefined || currency === undefined) return undefined
-  const coins = 10 ** minorDigits(currency)
+  const coins = 10 ** getPriceFractionDigits(currency)
   return (Math.round(amount * coins) + Math.round(discount * coins)) / coins
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { from } from '#theme/breakpoints.ts'
-import { roomForWords } from '#theme/mixins.ts'
+import { mediaUp } from '#theme/breakpoints.ts'
+import { labelPadding } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const tones = {
@@ -10,7 +10,7 @@ const tones = {
   neutral: { ground: tokens.color.surfaceSunken, ink: tokens.color.text },
 }
 
-export const Head = styled.div<{ $tone: keyof typeof tones }>`
+export const HeadlineRoot = styled.div<{ $tone: keyof typeof tones }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[4]} ${tokens.space[8]};
@@ -30,7 +30,7 @@ export const Head = styled.div<{ $tone: keyof typeof tones }>`
 
 /** As large as it would be stamped. */
 export const Stamp = styled.p`
-  ${roomForWords('0')}
+  ${labelPadding('0')}
   font-size: 2.75rem;
   font-weight: ${tokens.weight.bold};
   letter-spacing: 0.04em;
@@ -55,7 +55,7 @@ export const Parts = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
     gap: ${tokens.space[4]};
   }
-  ${from('md')} {
+  ${mediaUp('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
   }
   @media print {
@@ -81,7 +81,7 @@ export const Figure = styled.figure`
   }
 `
 
-export const Missing = styled.div`
+export const MissingPicture = styled.div`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;

@@ -5,12 +5,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney, isFree } from '#model/money.ts'
 import { formatMonth } from '#model/fees.ts'
-import { Paper } from '../Paper.tsx'
-import { Headline } from './Headline.tsx'
-import type { PaperBill } from './PaperBill.ts'
+import { PrintDocument } from '../Paper.tsx'
+import { PaymentHeadline } from './Headline.tsx'
+import type { PrintableBill } from './PaperBill.ts'
 import { Parts } from './ReceiptPaper.styles.ts'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
-import { useBillFacts } from './useBillFacts.tsx'
+import { useBillDetails } from './useBillFacts.tsx'
 import { useReceiptTitle } from './useReceiptTitle.ts'
 
 const tones = {
@@ -21,8 +21,8 @@ const tones = {
   not_required: 'neutral',
 } as const
 
-type ReceiptPaperProps = {
-  bill: PaperBill
+type ReceiptPrintoutProps = {
+  bill: PrintableBill
   /** Gives the tab its name, and so the file that is printed into: of one paper alone. */
   isAlone?: boolean
   /** Of its heading: 2 where the page has one of its own. */
@@ -30,17 +30,17 @@ type ReceiptPaperProps = {
 }
 
 /** 2§2 “View”: where a payment stands and how much it is, then all that is known of it (decisions 36 and 150). */
-export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: ReceiptPaperProps) {
+export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: ReceiptPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
-  const facts = useBillFacts(bill)
+  const facts = useBillDetails(bill)
   const { title, word } = useReceiptTitle(bill.status)
   const { key, status, amount, reference, receipt, currency = school.currency } = bill
   const name = `${title} ${reference ?? (bill.title || key)}`
   const sum = amount === undefined ? undefined : isFree(amount) ? t`Free` : formatMoney(amount, currency)
   return (
-    <Paper
+    <PrintDocument
       name={name}
       summary={[title, bill.title, bill.period && formatMonth(bill.period, locale), sum, reference, school.name]
         .filter(Boolean)
@@ -49,7 +49,7 @@ export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: Receip
       reference={reference}
     >
       {isAlone && <title>{name}</title>}
-      <Headline
+      <PaymentHeadline
         title={title}
         headingLevel={headingLevel}
         word={word}
@@ -66,6 +66,6 @@ export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: Receip
           <Trans>The school has received this payment. Thank you.</Trans>
         </p>
       )}
-    </Paper>
+    </PrintDocument>
   )
 }

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
-import { usePictureOnItsWay } from '../Pictures.ts'
-import { Figure, Missing } from './ReceiptPaper.styles.ts'
+import { usePendingPicture } from '../Pictures.ts'
+import { Figure, MissingPicture } from './ReceiptPaper.styles.ts'
 
 /** The receipt that was sent. One that is missing, or can’t be had, is told in words, on paper too. */
 export function ReceiptPicture({ url }: { url: string | null }) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)
   const [isPartial, setIsPartial] = useState(false)
-  const settle = usePictureOnItsWay(url)
+  const settle = usePendingPicture(url)
   if (!url || isBroken) {
     return (
-      <Missing>
+      <MissingPicture>
         <ImageOff aria-hidden />
         <p>
           {url ? (
@@ -22,7 +22,7 @@ export function ReceiptPicture({ url }: { url: string | null }) {
             <Trans>No receipt image available.</Trans>
           )}
         </p>
-      </Missing>
+      </MissingPicture>
     )
   }
   return (
@@ -30,7 +30,7 @@ export function ReceiptPicture({ url }: { url: string | null }) {
       <ReceiptImage
         src={url}
         alt={t`Receipt`}
-        onDrawn={(drawn) => setIsPartial(drawn.isPartial)}
+        onPageRendered={(drawn) => setIsPartial(drawn.isPartial)}
         onLoad={settle}
         onError={() => {
           setIsBroken(true)

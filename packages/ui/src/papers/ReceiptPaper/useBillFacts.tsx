@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TakenOff } from '#components/Money/TakenOff.tsx'
-import type { Description } from '#components/DescriptionList/DescriptionList.tsx'
+import { DiscountAmount } from '#components/Money/TakenOff.tsx'
+import type { DescriptionItem } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMonth } from '#model/fees.ts'
 import { formatMoney, isFree } from '#model/money.ts'
-import { paymentMethodName } from '#model/paymentMethods.ts'
-import { schoolToday } from '#model/schoolTime.ts'
+import { getPaymentMethodName } from '#model/paymentMethods.ts'
+import { getSchoolToday } from '#model/schoolTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import type { PaperBill } from './PaperBill.ts'
+import type { PrintableBill } from './PaperBill.ts'
 
 /** All that is known of a payment, in the order in which it is asked; the rest has no line. */
-export function useBillFacts(bill: PaperBill): Description[] {
+export function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
   const { kind, title, period, price, discount, paymentMethod, transactionId, payer, reference, reason } = bill
   const money = (amount: number) => <Bdi>{formatMoney(amount, bill.currency ?? school.currency)}</Bdi>
   const day = (told: string) => <Bdi>{formatWireDay(told, locale)}</Bdi>
-  const dayOf = (moment: string | null | undefined) => (moment ? schoolToday(new Date(moment), school.timeZone) : null)
+  const dayOf = (moment: string | null | undefined) =>
+    moment ? getSchoolToday(new Date(moment), school.timeZone) : null
   const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
   return [
     { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
@@ -27,11 +28,11 @@ export function useBillFacts(bill: PaperBill): Description[] {
     ...(period ? [{ label: t`Period`, value: <Bdi>{formatMonth(period, locale)}</Bdi> }] : []),
     ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
     ...(discount
-      ? [{ label: t`Discount`, value: <TakenOff amount={money(-discount)} name={bill.discountName} /> }]
+      ? [{ label: t`Discount`, value: <DiscountAmount amount={money(-discount)} name={bill.discountName} /> }]
       : []),
     {
       label: t`Payment Method`,
-      value: paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`,
+      value: paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
     },
     ...(payer ? [{ label: t`Payer`, value: payer }] : []),
     ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaperBill } from './PaperBill.ts'
+import type { PrintableBill } from './PaperBill.ts'
 
 /** What the paper calls itself, which only of what is paid is a receipt, and the one word that stands over all else. */
-export function useReceiptTitle(status: PaperBill['status']): { title: string; word: string } {
+export function useReceiptTitle(status: PrintableBill['status']): { title: string; word: string } {
   const { t } = useLingui()
   const titles = {
     paid: { title: t`Payment receipt`, word: t`Paid` },

@@ -1,9 +1,9 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
-import { attendancePercent } from '#model/attendanceText.ts'
+import { parseAttendancePercent } from '#model/attendanceText.ts'
 import { Days, Track } from './ReportPaper.styles.ts'
 
-type AttendedDaysProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
+type AttendanceBarProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
   /** What the teacher wrote, which stands above. */
   attendance: string | null
 }
@@ -12,9 +12,9 @@ type AttendedDaysProps = Pick<NonNullable<PrintableReport['marked']>, 'present' 
  * How often the student was there: as lengths for the eye, and the marked days in words. Where the teacher wrote another
  * percentage than the marks come to, the paper says the teacher’s alone.
  */
-export function AttendedDays({ attendance, present, absent }: AttendedDaysProps) {
+export function AttendanceBar({ attendance, present, absent }: AttendanceBarProps) {
   const counted = (present / (present + absent)) * 100
-  const written = attendancePercent(attendance)
+  const written = parseAttendancePercent(attendance)
   const agrees = written === undefined || Math.abs(written - counted) < 1
   return (
     <Days>

@@ -1,22 +1,22 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PaperDesk } from '../PaperDesk.tsx'
-import { ReportPaper } from './ReportPaper.tsx'
+import { PrintPreview } from '../PaperDesk.tsx'
+import { ReportPrintout } from './ReportPaper.tsx'
 
 const { data: report } = examples.getStudentPerformance[200].typical
 const { branded } = examples.getSettings[200]
 
 const meta = {
-  component: ReportPaper,
+  component: ReportPrintout,
   title: 'Papers/Report',
   args: { report },
   render: (args) => (
-    <PaperDesk onClose={fn()}>
-      <ReportPaper {...args} />
-    </PaperDesk>
+    <PrintPreview onClose={fn()}>
+      <ReportPrintout {...args} />
+    </PrintPreview>
   ),
-} satisfies Meta<typeof ReportPaper>
+} satisfies Meta<typeof ReportPrintout>
 export default meta
 
 type Story = StoryObj<typeof meta>

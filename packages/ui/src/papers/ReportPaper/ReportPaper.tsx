@@ -2,33 +2,33 @@ import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { TextLine } from '#components/Bdi/TextLine.ts'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { attendanceText } from '#model/attendanceText.ts'
-import { codeOf } from '#model/personLabel.ts'
+import { formatAttendance } from '#model/attendanceText.ts'
+import { getPersonCode } from '#model/personLabel.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Paper } from '../Paper.tsx'
-import { AttendedDays } from './AttendedDays.tsx'
+import { PrintDocument } from '../Paper.tsx'
+import { AttendanceBar } from './AttendedDays.tsx'
 import { Section, Subjects, Title } from './ReportPaper.styles.ts'
 import { ReportPeriod } from './ReportPeriod.tsx'
 
-type ReportPaperProps = { report: PrintableReport }
+type ReportPrintoutProps = { report: PrintableReport }
 
 /**
  * What the report says, in the order of the specification (2§2), with its class and period where they are known, and
  * signed by who wrote it and who has read it.
  */
-export function ReportPaper({ report }: ReportPaperProps) {
+export function ReportPrintout({ report }: ReportPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { name: school } = useSchoolSettings()
   const { id, student, teacher, course, date, marked, test_remarks, participation, suggestions } = report
   const title = t`Student Performance Report`
-  const attendance = attendanceText(report.attendance)
+  const attendance = formatAttendance(report.attendance)
   const name = `Performance_Report_${student.std_id?.trim() || id}`
   return (
-    <Paper
+    <PrintDocument
       name={name}
       summary={[title, student.name, course.name, attendance, school].join(' · ')}
       signatures={[{ role: t`Teacher`, name: teacher.name }, { role: t`Parent or guardian` }]}
@@ -47,19 +47,19 @@ export function ReportPaper({ report }: ReportPaperProps) {
       </Title>
       <Subjects>
         <tbody>
-          <Subject name={<Trans>ID</Trans>}>{codeOf(student)}</Subject>
+          <Subject name={<Trans>ID</Trans>}>{getPersonCode(student)}</Subject>
           <Subject name={<Trans>Name</Trans>}>{student.name}</Subject>
           <Subject name={<Trans>Teacher</Trans>}>{teacher.name}</Subject>
           <Subject name={<Trans>Course</Trans>}>{course.name}</Subject>
         </tbody>
       </Subjects>
       <Part title={<Trans>Attendance</Trans>} text={attendance}>
-        {marked && <AttendedDays attendance={report.attendance} {...marked} />}
+        {marked && <AttendanceBar attendance={report.attendance} {...marked} />}
       </Part>
       <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={test_remarks} />
       <Part title={<Trans>Class Participation</Trans>} text={participation} />
       <Part title={<Trans>Suggestions</Trans>} text={suggestions} />
-    </Paper>
+    </PrintDocument>
   )
 }
 
@@ -68,7 +68,7 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <TextLine>{children}</TextLine>
+        <BlockBdi>{children}</BlockBdi>
       </td>
     </tr>
   )
@@ -77,7 +77,7 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
 type PartProps = { title: ReactNode; text: string | null | undefined; children?: ReactNode }
 
 function Part({ title, text, children }: PartProps) {
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const isThere = Boolean(text?.trim())
   // Without letters there is no direction to find: a number begins where the page’s lines do.
   const hasLetters = /\p{L}/u.test(text ?? '')

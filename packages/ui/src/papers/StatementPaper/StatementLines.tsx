@@ -8,7 +8,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
-import { statementColumnNames, statementColumns } from './statementColumns.ts'
+import { statementColumnLabels, statementColumns } from './statementColumns.ts'
 
 const Lines = styled.table`
   inline-size: 100%;
@@ -139,7 +139,7 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
           </th>
           {statementColumns.map((one) => (
             <th key={one} scope="col">
-              {i18n._(statementColumnNames[one])}
+              {i18n._(statementColumnLabels[one])}
             </th>
           ))}
           <th scope="col">
@@ -173,7 +173,7 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
                 </small>
               </th>
               {statementColumns.map((one) => (
-                <td key={one} data-label={i18n._(statementColumnNames[one])}>
+                <td key={one} data-label={i18n._(statementColumnLabels[one])}>
                   {what === one && <Bdi>{formatMoney(line.amount, line.currency)}</Bdi>}
                 </td>
               ))}

@@ -6,26 +6,26 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Paper } from '../Paper.tsx'
+import { PrintDocument } from '../Paper.tsx'
 import { StatementLines } from './StatementLines.tsx'
-import { statementSums } from './statementSums.ts'
+import { calculateStatementTotals } from './statementSums.ts'
 
-type StatementPaperProps = { statement: Statement; period: { from: string; until: string } }
+type StatementPrintoutProps = { statement: Statement; period: { from: string; until: string } }
 
 /** All that a student owed and paid in a period, and what is still to be paid. */
-export function StatementPaper({ statement, period }: StatementPaperProps) {
+export function StatementPrintout({ statement, period }: StatementPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { name: school } = useSchoolSettings()
   const { student, lines } = statement
-  const sums = statementSums(statement)
+  const sums = calculateStatementTotals(statement)
   const title = t`Statement`
   const name = `${title} ${student} ${period.from} ${period.until}`
   const [due, review] = [sums.due, sums.review].map((sum) =>
     sum.map(({ currency, amount }) => formatMoney(amount, currency)).join(', '),
   )
   return (
-    <Paper name={name} summary={[title, student, due, school].filter(Boolean).join(' · ')}>
+    <PrintDocument name={name} summary={[title, student, due, school].filter(Boolean).join(' · ')}>
       <title>{name}</title>
       <h1>{title}</h1>
       <DescriptionList
@@ -44,6 +44,6 @@ export function StatementPaper({ statement, period }: StatementPaperProps) {
       ) : (
         <StatementLines statement={statement} />
       )}
-    </Paper>
+    </PrintDocument>
   )
 }

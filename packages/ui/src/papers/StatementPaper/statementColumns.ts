@@ -1,11 +1,11 @@
 import type { StatementLine } from '@maktab/contract/schema'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { everyOf } from '#model/everyOf.ts'
+import { allOf } from '#model/everyOf.ts'
 
 type What = StatementLine['what']
 
 /** What a line of a statement changes, each in a column of its own. */
-export const statementColumns = everyOf<What>()('charge', 'payment')
+export const statementColumns = allOf<What>()('charge', 'payment')
 
-export const statementColumnNames: Record<What, MessageDescriptor> = { charge: msg`Owed`, payment: msg`Paid` }
+export const statementColumnLabels: Record<What, MessageDescriptor> = { charge: msg`Owed`, payment: msg`Paid` }

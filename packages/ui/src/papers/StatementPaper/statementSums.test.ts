@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { statementSums } from './statementSums.ts'
+import { calculateStatementTotals } from './statementSums.ts'
 
 const [line] = examples.getStatement[200].typical.statement.lines
 const charge = (amount: number, status: 'due' | 'pending' | 'rejected', currency = 'USD') => ({
@@ -13,7 +13,7 @@ const charge = (amount: number, status: 'due' | 'pending' | 'rejected', currency
 
 test('charges whose receipts are under review are a sum of their own', () => {
   const lines = [charge(45, 'due'), charge(100, 'pending'), charge(70, 'pending')]
-  expect(statementSums({ closing: [{ currency: 'USD', amount: 215 }], lines })).toEqual({
+  expect(calculateStatementTotals({ closing: [{ currency: 'USD', amount: 215 }], lines })).toEqual({
     due: [{ currency: 'USD', amount: 45 }],
     review: [{ currency: 'USD', amount: 170 }],
   })
@@ -21,7 +21,7 @@ test('charges whose receipts are under review are a sum of their own', () => {
 
 test('with nothing under review the closing balance is due, of rejected receipts too', () => {
   const closing = [{ currency: 'USD', amount: 60 }]
-  expect(statementSums({ closing, lines: [charge(60, 'rejected')] })).toEqual({ due: closing, review: [] })
+  expect(calculateStatementTotals({ closing, lines: [charge(60, 'rejected')] })).toEqual({ due: closing, review: [] })
 })
 
 test('each currency is counted on its own, and cents add up', () => {
@@ -30,7 +30,7 @@ test('each currency is counted on its own, and cents add up', () => {
     { currency: 'USD', amount: 0.3 },
     { currency: 'PKR', amount: 900 },
   ]
-  expect(statementSums({ closing, lines })).toEqual({
+  expect(calculateStatementTotals({ closing, lines })).toEqual({
     due: [{ currency: 'PKR', amount: 900 }],
     review: [{ currency: 'USD', amount: 0.3 }],
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { slim, tight } from './Under.styles.ts'
+import { containerPhone, containerNarrow } from './Under.styles.ts'
 
 export const Root = styled.div`
   & + & {
@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Picture = styled.span`
   flex: none;
 
-  ${tight} {
+  ${containerNarrow} {
     display: none;
   }
 `
@@ -23,7 +23,7 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
-  ${tight} {
+  ${containerNarrow} {
     display: contents;
   }
 `
@@ -36,7 +36,7 @@ export const Title = styled.div`
   [lang] {
     line-height: ${tokens.leading.tight};
   }
-  ${tight} {
+  ${containerNarrow} {
     grid-area: title;
   }
 `
@@ -98,7 +98,7 @@ export const OpenButton = styled.button`
 `
 
 /** What stands at the end of the line. What can be pressed in it stands above the line’s own target. */
-export const Metas = styled.div`
+export const MetaCells = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
@@ -113,7 +113,7 @@ export const Metas = styled.div`
   > span:has(> span:only-child) {
     display: flex;
   }
-  ${tight} {
+  ${containerNarrow} {
     grid-area: metas;
     max-inline-size: none;
 
@@ -138,14 +138,14 @@ export const Line = styled.div`
   padding-block: 2px;
   padding-inline: ${tokens.space[4]} ${tokens.space[3]};
 
-  ${tight} {
+  ${containerNarrow} {
     display: grid;
     grid-template: 'title title controls' 'under metas controls' / minmax(0, 1fr) auto auto;
     gap: 0 ${tokens.space[2]};
     align-content: center;
 
     /* What is as high as two lines stands beside both. */
-    &:has(> ${Metas}[data-are-two='true'], > ${Metas} :is(a, button)) {
+    &:has(> ${MetaCells}[data-are-two='true'], > ${MetaCells} :is(a, button)) {
       grid-template-areas: 'title metas controls' 'under metas controls';
     }
   }
@@ -161,7 +161,7 @@ export const Controls = styled.div`
   align-items: center;
   color: ${tokens.color.textMuted};
 
-  ${tight} {
+  ${containerNarrow} {
     grid-area: controls;
   }
   > button {
@@ -179,7 +179,7 @@ export const Controls = styled.div`
   > [data-is-open='true'] {
     rotate: 180deg;
   }
-  ${slim} {
+  ${containerPhone} {
     > button + svg {
       display: none;
     }

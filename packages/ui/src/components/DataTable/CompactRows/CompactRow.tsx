@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Column } from '../Column.ts'
-import { Fold } from '../Fold.styles.ts'
-import { type Parts, actionsOfRow, nameOfRow } from '../readRow.ts'
-import { RowMenu } from '../RowButtons.tsx'
+import { ExpandButton } from '../Fold.styles.ts'
+import { type ColumnsByPriority, getRowActions, getRowName } from '../readRow.ts'
+import { RowActionsMenu } from '../RowButtons.tsx'
 import { RowDetails } from '../RowDetails.tsx'
 import {
   Controls,
   Details,
   Line,
-  Metas,
+  MetaCells,
   Name,
   OpenButton,
   OpenLink,
@@ -19,18 +19,18 @@ import {
   Title,
   Words,
 } from './CompactRow.styles.ts'
-import { Under } from './Under.styles.ts'
+import { Subtitle } from './Under.styles.ts'
 
 type CompactRowProps<Row> = {
   row: Row
   /** Its place among all rows of all pages, the header’s being 1. */
   index: number
   columns: readonly Column<Row>[]
-  parts: Parts<Row>
+  parts: ColumnsByPriority<Row>
   isLast: boolean
 }
 
-const briefOf = <Row,>({ brief, cell }: Column<Row>, row: Row): ReactNode => (brief ?? cell)(row)
+const briefOf = <Row,>({ compactCell, cell }: Column<Row>, row: Row): ReactNode => (compactCell ?? cell)(row)
 
 /**
  * A row of two lines. It is one target: it opens the page of what it shows or, where there is none, unfolds what else
@@ -41,14 +41,14 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
   const [isOpen, setIsOpen] = useState(false)
   const titleId = useId()
   const { title, subtitles, metas, details } = parts
-  const { actions, name } = actionsOfRow(columns, row)
+  const { actions, name } = getRowActions(columns, row)
   const link = actions.find(({ isRowLink }) => isRowLink)
   const behind = actions.filter((action) => action !== link)
   const read = [...subtitles, ...details]
   const canUnfold = !link && read.length > 0
-  const isMoreHere = link !== undefined && details.some(({ isOnlyHere }) => isOnlyHere)
-  const under = title?.under?.(row)
-  const isUnderWhole = Boolean(under && title?.isUnderWhole)
+  const isMoreHere = link !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
+  const under = title?.subtitle?.(row)
+  const isUnderWhole = Boolean(under && title?.isSubtitleUnclamped)
   const beside = isUnderWhole ? [] : subtitles
   const words = title && <Name data-is-whole={isOpen || (!link && !canUnfold)}>{briefOf(title, row)}</Name>
   return (
@@ -76,40 +76,36 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
             {link?.href === undefined && !canUnfold && words}
           </Title>
           {!isOpen && (under || beside.length > 0) && (
-            <Under data-is-whole={isUnderWhole}>
+            <Subtitle data-is-whole={isUnderWhole}>
               {under && <span data-is-unbroken>{under}</span>}
               {beside.map((column) => (
-                <span
-                  key={column.id}
-                  role="cell"
-                  data-is-unbroken={column.isBriefUnbroken ?? column.isUnbroken ?? false}
-                >
+                <span key={column.id} role="cell" data-is-unbroken={column.compactNowrap ?? column.nowrap ?? false}>
                   {briefOf(column, row)}
                 </span>
               ))}
-            </Under>
+            </Subtitle>
           )}
         </Words>
         {metas.length > 0 && (
-          <Metas data-are-two={metas.length > 1}>
+          <MetaCells data-are-two={metas.length > 1}>
             {metas.map((column) => (
               <span key={column.id} role="cell">
                 {briefOf(column, row)}
               </span>
             ))}
-          </Metas>
+          </MetaCells>
         )}
         <Controls role="cell">
-          {behind.length > 0 && <RowMenu actions={behind} name={name} isLast={isLast && !link && !canUnfold} />}
+          {behind.length > 0 && <RowActionsMenu actions={behind} name={name} isLast={isLast && !link && !canUnfold} />}
           {isMoreHere && (
-            <Fold
+            <ExpandButton
               type="button"
               aria-expanded={isOpen}
-              aria-label={t`See all of ${nameOfRow(columns, row)}`}
+              aria-label={t`See all of ${getRowName(columns, row)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               <ChevronDown aria-hidden />
-            </Fold>
+            </ExpandButton>
           )}
           {link && !isMoreHere && <ChevronRight aria-hidden data-points-on />}
           {canUnfold && <ChevronDown aria-hidden data-is-open={isOpen} />}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
-import type { RowsProps } from '../Rows.tsx'
-import { sortedBy } from '../useTableModel.ts'
-import { partsOf } from '../readRow.ts'
+import type { RowListProps } from '../Rows.tsx'
+import { getSortDirection } from '../useTableModel.ts'
+import { splitColumns } from '../readRow.ts'
 import { CompactRow } from './CompactRow.tsx'
 
 const Root = styled.div`
@@ -26,10 +26,10 @@ export function CompactRows<Row>({
   total,
   start,
   getRowId,
-  lastId,
-}: RowsProps<Row>) {
+  restoreFocusTo,
+}: RowListProps<Row>) {
   const { t } = useLingui()
-  const parts = partsOf(columns)
+  const parts = splitColumns(columns)
   const { title, subtitles, metas } = parts
   const actions = columns.find(({ isAction }) => isAction)
   const heard = [title, ...subtitles, ...metas, actions].filter((column) => column !== undefined)
@@ -38,7 +38,7 @@ export function CompactRows<Row>({
       <Headers role="rowgroup">
         <div role="row" aria-rowindex={1}>
           {heard.map(({ id, header }) => (
-            <span key={id} role="columnheader" aria-sort={sortedBy(table, id)}>
+            <span key={id} role="columnheader" aria-sort={getSortDirection(table, id)}>
               {header}
             </span>
           ))}
@@ -53,7 +53,7 @@ export function CompactRows<Row>({
             index={start + index + 2}
             columns={columns}
             parts={parts}
-            isLast={getRowId(row) === lastId}
+            isLast={getRowId(row) === restoreFocusTo}
           />
         ))}
       </div>

@@ -3,16 +3,16 @@ import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** So narrow that a name needs the whole line: what stands at the end of it stands under it instead. */
-export const tight = '@container rows (max-width: 21rem)'
+export const containerNarrow = '@container rows (max-width: 21rem)'
 
 /** As wide as a phone: where there is a menu, it alone is at the end of the line. */
-export const slim = '@container rows (max-width: 26rem)'
+export const containerPhone = '@container rows (max-width: 26rem)'
 
 /** What says something: a text that isn't there may still be marked up. */
 const said = 'span:not(:empty, :has(> :only-child:empty))'
 
 /** Each of its parts is cut at its own end, whichever way it is written. */
-export const Under = styled.div`
+export const Subtitle = styled.div`
   display: flex;
   align-items: baseline;
   overflow: hidden;
@@ -66,7 +66,7 @@ export const Under = styled.div`
     flex-shrink: 1;
     white-space: normal;
   }
-  ${tight} {
+  ${containerNarrow} {
     grid-area: under;
   }
 `

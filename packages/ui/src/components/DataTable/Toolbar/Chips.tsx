@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { focusRing, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { whereKindsAreInLine } from './Toolbar.styles.ts'
+import { statusTabsInline } from './Toolbar.styles.ts'
 
 const ChipList = styled.div`
   display: flex;
@@ -15,7 +15,7 @@ const ChipList = styled.div`
 const Narrow = styled.span<{ $isLong: boolean }>`
   display: contents;
 
-  ${({ $isLong }) => whereKindsAreInLine($isLong)} {
+  ${({ $isLong }) => statusTabsInline($isLong)} {
     @media not print {
       display: none;
     }
@@ -58,22 +58,22 @@ const ChipButton = styled.button`
 `
 
 /** Something that a list is filtered by, and the way out of it. */
-export type Chip = { id: string; label: string; onRemove: () => void }
+export type FilterChip = { id: string; label: string; onRemove: () => void }
 
-type ChipsProps = {
-  chips: readonly Chip[]
+type FilterChipsProps = {
+  chips: readonly FilterChip[]
   /** The chosen kind; where the buttons of the kinds stand in the line they say it already. */
-  kind: Chip | undefined
+  kind: FilterChip | undefined
   isLong: boolean
   /** The chip that had the focus is gone. */
   onRemoved: () => void
 }
 
 /** What leaves fewer rows than there are, each to be taken away by a press. */
-export function Chips({ chips, kind, isLong, onRemoved }: ChipsProps) {
+export function FilterChips({ chips, kind, isLong, onRemoved }: FilterChipsProps) {
   const { t } = useLingui()
   if (chips.length === 0 && !kind) return null
-  const chip = ({ id, label, onRemove }: Chip) => (
+  const chip = ({ id, label, onRemove }: FilterChip) => (
     <ChipButton
       key={id}
       type="button"

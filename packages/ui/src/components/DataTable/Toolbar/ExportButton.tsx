@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type CsvTable, csvFileName, makeCsv } from '#model/csvFile.ts'
+import { type CsvTable, createCsvFileName, createCsv } from '#model/csvFile.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Announcement } from './Toolbar.styles.ts'
@@ -31,7 +31,11 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
     setTold(undefined)
     try {
       const table = await getTable()
-      downloadFile(csvFileName(label, period ?? today), await makeCsv(table, contactPhone), 'text/csv;charset=utf-8')
+      downloadFile(
+        createCsvFileName(label, period ?? today),
+        await createCsv(table, contactPhone),
+        'text/csv;charset=utf-8',
+      )
       setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
     } catch {
       setHasFailed(true)

@@ -4,16 +4,16 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
-import { type ButtonLook, buttonLook } from '#components/Button/Button.styles.ts'
+import { type ButtonStyleProps, buttonStyles } from '#components/Button/Button.styles.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { type OptionsContentProps, OptionsContent } from './OptionsContent.tsx'
-import { Content, Floating, Overlay, Sheet } from './OptionsPanel.styles.ts'
+import { Content, OptionsPopover, Overlay, Sheet } from './OptionsPanel.styles.ts'
 
-const Opener = styled(Button)<ButtonLook>`
-  ${buttonLook}
+const Opener = styled(Button)<ButtonStyleProps>`
+  ${buttonStyles}
   flex: none;
 
   @container toolbar (max-width: 56rem) {
@@ -52,7 +52,7 @@ export function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
           <Sheet>{dialog}</Sheet>
         </Overlay>
       ) : (
-        <Floating placement="bottom end">{dialog}</Floating>
+        <OptionsPopover placement="bottom end">{dialog}</OptionsPopover>
       )}
     </DialogTrigger>
   )

@@ -4,15 +4,15 @@ import { type ReactNode, useContext } from 'react'
 import { Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { controlLook } from '#components/Field/Field.styles.ts'
-import { ownArrow } from '#theme/mixins.ts'
+import { controlStyles } from '#components/Field/Field.styles.ts'
+import { selectArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx'
 import type { Column } from '../Column.ts'
-import { csvTable } from '../csvTable.ts'
+import { createCsvTable } from '../csvTable.ts'
 import type { TableModel } from '../useTableModel.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { Caption, Part, Top } from './OptionsPanel.styles.ts'
+import { Caption, OptionsSection, OptionsHeader } from './OptionsPanel.styles.ts'
 
 export type OptionsContentProps<Row> = {
   label: string
@@ -31,25 +31,25 @@ export function OptionsContent<Row>({ label, table, visible, readAll, kinds, fil
   const overlay = useContext(OverlayTriggerStateContext)
   return (
     <>
-      <Top>
+      <OptionsHeader>
         <Heading slot="title" level={2}>
           <Trans>List options</Trans>
         </Heading>
         <IconButton label={t`Close`} onPress={() => overlay?.close()}>
           <X aria-hidden />
         </IconButton>
-      </Top>
+      </OptionsHeader>
       {kinds && (
-        <Part>
+        <OptionsSection>
           <Caption aria-hidden>{kinds.label}</Caption>
           {kinds.buttons}
-        </Part>
+        </OptionsSection>
       )}
       {filter}
       <SortChoice table={table} visible={visible} />
-      <Part>
-        <ExportButton label={label} getTable={async () => csvTable(visible, await readAll())} />
-      </Part>
+      <OptionsSection>
+        <ExportButton label={label} getTable={async () => createCsvTable(visible, await readAll())} />
+      </OptionsSection>
       <ColumnChoice table={table} visible={visible} />
     </>
   )
@@ -64,12 +64,12 @@ const Named = styled.label`
 `
 
 const Box = styled.span`
-  ${ownArrow}
+  ${selectArrow}
   grid-template-columns: minmax(0, 1fr);
 `
 
 const Choice = styled.select`
-  ${controlLook}
+  ${controlStyles}
   font-weight: ${tokens.weight.regular};
 `
 

@@ -9,7 +9,7 @@ const rise = keyframes`
   from { transform: translateY(100%); }
 `
 
-export const Floating = styled(Popover)`
+export const OptionsPopover = styled(Popover)`
   inline-size: min(22rem, 100vw);
   overflow: auto;
   border: 1px solid ${tokens.color.border};
@@ -47,7 +47,7 @@ export const Content = styled(Dialog)`
   overflow-wrap: break-word;
 `
 
-export const Top = styled.header`
+export const OptionsHeader = styled.header`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
@@ -58,7 +58,7 @@ export const Top = styled.header`
   }
 `
 
-export const Part = styled.div`
+export const OptionsSection = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};

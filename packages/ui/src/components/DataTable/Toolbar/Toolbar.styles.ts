@@ -3,7 +3,7 @@ import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Where a list is wide enough to hold the buttons of its kinds beside the search, as a container query. */
-export function whereKindsAreInLine(isLong: boolean): string {
+export function statusTabsInline(isLong: boolean): string {
   return `@container toolbar (min-width: ${isLong ? '60rem' : '42rem'})`
 }
 
@@ -41,10 +41,10 @@ export const Line = styled.div`
   }
 `
 
-export const InLine = styled.div<{ $isLong: boolean }>`
+export const InlineStatusTabs = styled.div<{ $isLong: boolean }>`
   display: none;
 
-  ${({ $isLong }) => whereKindsAreInLine($isLong)} {
+  ${({ $isLong }) => statusTabsInline($isLong)} {
     display: block;
   }
   @media print {

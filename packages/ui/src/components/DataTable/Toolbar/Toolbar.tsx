@@ -5,12 +5,12 @@ import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { formatCount } from '#model/formatCount.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
-import { SegmentButtons } from '../segments/SegmentButtons.tsx'
-import type { Segment } from '../segments/segments.ts'
-import { type Chip, Chips } from './Chips.tsx'
+import { StatusTabs } from '../segments/SegmentButtons.tsx'
+import type { StatusTab } from '../segments/segments.ts'
+import { type FilterChip, FilterChips } from './Chips.tsx'
 import { ListOptions } from './ListOptions.tsx'
 import type { OptionsContentProps } from './OptionsContent.tsx'
-import { Count, Filter, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
+import { Count, Filter, Frame, InlineStatusTabs, Line, PrintedSearch } from './Toolbar.styles.ts'
 
 type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
   /** How many rows there are, found or not. */
@@ -20,10 +20,10 @@ type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
   search: string
   onSearch: (search: string) => void
   /** What kinds there are, by what, and which is chosen. */
-  kinds: { label: string; all: readonly Segment[]; chosen: string | undefined }
+  kinds: { label: string; all: readonly StatusTab[]; chosen: string | undefined }
   onChooseKind: (kind: string | undefined) => void
   /** What the list is filtered by on the server. */
-  chips: readonly Chip[]
+  chips: readonly FilterChip[]
   /** Names the count, which describes the table. */
   countId: string
 }
@@ -34,14 +34,14 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { locale } = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
-  const chosen = kinds.all.find(({ kind }) => kind === kinds.chosen)
+  const chosen = kinds.all.find(({ status }) => status === kinds.chosen)
   const isLong = kinds.all.length > MOST_IN_LINE
   const buttons = (
-    <SegmentButtons
+    <StatusTabs
       label={kinds.label}
       segments={kinds.all}
       total={total}
-      chosen={chosen?.kind}
+      chosen={chosen?.status}
       onChoose={onChooseKind}
     />
   )
@@ -50,7 +50,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
     <Frame>
       {filter && !isPhone && <Filter>{filter}</Filter>}
       <Line>
-        {hasKinds && <InLine $isLong={isLong}>{buttons}</InLine>}
+        {hasKinds && <InlineStatusTabs $isLong={isLong}>{buttons}</InlineStatusTabs>}
         <SearchBox value={search} onChange={onSearch} />
         <ListOptions
           {...options}
@@ -69,9 +69,9 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         {/* There before anything is searched: a rule for paper that comes later has every row looked at anew. */}
         <PrintedSearch aria-hidden>{search && `“${search}”`}</PrintedSearch>
       </Line>
-      <Chips
+      <FilterChips
         chips={chips}
-        kind={chosen && { id: chosen.kind, label: chosen.word, onRemove: () => onChooseKind(undefined) }}
+        kind={chosen && { id: chosen.status, label: chosen.label, onRemove: () => onChooseKind(undefined) }}
         isLong={isLong}
         onRemoved={() => opener.current?.focus()}
       />

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { ClassHours } from '#model/classMeeting.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { weekdaysText } from '#model/weekdaysText.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 
 /**
  * The first of the times of a class by the school’s week, and how many more there are. The hours stand before the days: a
  * line that is cut loses its end.
  */
-export function BriefTimes({ timings }: { timings: readonly ClassHours[] }) {
+export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
   const { i18n } = useLingui()
   const { locale } = useLocale()
   const [first, ...others] = timings
   if (!first) return <Trans>No timings</Trans>
-  const days = weekdaysText(first.days ?? [], i18n, locale)
+  const days = formatWeekdays(first.days ?? [], i18n, locale)
   return (
     <>
       <Bdi>{`${formatWallTime(first.from, locale)} – ${formatWallTime(first.to, locale)}`}</Bdi>

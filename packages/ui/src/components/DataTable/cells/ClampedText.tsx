@@ -5,12 +5,12 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { Popover } from '#components/FocusReturn/Popover.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { useTongue } from '#components/Bdi/useTongue.ts'
-import { atPageEdge, focusRing } from '#theme/mixins.ts'
-import { Shrinking } from './Shrinking.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
+import { matchParentAlignment, focusRing } from '#theme/mixins.ts'
+import { ShrinkableContent } from './Shrinking.ts'
 
 const Panel = styled(Popover)`
   inline-size: min(26rem, 100vw);
@@ -60,16 +60,16 @@ function WholeText({ text, title, triggerRef, onClose }: WholeTextProps) {
           <Bdi>{title}</Bdi>
         </Heading>
         <p>
-          <TextLine>{text}</TextLine>
+          <BlockBdi>{text}</BlockBdi>
         </p>
       </Content>
     </Panel>
   )
 }
 
-const Root = styled(Shrinking)`
+const Root = styled(ShrinkableContent)`
   position: relative;
-  ${atPageEdge}
+  ${matchParentAlignment}
 `
 
 /** Keeps the line breaks that were typed. */
@@ -133,7 +133,7 @@ const More = styled.button`
 /** Two lines of a long text; a button opens the rest beside it. */
 export function ClampedText({ text, title }: { text: string; title: string }) {
   const { t } = useLingui()
-  const { lang, dir } = useTongue()(text)
+  const { lang, dir } = useTextAttributes()(text)
   const words = useRef<HTMLElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const [isCut, setIsCut] = useState(false)

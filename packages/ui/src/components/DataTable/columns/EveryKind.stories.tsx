@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable.tsx'
-import { everyKind, pupils } from './everyKind.tsx'
+import { columnFixtures, fixtureRows } from './everyKind.tsx'
 
 const meta = {
   component: DataTable,
@@ -16,10 +16,10 @@ const Everything = () => (
   <div style={{ inlineSize: '140rem' }}>
     <DataTable
       label="Students"
-      columns={Object.values(everyKind)}
-      rows={pupils}
+      columns={Object.values(columnFixtures)}
+      rows={fixtureRows}
       getRowId={({ id }) => String(id)}
-      lastId={2}
+      restoreFocusTo={2}
       emptyText="No students"
     />
   </div>

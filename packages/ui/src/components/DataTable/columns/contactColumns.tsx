@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import type { Column } from '../Column.ts'
-import { Shrinking } from '../cells/Shrinking.ts'
-import type { TextOf, TextOptions } from './textColumns.tsx'
+import { ShrinkableContent } from '../cells/Shrinking.ts'
+import type { GetText, TextColumnOptions } from './textColumns.tsx'
 
 /** A mail address: written from left to right in every language, and masked while privacy is on. */
 export function emailColumn<Row>(header: string, emailOf: (row: Row) => string): Column<Row> {
@@ -11,7 +11,7 @@ export function emailColumn<Row>(header: string, emailOf: (row: Row) => string):
     id: 'email',
     header,
     mask: 'email',
-    least: 7,
+    minWidth: 7,
     cell: (row) => <EmailAddress address={emailOf(row)} />,
     sortValue: emailOf,
     searchText: emailOf,
@@ -19,14 +19,14 @@ export function emailColumn<Row>(header: string, emailOf: (row: Row) => string):
 }
 
 /** A telephone number: written from left to right in every language, and masked while privacy is on. */
-export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<Row> {
+export function phoneColumn<Row>(header: string, phoneOf: GetText<Row>): Column<Row> {
   return {
     id: 'phone',
     header,
     mask: 'phone',
     isPhone: true,
-    least: 7.5,
-    isUnbroken: true,
+    minWidth: 7.5,
+    nowrap: true,
     cell: (row) => <Bdi dir="ltr">{phoneOf(row)}</Bdi>,
     searchText: (row) => phoneOf(row) ?? '',
   }
@@ -35,19 +35,19 @@ export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<R
 /** An address that leads out of the school, on one line. */
 export function linkColumn<Row>(
   header: string,
-  linkOf: TextOf<Row>,
-  { missing }: Pick<TextOptions<Row>, 'missing'> = {},
+  linkOf: GetText<Row>,
+  { missing }: Pick<TextColumnOptions<Row>, 'missing'> = {},
 ): Column<Row> {
   return {
     id: 'link',
     header,
-    least: 8,
+    minWidth: 8,
     cell: (row) => (
-      <Shrinking>
+      <ShrinkableContent>
         <span>
           <ClassLink isShort link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />
         </span>
-      </Shrinking>
+      </ShrinkableContent>
     ),
     searchText: (row) => linkOf(row) ?? '',
   }
@@ -68,12 +68,12 @@ const Address = styled(Bdi)`
 function EmailAddress({ address }: { address: string }) {
   const [, name, host] = /^(.*)(@.*)$/.exec(address) ?? [address, address, '']
   return (
-    <Shrinking>
+    <ShrinkableContent>
       <Address dir="ltr" title={address}>
         {name}
         <wbr />
         {host}
       </Address>
-    </Shrinking>
+    </ShrinkableContent>
   )
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Column } from '../Column.ts'
-import { csvTable } from '../csvTable.ts'
+import { createCsvTable } from '../csvTable.ts'
 import { maskColumns } from '../shownColumns.ts'
-import { createSearch } from '../search/createSearch.ts'
-import { type Pupil, everyKind, pupils } from './everyKind.tsx'
+import { createRowSearch } from '../search/createSearch.ts'
+import { type FixtureRow, columnFixtures, fixtureRows } from './everyKind.tsx'
 
-const kinds = Object.entries<Column<Pupil>>(everyKind)
-const inFile = (column: Column<Pupil>) => csvTable([column], pupils).rows.map(([cell]) => cell)
+const kinds = Object.entries<Column<FixtureRow>>(columnFixtures)
+const inFile = (column: Column<FixtureRow>) => createCsvTable([column], fixtureRows).rows.map(([cell]) => cell)
 
 test('every kind of column is among these', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -36,7 +36,7 @@ test.each([
   ['actionsColumn', undefined],
 ])('a %s is sorted by %j: what is missing comes last', (kind, values) => {
   const { sortValue } = new Map(kinds).get(kind)!
-  expect(sortValue && pupils.map(sortValue)).toEqual(values)
+  expect(sortValue && fixtureRows.map(sortValue)).toEqual(values)
 })
 
 test.each([
@@ -63,10 +63,10 @@ test.each([
   ['dayColumn', 'en-GB', '2014-03-05'],
 ])('a %s is found in %s by “%s”, as it is read there', (kind, locale, search) => {
   const column = new Map(kinds).get(kind)!
-  expect(createSearch<Pupil>().find(pupils, [column], search, locale)).toEqual([pupils[0]])
-  expect(createSearch<Pupil>().find(pupils, maskColumns([{ ...column, mask: 'date' }], true), search, locale)).toEqual(
-    [],
-  )
+  expect(createRowSearch<FixtureRow>().find(fixtureRows, [column], search, locale)).toEqual([fixtureRows[0]])
+  expect(
+    createRowSearch<FixtureRow>().find(fixtureRows, maskColumns([{ ...column, mask: 'date' }], true), search, locale),
+  ).toEqual([])
 })
 
 test('what tells how to reach a person, and when they were born, is masked while privacy is on, and nothing else', () => {

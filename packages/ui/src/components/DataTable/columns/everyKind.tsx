@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import type { Column } from '../Column.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { deleteAction, editAction, actionsColumn } from '../rowActions.ts'
+import { createDeleteAction, createEditAction, actionsColumn } from '../rowActions.ts'
 import { codeColumn, longTextColumn, nameColumn, textColumn } from './textColumns.tsx'
 import { dayColumn, priceColumn, statusColumn, timesColumn } from './valueColumns.tsx'
 import { emailColumn, linkColumn, phoneColumn } from './contactColumns.tsx'
 import { otherPersonColumn, personColumn } from './personColumns.tsx'
 
-export type Pupil = {
+export type FixtureRow = {
   id: number
   code: string
   name: string
@@ -21,7 +21,7 @@ export type Pupil = {
   times: { from: string; to: string }[]
 }
 
-export const pupils: [full: Pupil, bare: Pupil] = [
+export const fixtureRows: [full: FixtureRow, bare: FixtureRow] = [
   {
     id: 1,
     code: 'STD-001',
@@ -51,7 +51,7 @@ export const pupils: [full: Pupil, bare: Pupil] = [
 ]
 
 /** A column of each kind, by the name of its function. */
-export const everyKind = {
+export const columnFixtures = {
   personColumn: personColumn('person', 'Student', (one) => ({
     code: one.code,
     name: one.name,
@@ -80,10 +80,10 @@ export const everyKind = {
   actionsColumn: actionsColumn(
     'Actions',
     (one) => [
-      editAction(one.name, () => undefined),
-      deleteAction(one.name, () => undefined),
+      createEditAction(one.name, () => undefined),
+      createDeleteAction(one.name, () => undefined),
       { id: 'more', label: 'See more', name: `See more about ${one.name}`, onPress: () => undefined, isInMenu: true },
     ],
     { actionsName: ({ name }) => name },
   ),
-} satisfies Record<string, Column<Pupil>>
+} satisfies Record<string, Column<FixtureRow>>

@@ -2,32 +2,32 @@ import { type ElementType, Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import type { Column } from '../Column.ts'
 import { ClampedText } from '../cells/ClampedText.tsx'
 
 /** What a column of words may have of its own. */
-export type TextOptions<Row> = Partial<Column<Row>> & {
+export type TextColumnOptions<Row> = Partial<Column<Row>> & {
   /** What stands where there are no words. */
   missing?: string
   /** What gives the words their room. */
-  within?: ElementType
+  cellDecorator?: ElementType
 }
 
-export type TextOf<Row> = (row: Row) => string | null | undefined
+export type GetText<Row> = (row: Row) => string | null | undefined
 
 /** A name, a title: found and sorted by as it is shown, and last where there is none. */
 export function textColumn<Row>(
   id: string,
   header: string,
-  textOf: TextOf<Row>,
-  { missing = '', within: Within = Fragment, ...own }: TextOptions<Row> = {},
+  textOf: GetText<Row>,
+  { missing = '', cellDecorator: Within = Fragment, ...own }: TextColumnOptions<Row> = {},
 ): Column<Row> {
   const shown = (row: Row) => textOf(row) || missing
   return {
     id,
     header,
-    least: own.isRowHeader ? 8 : 6.5,
+    minWidth: own.isRowHeader ? 8 : 6.5,
     cell: (row) => (
       <Within>
         <CellText>{shown(row)}</CellText>
@@ -43,23 +43,27 @@ export function textColumn<Row>(
 export function codeColumn<Row>(
   id: string,
   header: string,
-  codeOf: TextOf<Row>,
-  own: TextOptions<Row> = {},
+  codeOf: GetText<Row>,
+  own: TextColumnOptions<Row> = {},
 ): Column<Row> {
-  return textColumn(id, header, codeOf, { priority: 'subtitle', least: 5, isUnbroken: true, ...own })
+  return textColumn(id, header, codeOf, { priority: 'subtitle', minWidth: 5, nowrap: true, ...own })
 }
 
 /** The person whom a row is about, with their face; their code has a column of its own. */
-export function nameColumn<Row>(header: string, nameOf: (row: Row) => string, own: TextOptions<Row> = {}): Column<Row> {
+export function nameColumn<Row>(
+  header: string,
+  nameOf: (row: Row) => string,
+  own: TextColumnOptions<Row> = {},
+): Column<Row> {
   return textColumn('name', header, nameOf, {
     isRowHeader: true,
-    least: 6.5,
+    minWidth: 6.5,
     picture: (row) => <Avatar name={nameOf(row)} />,
     ...own,
   })
 }
 
-type LongTextOptions<Row> = Omit<TextOptions<Row>, 'within'> & {
+type LongTextOptions<Row> = Omit<TextColumnOptions<Row>, 'cellDecorator'> & {
   /** What the text is about, for the names of its buttons. */
   about: (row: Row) => string
 }
@@ -68,17 +72,17 @@ type LongTextOptions<Row> = Omit<TextOptions<Row>, 'within'> & {
 export function longTextColumn<Row>(
   id: string,
   header: string,
-  textOf: TextOf<Row>,
+  textOf: GetText<Row>,
   { about, missing = '', ...own }: LongTextOptions<Row>,
 ): Column<Row> {
   const shown = (row: Row) => textOf(row)?.trim() || missing
   return {
     id,
     header,
-    least: 6,
-    leastRoomy: 11,
+    minWidth: 6,
+    minWidthRoomy: 11,
     cell: (row) => <ClampedText key={shown(row)} text={shown(row)} title={about(row)} />,
-    brief: (row) => <Bdi>{shown(row)}</Bdi>,
+    compactCell: (row) => <Bdi>{shown(row)}</Bdi>,
     searchText: (row) => textOf(row) ?? '',
     ...own,
   }
@@ -87,7 +91,7 @@ export function longTextColumn<Row>(
 /** A word of more letters may break anywhere, so that it doesn't make its column wider than a table can be. */
 const LONGEST_WORD = 20
 
-const Line = styled(TextLine)`
+const Line = styled(BlockBdi)`
   &[data-breaks] {
     overflow-wrap: anywhere;
   }

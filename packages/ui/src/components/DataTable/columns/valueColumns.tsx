@@ -2,34 +2,34 @@ import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWireDay } from '#model/wireDay.ts'
-import { type Language, tagOf } from '#environment/languages.ts'
+import { type Language, getLanguageTag } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { ClassHours } from '#model/classMeeting.ts'
-import { timeText } from '#model/timeText.ts'
+import { formatClassHours } from '#model/timeText.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { weekdayName } from '#model/weekdays.ts'
+import { formatWeekday } from '#model/weekdays.ts'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import type { Column } from '../Column.ts'
-import { BriefTimes } from '../cells/BriefTimes.tsx'
-import type { TextOf, TextOptions } from './textColumns.tsx'
+import { CompactTimes } from '../cells/BriefTimes.tsx'
+import type { GetText, TextColumnOptions } from './textColumns.tsx'
 
 /** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
 export function dayColumn<Row>(
   id: string,
   header: string,
-  dayOf: TextOf<Row>,
-  { missing = '', ...own }: Omit<TextOptions<Row>, 'within'> = {},
+  dayOf: GetText<Row>,
+  { missing = '', ...own }: Omit<TextColumnOptions<Row>, 'cellDecorator'> = {},
 ): Column<Row> {
   return {
     id,
     header,
-    least: 5.5,
-    isUnbroken: true,
+    minWidth: 5.5,
+    nowrap: true,
     cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
     sortValue: (row) => dayOf(row) || null,
     searchText: (row) => dayOf(row) ?? '',
-    shownText: (row, locale) => formatWireDay(dayOf(row) ?? '', locale),
+    localizedSearchText: (row, locale) => formatWireDay(dayOf(row) ?? '', locale),
     ...own,
   }
 }
@@ -54,25 +54,25 @@ export function timesColumn<Row>(
     id,
     header,
     priority: 'subtitle',
-    least: 13,
-    leastRoomy: 15,
+    minWidth: 13,
+    minWidthRoomy: 15,
     cell: (row) => <SchoolTimes timings={timesOf(row)} />,
-    brief: (row) => <BriefTimes timings={timesOf(row)} />,
-    isBriefUnbroken: true,
+    compactCell: (row) => <CompactTimes timings={timesOf(row)} />,
+    compactNowrap: true,
     sortValue: (row) => hoursOf(row)[0] ?? null,
     searchText: (row) => hoursOf(row).join(', '),
-    shownText: (row, locale) =>
+    localizedSearchText: (row, locale) =>
       timesOf(row)
         .map(({ from, to, days = [] }) =>
           [
             `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`,
-            ...days.map((day) => weekdayName(day, locale, 'long')),
+            ...days.map((day) => formatWeekday(day, locale, 'long')),
           ].join(' '),
         )
         .join('\n'),
     csvValue: (row) =>
       timesOf(row)
-        .map((hours) => timeText(hours, i18n, tagOf(i18n.locale as Language)))
+        .map((hours) => formatClassHours(hours, i18n, getLanguageTag(i18n.locale as Language)))
         .join('; '),
   }
 }
@@ -92,8 +92,8 @@ export function priceColumn<Row>(
     id: 'price',
     header,
     priority: 'meta',
-    least: 4.5,
-    isUnbroken: true,
+    minWidth: 4.5,
+    nowrap: true,
     cell: (row) => <PriceTag price={priceOf(row)} />,
     sortValue: (row) => priceOf(row) ?? 0,
     ...own,
@@ -111,8 +111,8 @@ export function statusColumn<Row>(
     id: 'status',
     header,
     priority: 'meta',
-    least: 6.5,
-    isUnbroken: true,
+    minWidth: 6.5,
+    nowrap: true,
     cell: badgeOf,
     sortValue: wordOf,
     searchText: wordOf,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Searched } from '../Column.ts'
-import { createSearch } from './createSearch.ts'
+import type { SearchableField } from '../Column.ts'
+import { createRowSearch } from './createSearch.ts'
 
 type Row = { name: string; guardian?: string; phone?: string }
 
-const columns: Searched<Row>[] = [
+const columns: SearchableField<Row>[] = [
   { searchText: ({ name }) => name },
   { searchText: ({ guardian }) => guardian ?? '' },
   { searchText: ({ phone }) => phone ?? '', isPhone: true },
@@ -16,7 +16,7 @@ const rows: Row[] = [
   { name: 'Élan', phone: '0300-1234567\n+92 42 111 222 333' },
 ]
 const names = (found: readonly Row[]) => found.map(({ name }) => name)
-const find = (search: string) => names(createSearch<Row>().find(rows, columns, search, 'en'))
+const find = (search: string) => names(createRowSearch<Row>().find(rows, columns, search, 'en'))
 
 test.each([
   ['lesson', ['Lesson 10', 'lesson 2']],
@@ -55,16 +55,16 @@ describe('a telephone number is found', () => {
 })
 
 test('follows the words that the columns have by now', () => {
-  const { find } = createSearch<Row>()
-  const inWords = (word: string): Searched<Row>[] => [{ searchText: () => word }]
+  const { find } = createRowSearch<Row>()
+  const inWords = (word: string): SearchableField<Row>[] => [{ searchText: () => word }]
   expect(names(find(rows, inWords('Course'), 'course', 'ur'))).toHaveLength(3)
   expect(names(find(rows, inWords('کورس'), 'course', 'ur'))).toEqual([])
   expect(names(find(rows, inWords('کورس'), 'كورس', 'ur'))).toHaveLength(3)
 })
 
 test('follows the language in which a column writes', () => {
-  const { find } = createSearch<Row>()
-  const written: Searched<Row>[] = [{ shownText: (_, locale) => `in ${locale}` }]
+  const { find } = createRowSearch<Row>()
+  const written: SearchableField<Row>[] = [{ localizedSearchText: (_, locale) => `in ${locale}` }]
   expect(find(rows, written, 'in en', 'en')).toHaveLength(3)
   expect(find(rows, written, 'in en', 'ur')).toHaveLength(0)
 })
@@ -74,13 +74,13 @@ describe('what costs', () => {
   function counted(count: number) {
     let reads = 0
     const many = Array.from({ length: count }, (_, at) => ({ name: `Pupil ${at}` }))
-    const counting: Searched<Row>[] = [{ searchText: ({ name }) => ((reads += 1), name) }]
+    const counting: SearchableField<Row>[] = [{ searchText: ({ name }) => ((reads += 1), name) }]
     return { many, counting, reads: () => reads }
   }
 
   test('waits for the first letter, and is done once', () => {
     const { many, counting, reads } = counted(500)
-    const { find } = createSearch<Row>()
+    const { find } = createRowSearch<Row>()
     expect(find(many, counting, '', 'en')).toBe(many)
     expect(reads()).toBe(0)
     expect(find(many, counting, 'pupil 49', 'en')).toHaveLength(15)
@@ -90,7 +90,7 @@ describe('what costs', () => {
 
   test('can be done before, some rows at a time', () => {
     const { many, counting, reads } = counted(500)
-    const { find, prepare } = createSearch<Row>()
+    const { find, prepare } = createRowSearch<Row>()
     let steps = 1
     while (prepare(many, counting, 'en')) {
       expect(reads()).toBe(steps * 200)
@@ -103,7 +103,7 @@ describe('what costs', () => {
 
   test('gives the same list for the same search', () => {
     const { many, counting } = counted(5)
-    const { find } = createSearch<Row>()
+    const { find } = createRowSearch<Row>()
     expect(find(many, counting, 'pupil', 'en')).toBe(find(many, counting, 'pupil', 'en'))
   })
 })

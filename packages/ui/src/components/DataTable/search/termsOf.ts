@@ -1,10 +1,10 @@
-import { searchable } from '@maktab/contract/wire/searchable'
-import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
 
 /** What a row holds, as it is compared: its words, and its telephone numbers, each on a line of its own. */
-export type Comparable = { text: string; phones: string }
+export type SearchableRow = { text: string; phones: string }
 
-type Test = (row: Comparable) => boolean
+type Test = (row: SearchableRow) => boolean
 
 const PHONE = /^[+(\d][\d\s()./+-]*$/
 /** Fewer digits are in every number. */
@@ -13,8 +13,8 @@ const FEWEST = 3
 const WHOLE = 9
 
 /** What a search asks of a row; without words it asks nothing. */
-export function termsOf(search: string): Test | undefined {
-  const whole = searchable(search)
+export function parseSearch(search: string): Test | undefined {
+  const whole = normalizeForSearch(search)
   const words = whole.split(' ').filter(Boolean)
   if (words.length === 0) return undefined
   const asWords = words.map(testOfWord)
@@ -28,7 +28,7 @@ function testOfWord(word: string): Test {
 }
 
 function testOfPhone(written: string): Test {
-  const digits = searchablePhone(written)
+  const digits = normalizePhoneForSearch(written)
   if (digits === '') return () => false
   // Who begins with the country’s number means the beginning; anybody else any part.
   if (/^(\+|00)/.test(written)) return ({ phones }) => phones.includes(`\n${digits}`) || isEndOf(phones, digits)

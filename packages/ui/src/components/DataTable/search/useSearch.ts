@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { Searched } from '../Column.ts'
-import { createSearch } from './createSearch.ts'
+import type { SearchableField } from '../Column.ts'
+import { createRowSearch } from './createSearch.ts'
 
 /** Of what a frame has left, in milliseconds, this much is somebody else’s. */
 const SPARE = 3
 
 /** The rows that are found. What makes the first letter slow is done while nobody waits for anything. */
-export function useSearch<Row>(
+export function useRowSearch<Row>(
   rows: readonly Row[],
-  searched: readonly Searched<Row>[],
+  searched: readonly SearchableField<Row>[],
   search: string,
   locale: string,
 ): readonly Row[] {
-  const [{ find, prepare }] = useState(() => createSearch<Row>())
+  const [{ find, prepare }] = useState(() => createRowSearch<Row>())
   useEffect(() => {
     // Safari has none: there it is done at the first letter.
     if (!('requestIdleCallback' in window)) return undefined

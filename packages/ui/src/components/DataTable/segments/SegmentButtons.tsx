@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { formatCount } from '#model/formatCount.ts'
-import type { Segment } from './segments.ts'
+import type { StatusTab } from './segments.ts'
 
 const Choices = styled.div`
   display: flex;
@@ -65,10 +65,10 @@ const Many = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-type SegmentButtonsProps = {
+type StatusTabsProps = {
   /** What the kinds are by: “Status”. */
   label: string
-  segments: readonly Segment[]
+  segments: readonly StatusTab[]
   /** How many rows there are of all kinds; without it one kind is always chosen. */
   total?: number
   chosen: string | undefined
@@ -76,7 +76,7 @@ type SegmentButtonsProps = {
 }
 
 /** One press leaves the rows of one kind; each button says how many that are. */
-export function SegmentButtons({ label, segments, total, chosen, onChoose }: SegmentButtonsProps) {
+export function StatusTabs({ label, segments, total, chosen, onChoose }: StatusTabsProps) {
   const { locale } = useLocale()
   return (
     <Choices role="group" aria-label={label}>
@@ -85,9 +85,9 @@ export function SegmentButtons({ label, segments, total, chosen, onChoose }: Seg
           <Trans>All</Trans> <Many>{formatCount(total, locale)}</Many>
         </Choice>
       )}
-      {segments.map(({ kind, word, count }) => (
-        <Choice key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
-          {word} {count !== undefined && <Many>{formatCount(count, locale)}</Many>}
+      {segments.map(({ status, label, count }) => (
+        <Choice key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
+          {label} {count !== undefined && <Many>{formatCount(count, locale)}</Many>}
         </Choice>
       ))}
     </Choices>

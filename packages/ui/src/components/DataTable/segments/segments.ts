@@ -1,51 +1,55 @@
 import { useMemo } from 'react'
 
 /** The kinds that rows are of, by their status, say: each stands above the table with how many there are. */
-export type Segments<Row> = {
+export type StatusTabsOptions<Row> = {
   /** What they are by: “Status”. */
   label: string
-  kindOf: (row: Row) => string
+  getStatus: (row: Row) => string
   /** Each kind with its word, in the order in which they stand. */
-  words: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
 }
 
 /** A kind with how many rows are of it, where that is known. */
-export type Segment = { kind: string; word: string; count?: number }
+export type StatusTab = { status: string; label: string; count?: number }
 
 /** How many rows are of each kind. */
-export function countSegments<Row>(rows: readonly Row[], segments: Segments<Row> | undefined): readonly Segment[] {
+export function countByStatus<Row>(
+  rows: readonly Row[],
+  segments: StatusTabsOptions<Row> | undefined,
+): readonly StatusTab[] {
   if (!segments) return []
   const counts = new Map<string, number>()
   for (const row of rows) {
-    const kind = segments.kindOf(row)
+    const kind = segments.getStatus(row)
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
-  return segmentsOf(Object.fromEntries(counts), segments.words)
+  return createStatusTabs(Object.fromEntries(counts), segments.labels)
 }
 
 /** A kind that no row is of isn’t there; where all are of one there is nothing to choose. */
-export function segmentsOf(
+export function createStatusTabs(
   counts: Readonly<Record<string, number>>,
   words: Readonly<Record<string, string>>,
-): readonly Segment[] {
+): readonly StatusTab[] {
   const counted = Object.entries(words).flatMap(([kind, word]) => {
     const { [kind]: count = 0 } = counts
-    return count === 0 ? [] : [{ kind, word, count }]
+    return count === 0 ? [] : [{ status: kind, label: word, count }]
   })
   return counted.length > 1 ? counted : []
 }
 
 /** Which kinds there are, and the rows of the chosen one; of a kind that is unknown there is nothing to choose. */
-export function useSegments<Row>(
+export function useStatusTabs<Row>(
   rows: readonly Row[],
   found: readonly Row[],
-  segments: Segments<Row> | undefined,
+  segments: StatusTabsOptions<Row> | undefined,
   chosen: string | undefined,
 ) {
-  const counted = useMemo(() => countSegments(rows, segments), [rows, segments])
-  const kind = counted.find((one) => one.kind === chosen)?.kind
+  const counted = useMemo(() => countByStatus(rows, segments), [rows, segments])
+  const kind = counted.find((one) => one.status === chosen)?.status
   const narrowed = useMemo(
-    () => (segments === undefined || kind === undefined ? found : found.filter((row) => segments.kindOf(row) === kind)),
+    () =>
+      segments === undefined || kind === undefined ? found : found.filter((row) => segments.getStatus(row) === kind),
     [found, segments, kind],
   )
   return { kinds: counted, kind, narrowed }

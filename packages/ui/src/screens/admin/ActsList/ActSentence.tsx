@@ -6,7 +6,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** What was done and by whom, in one sentence. */
-export function ActSentence({ act }: { act: Act }) {
+export function DecisionSentence({ act }: { act: Act }) {
   const { locale } = useLocale()
   const who = <Who act={act} />
   const what = <Bdi>{act.what}</Bdi>

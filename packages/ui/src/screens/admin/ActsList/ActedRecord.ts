@@ -1,4 +1,4 @@
 import type { Act } from '@maktab/contract/schema'
 
 /** What acts were about. */
-export type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
+export type AuditedRecord = Pick<Act['record'], 'kind' | 'id'>

@@ -5,16 +5,16 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
-import type { ActedRecord } from './ActedRecord.ts'
-import { ActsList } from './ActsList.tsx'
+import type { AuditedRecord } from './ActedRecord.ts'
+import { AuditLogList } from './ActsList.tsx'
 
-type ActsCardProps = {
-  acts: Remote<Act[]>
-  of: ActedRecord
+type AuditLogCardProps = {
+  auditLog: Remote<Act[]>
+  of: AuditedRecord
 }
 
 /** What was decided of a record, at its foot. */
-export function ActsCard({ acts, of }: ActsCardProps) {
+export function AuditLogCard({ auditLog, of }: AuditLogCardProps) {
   const { t } = useLingui()
   const title = t`What was decided`
   return (
@@ -22,14 +22,14 @@ export function ActsCard({ acts, of }: ActsCardProps) {
       <Text as="h2" size="lg">
         {title}
       </Text>
-      <RemoteView remote={acts} loading={<ActsLoading />}>
+      <RemoteView remote={auditLog} loading={<ActsLoading />}>
         {(ready) =>
           ready.length === 0 ? (
             <Text tone="muted">
               <Trans>Nothing has been decided yet.</Trans>
             </Text>
           ) : (
-            <ActsList label={title} acts={ready} of={of} />
+            <AuditLogList label={title} auditLog={ready} of={of} />
           )
         }
       </RemoteView>

@@ -3,38 +3,38 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { shownInstant } from '#model/eventTime.ts'
-import type { ActedRecord } from './ActedRecord.ts'
-import { Reason } from './ActsList.styles.ts'
-import { ActSentence } from './ActSentence.tsx'
+import { formatInstantNowrap } from '#model/eventTime.ts'
+import type { AuditedRecord } from './ActedRecord.ts'
+import { ReasonText } from './ActsList.styles.ts'
+import { DecisionSentence } from './ActSentence.tsx'
 
 /** The newest say how it stands; the others come with one press. */
 const SHOWN = 5
 
-type ActsListProps = {
+type AuditLogListProps = {
   label: string
   /** The newest first. */
-  acts: readonly Act[]
+  auditLog: readonly Act[]
   /** Whose page this is: acts on it needn’t name it. Undefined where they are of many. */
-  of?: ActedRecord
+  of?: AuditedRecord
   /** Asks for what was decided before these. */
   onMore?: (() => void) | undefined
 }
 
 /** Who decided what, when and why. */
-export function ActsList({ label, acts, of, onMore }: ActsListProps) {
+export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   // The first of those that a press is to bring: the focus goes there, as the button may be gone then.
   const [awaited, setAwaited] = useState<number>()
-  const count = acts.length
-  const shown = isWhole ? acts : acts.slice(0, SHOWN)
+  const count = auditLog.length
+  const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
   const hasCome = awaited !== undefined && shown.length > awaited
   useEffect(() => {
     if (!hasCome) return
@@ -64,7 +64,7 @@ export function ActsList({ label, acts, of, onMore }: ActsListProps) {
   )
 }
 
-type ActRowProps = { act: Act; of: ActedRecord | undefined; isAwaited: boolean }
+type ActRowProps = { act: Act; of: AuditedRecord | undefined; isAwaited: boolean }
 
 function ActRow({ act, of, isAwaited }: ActRowProps) {
   const { locale } = useLocale()
@@ -74,10 +74,10 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   return (
     <Stack as="li" gap="x-small" breaksWords {...(isAwaited && { tabIndex: -1 })}>
       <span>
-        <ActSentence act={act} />
+        <DecisionSentence act={act} />
       </span>
       <Text as="small" tone="muted" size="sm">
-        <time dateTime={at}>{shownInstant(new Date(at), locale, timeZone)}</time>
+        <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         {!isOfPage &&
           namesOf(act).map((name) => (
             <span key={name}>
@@ -88,9 +88,9 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
       </Text>
       {reason && (
         <Masked kind="text">
-          <Reason>
-            <TextLine>{reason}</TextLine>
-          </Reason>
+          <ReasonText>
+            <BlockBdi>{reason}</BlockBdi>
+          </ReasonText>
         </Masked>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { limits } from '@maktab/contract/limits/decidePurchase'
 import { useLingui } from '@lingui/react/macro'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 
 type ReasonFieldProps = {
   value: string
@@ -14,7 +14,7 @@ type ReasonFieldProps = {
 /** Why something is decided, which is optional; not there where the backend keeps no reasons. */
 export function ReasonField({ value, onChange, description, autoFocus = false }: ReasonFieldProps) {
   const { t } = useLingui()
-  if (!useExtensions()) return null
+  if (!useHasExtensions()) return null
   return (
     <TextArea
       label={t`Reason`}

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayBox } from '#testing/dayBox.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { done, refused } from '#outcome.ts'
+import { done, submitError } from '#outcome.ts'
 import { accepts } from '#testing/outcomes.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import type { AllotmentFormProps } from './AllotmentForm.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
-import { toClashQuestion, toValues } from './allotment.schema.ts'
+import { toAllotmentConflictQuery, toValues } from './allotment.schema.ts'
 import { press } from './fillAllotment.ts'
 
 const { conflict, conflictRefused } = examples.findClashes[200]
@@ -17,11 +17,11 @@ const allotment = {
   ...stored!,
   student_class_timings: [{ ...stored!.student_class_timings[0]!, days: [1, 3] }],
 }
-const question = toClashQuestion(toValues(allotment), allotment)!
+const question = toAllotmentConflictQuery(toValues(allotment), allotment)!
 const knows = (found: typeof conflict | typeof conflictRefused) => ({
-  known: { question, found },
-  onQuestion: fn(),
-  ask: fn(async () => found),
+  latest: { question, found },
+  onQueryChange: fn(),
+  check: fn(async () => found),
 })
 
 const meta = {
@@ -46,7 +46,7 @@ export const GoesOn: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    await expect(args.clashes.onQuestion).toHaveBeenLastCalledWith(question)
+    await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith(question)
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/teaches “Tajweed, evening” then/),
     )
@@ -88,16 +88,16 @@ export const NotAllowed: Story = {
 /** Nobody had said anything before: then the server refuses, and the question comes with what it knows. */
 export const RefusedByServer: Story = {
   args: {
-    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => conflict) },
+    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async ({ goOn }) =>
-      goOn ? done : refused('', { classTimes: ['The teacher has another class then.'] }),
+      goOn ? done : submitError('', { classTimes: ['The teacher has another class then.'] }),
     ),
   },
   play: async (context) => {
     const { args } = context
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
-    await expect(args.clashes.ask).toHaveBeenCalledWith(question)
+    await expect(args.clashes.check).toHaveBeenCalledWith(question)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(args.onSaveAllotment).toHaveBeenCalledTimes(2)
@@ -107,9 +107,9 @@ export const RefusedByServer: Story = {
 /** A server that can’t say what it meets: what it said stands in the form. */
 export const RefusedWithoutReasons: Story = {
   args: {
-    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
+    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async () =>
-      refused('', { classTimes: ['The teacher has another class then.'] }),
+      submitError('', { classTimes: ['The teacher has another class then.'] }),
     ),
   },
   play: async (context) => {

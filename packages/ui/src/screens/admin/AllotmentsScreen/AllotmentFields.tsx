@@ -7,9 +7,9 @@ import type { Option } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { personOptions } from '#model/personLabels.ts'
-import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
+import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { NotAssigned } from './NotAssigned.tsx'
+import { CourseNotAssignedNotice } from './NotAssigned.tsx'
 import { useTeacherOptions } from './useTeacherOptions.ts'
 
 export type AllotmentLists = {
@@ -68,7 +68,7 @@ export function AllotmentFields({
   )
   const taught = teacherId !== undefined && assigned.state === 'ready' ? assigned.data : undefined
   const isTaught = (courseId: number) => !taught || taught.some(({ course }) => course.id === courseId)
-  const courseOptions = mapRemote(withDoubtOf(courses, assigned), (all) =>
+  const courseOptions = mapRemote(mergeStaleState(courses, assigned), (all) =>
     all.map(({ id, name }) => ({
       ...toOption(id, name),
       disabledReason: isTaught(id) ? undefined : t`Not assigned to this teacher`,
@@ -81,7 +81,7 @@ export function AllotmentFields({
         name="studentId"
         label={t`Student`}
         items={studentOptions}
-        held={held?.student}
+        currentOption={held?.student}
         isRequired
         autoFocus
       />
@@ -89,17 +89,17 @@ export function AllotmentFields({
         name="courseId"
         label={t`Course`}
         items={courseOptions}
-        held={held?.course}
+        currentOption={held?.course}
         isRequired
       />
       <FormComboBox<AllotmentValues>
         name="teacherId"
         label={t`Teacher`}
         items={teacherOptions}
-        held={held?.teacher}
+        currentOption={held?.teacher}
         isRequired
       />
-      {isClash && teacherId !== undefined && <NotAssigned href={getTeacherCoursesHref(teacherId)} />}
+      {isClash && teacherId !== undefined && <CourseNotAssignedNotice href={getTeacherCoursesHref(teacherId)} />}
     </>
   )
 }

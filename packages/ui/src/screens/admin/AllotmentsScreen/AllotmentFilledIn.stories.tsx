@@ -125,12 +125,12 @@ export const ClashTold: Story = {
   args: {
     begin: { student: 1 },
     clashes: {
-      known: {
+      latest: {
         question: { teacherId: 1, studentIds: [1], times: [] },
         found: examples.findClashes[200].conflict,
       },
-      onQuestion: fn(),
-      ask: fn(async () => undefined),
+      onQueryChange: fn(),
+      check: fn(async () => undefined),
     },
   },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const ClashTold: Story = {
     await expect(told()).toEqual([])
     await userEvent.click(choice)
     await waitFor(() => expect(told()[0]).toBeVisible())
-    await expect(args.clashes.onQuestion).toHaveBeenLastCalledWith({
+    await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith({
       teacherId: 1,
       studentIds: [1],
       times: typical.suggestions[0]!.free,

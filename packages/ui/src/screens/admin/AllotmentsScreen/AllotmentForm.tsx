@@ -3,43 +3,43 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { FormClashes } from '#forms/FormClashes.tsx'
+import type { ConflictCheck } from '#forms/ClashCheck.ts'
+import { FormConflicts } from '#forms/FormClashes.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useClashGate } from '#forms/useClashGate.ts'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useConflictGuard } from '#forms/useClashGate.ts'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import { type Outcome, placeFields } from '#outcome.ts'
-import { type Remote, listOf } from '#remote.ts'
+import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
+import { type Remote, getListOrEmpty } from '#remote.ts'
 import {
   type AllotmentDraft,
   type AllotmentValues,
-  type Beginning,
+  type AllotmentPrefill,
   allotmentSchema,
-  toClashQuestion,
+  toAllotmentConflictQuery,
   toRequest,
   toValues,
 } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
-import { AlreadyAllotted } from './AlreadyAllotted.tsx'
-import { FillIn } from './FillIn.tsx'
+import { AlreadyAllottedNotice } from './AlreadyAllotted.tsx'
+import { AllotmentAutofill } from './FillIn.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
-import { atTheSlot } from './slots.ts'
-import { type Suggester, SuitingTeachers } from './SuitingTeachers.tsx'
+import { toFormField } from './slots.ts'
+import { type TeacherSuggestionSource, TeacherSuggestionsLoader } from './SuitingTeachers.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
   allotment: Allotment | undefined
   /** What is known of a new one. */
-  begin?: Beginning
+  begin?: AllotmentPrefill
   /** What the student that `onStudentChange` told of last is taught already, with or without what others are. */
   allotments: Remote<Allotment[]>
   getAllotmentHref: (id: number) => string
-  clashes: ClashCheck
-  suggester: Suggester
-  onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
+  clashes: ConflictCheck
+  suggester: TeacherSuggestionSource
+  onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<SubmitResult>
   onDone: () => void
   onCancel: () => void
   onCancelEdit: () => void
@@ -60,8 +60,8 @@ export function AllotmentForm({
 }: AllotmentFormProps) {
   const { t } = useLingui()
   const { suggestions } = suggester
-  const [allotment, takeNewest] = useOpened(given)
-  const gate = useClashGate(clashes)
+  const [allotment, takeNewest] = useRecordSnapshot(given)
+  const gate = useConflictGuard(clashes)
   const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormColumn>
@@ -71,9 +71,9 @@ export function AllotmentForm({
           schema={allotmentSchema}
           onSubmit={async (values) => {
             const save = (goOn: boolean) => onSaveAllotment(toRequest(values, allotment, goOn), allotment?.id)
-            return placeFields(await gate.send(toClashQuestion(values, allotment), save), atTheSlot)
+            return mapFieldErrors(await gate.send(toAllotmentConflictQuery(values, allotment), save), toFormField)
           }}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <AllotmentFields
@@ -82,7 +82,7 @@ export function AllotmentForm({
             found={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
           />
           {!allotment && (
-            <FillIn
+            <AllotmentAutofill
               begin={begin}
               students={lists.students}
               courses={lists.courses}
@@ -90,18 +90,18 @@ export function AllotmentForm({
               allotments={allotments}
             />
           )}
-          <AlreadyAllotted allotments={listOf(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
-          {!allotment && <SuitingTeachers suggester={suggester} students={lists.students} />}
+          <AlreadyAllottedNotice allotments={getListOrEmpty(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
+          {!allotment && <TeacherSuggestionsLoader suggester={suggester} students={lists.students} />}
           {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
           <TimeSlots isEditing={allotment !== undefined} />
-          <FormClashes<AllotmentValues>
+          <FormConflicts<AllotmentValues>
             check={clashes}
             question={gate.question}
-            toQuestion={(values) => toClashQuestion(values, allotment)}
+            toQuery={(values) => toAllotmentConflictQuery(values, allotment)}
           />
-          <SubmitButton
+          <FormActions
             pendingLabel={t`Saving…`}
-            beside={
+            otherActions={
               <>
                 {allotment && (
                   <Button onPress={onCancelEdit}>
@@ -115,7 +115,7 @@ export function AllotmentForm({
             }
           >
             {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

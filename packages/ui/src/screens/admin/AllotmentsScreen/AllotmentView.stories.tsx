@@ -25,7 +25,7 @@ const meta = {
     onStudentChange: fn(),
     getAllotmentHref: (id) => `/admin/allot-teacher?edit=${id}`,
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
-    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
+    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
     suggester: { suggestions: undefined, onPair: fn() },
     onSaveAllotment: accepts(),
     onStartAnew: fn(),

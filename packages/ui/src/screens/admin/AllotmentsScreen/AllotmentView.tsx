@@ -1,7 +1,7 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
 import type { Remote } from '#remote.ts'
 import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
@@ -19,12 +19,16 @@ export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: A
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   return (
-    <RecordView
+    <RecordFormPage
       title={open === 'new' ? t`Allot Teacher to Student` : t`Edit Allotment`}
       records={opened}
       open={open}
       nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{ loading: t`Loading allotments`, gone: t`This allotment is no longer there.`, all: t`All allotments` }}
+      words={{
+        loading: t`Loading allotments`,
+        notFound: t`This allotment is no longer there.`,
+        backLabel: t`All allotments`,
+      }}
       onClose={onClose}
     >
       {(allotment, cancel) => (
@@ -36,6 +40,6 @@ export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: A
           onCancelEdit={() => confirmLeave(onStartAnew)}
         />
       )}
-    </RecordView>
+    </RecordFormPage>
   )
 }

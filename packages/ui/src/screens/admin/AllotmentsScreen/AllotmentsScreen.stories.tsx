@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Admin/Allotments',
   args: {
     allotments: ready(all),
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     onDeleteAllotment: accepts(),
   },
@@ -110,7 +110,7 @@ export const Opens: Story = {
 }
 
 export const BackFromAnEdit: Story = {
-  args: { last: twice.id },
+  args: { restoreFocusTo: twice.id },
   play: async ({ canvas }) => {
     await expectFocusBack(canvas, 'Edit', `${twice.student.name}, ${twice.course.name}`)
   },

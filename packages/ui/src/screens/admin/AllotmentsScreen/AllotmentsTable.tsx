@@ -1,31 +1,38 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { classTimes } from '#model/classTimes.ts'
-import { codeOf, personLabel } from '#model/personLabel.ts'
+import { readClassTimes } from '#model/classTimes.ts'
+import { getPersonCode, personLabel } from '#model/personLabel.ts'
 
 type AllotmentsTableProps = {
   allotments: Allotment[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The allotment that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (allotment: Allotment) => void
 }
 
-export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, onDelete }: AllotmentsTableProps) {
+export function AllotmentsTable({
+  allotments,
+  table,
+  restoreFocusTo,
+  onCreate,
+  onEdit,
+  onDelete,
+}: AllotmentsTableProps) {
   const { t, i18n } = useLingui()
-  const timesOf = ({ student_class_timings: timings }: Allotment) => classTimes(timings)
+  const timesOf = ({ student_class_timings: timings }: Allotment) => readClassTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
   const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
-    code: codeOf(person, t`N/A`),
+    code: getPersonCode(person, t`N/A`),
     name: person.name,
     label: personLabel(person, t`N/A`),
   })
@@ -37,8 +44,8 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
     actionsColumn(
       t`Actions`,
       (allotment) => [
-        editAction(nameOf(allotment), () => onEdit(allotment.id)),
-        deleteAction(nameOf(allotment), () => onDelete(allotment)),
+        createEditAction(nameOf(allotment), () => onEdit(allotment.id)),
+        createDeleteAction(nameOf(allotment), () => onDelete(allotment)),
       ],
       { actionsName: nameOf },
     ),
@@ -50,10 +57,10 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
       columns={columns}
       rows={allotments}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No allotments found.`}
-      empty={{
-        kind: 'people',
+      emptyState={{
+        scene: 'people',
         children: t`An allotment says who teaches whom, which course, and when.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
@@ -61,10 +68,10 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
           </Button>
         ),
       }}
-      segments={{
+      statusTabs={{
         label: t`Class Timings`,
-        kindOf: (allotment) => (timesOf(allotment).length > 0 ? 'with' : 'without'),
-        words: { without: t`Without times`, with: t`With times` },
+        getStatus: (allotment) => (timesOf(allotment).length > 0 ? 'with' : 'without'),
+        labels: { without: t`Without times`, with: t`With times` },
       }}
     />
   )

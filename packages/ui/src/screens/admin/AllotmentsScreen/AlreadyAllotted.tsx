@@ -7,11 +7,11 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { readClassTimes } from '#model/classTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 
-type AlreadyAllottedProps = {
+type AlreadyAllottedNoticeProps = {
   allotments: readonly Allotment[]
   /** The one that is edited, which is no other. */
   opened: Allotment | undefined
@@ -19,7 +19,7 @@ type AlreadyAllottedProps = {
 }
 
 /** Says while one chooses who teaches the student this course already, and leads to the form in which that is changed. */
-export function AlreadyAllotted({ allotments, opened, hrefOf }: AlreadyAllottedProps) {
+export function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNoticeProps) {
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
   const { studentId, courseId, teacherId } = useFormikContext<AllotmentValues>().values
@@ -45,7 +45,7 @@ export function AlreadyAllotted({ allotments, opened, hrefOf }: AlreadyAllottedP
         {others.map(({ id, teacher, student_class_timings: timings }) => (
           <Stack as="li" key={id} gap="x-small" align="start" breaksWords>
             <Bdi>{personLabel(teacher, t`N/A`)}</Bdi>
-            <ClassTimes timings={classTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />
+            <ClassTimes timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />
             <TextLink href={hrefOf(id)} aria-label={t`Edit this allotment: ${teacher.name}`}>
               <Trans>Edit this allotment</Trans>
             </TextLink>

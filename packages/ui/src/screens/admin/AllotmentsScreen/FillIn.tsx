@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { type Known, filledIn } from './filledIn.ts'
+import { type AutofillSources, autofillAllotment } from './filledIn.ts'
 
 /** Fills in what is known, which is nobody’s change: to leave it costs nothing. */
-export function FillIn(known: Known) {
+export function AllotmentAutofill(known: AutofillSources) {
   const { values, initialValues, errors, touched, status, submitCount, isSubmitting, resetForm, setValues } =
     useFormikContext<AllotmentValues>()
-  const filled = filledIn({ values, untouched: initialValues }, known)
+  const filled = autofillAllotment({ values, untouched: initialValues }, known)
   const isNew = filled.values !== values && !isSubmitting
   useEffect(() => {
     if (!isNew) return

@@ -3,7 +3,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 /** Says before it is sent what the server would refuse. The way out opens beside the form, which keeps what was typed. */
-export function NotAssigned({ href }: { href: string }) {
+export function CourseNotAssignedNotice({ href }: { href: string }) {
   return (
     <Notice
       tone="warning"

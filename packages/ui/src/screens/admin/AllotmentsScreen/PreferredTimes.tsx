@@ -7,12 +7,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { findField, focusIn } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusField.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { weekdaysText } from '#model/weekdaysText.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { keyOf, missingTimes, takeOver, wishedTimes } from './slots.ts'
+import { getSlotKey, findMissingTimes, addPreferredTimes, getPreferredTimes } from './slots.ts'
 
 type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
 
@@ -24,14 +24,14 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const student = find(students, values.studentId)
   const course = find(courses, values.courseId)
-  const wished = wishedTimes(student?.class_course_data, course?.name)
+  const wished = getPreferredTimes(student?.class_course_data, course?.name)
   if (wished.length === 0) return null
 
-  const isThere = missingTimes(values.classTimes, wished).length === 0
+  const isThere = findMissingTimes(values.classTimes, wished).length === 0
   const use = async () => {
-    await setFieldValue('classTimes', takeOver(values.classTimes, wished), submitCount > 0)
+    await setFieldValue('classTimes', addPreferredTimes(values.classTimes, wished), submitCount > 0)
     // The button goes with what it offered; the person goes on at the times.
-    focusIn(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
+    focusWithin(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
   }
   return (
     <div ref={root}>
@@ -55,8 +55,8 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
         >
           <Inline as="ul" gap="large" rowGap="x-small" align="stretch" isTabular aria-label={t`Preferred times`}>
             {wished.map((time) => (
-              <li key={keyOf(time)}>
-                {time.days.length > 0 && <Bdi>{weekdaysText(time.days, i18n, locale)} </Bdi>}
+              <li key={getSlotKey(time)}>
+                {time.days.length > 0 && <Bdi>{formatWeekdays(time.days, i18n, locale)} </Bdi>}
                 <Bdi>
                   {formatWallTime(time.from, locale)} – {formatWallTime(time.to, locale)}
                 </Bdi>

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { OwnHours } from '#components/TimesTable/OwnHours.tsx'
+import { LocalHours } from '#components/TimesTable/OwnHours.tsx'
 import { useNow } from '#environment/Clock.tsx'
-import { viewerHours } from '#model/classMeeting.ts'
+import { getViewerHours } from '#model/classMeeting.ts'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { weekdaysText } from '#model/weekdaysText.ts'
-import { type Hours, keyOf } from './slots.ts'
-import { Slots } from './Suggestions.styles.ts'
+import { formatWeekdays } from '#model/weekdaysText.ts'
+import { type SlotHours, getSlotKey } from './slots.ts'
+import { SlotItems } from './Suggestions.styles.ts'
 
 type SlotListProps = {
-  slots: readonly Hours[]
+  slots: readonly SlotHours[]
   /** Where somebody else’s clocks are to be told beside the school’s. */
   zones?: { school: string; student: string } | undefined
 }
@@ -22,22 +22,22 @@ export function SlotList({ slots, zones }: SlotListProps) {
   const { locale } = useLocale()
   const now = useNow()
   return (
-    <Slots>
+    <SlotItems>
       {slots.map((slot) => {
-        const own = zones && viewerHours(slot, zones.school, zones.student, now)
+        const own = zones && getViewerHours(slot, zones.school, zones.student, now)
         return (
-          <li key={keyOf(slot)}>
-            {slot.days.length > 0 && <Bdi>{weekdaysText(slot.days, i18n, locale)}</Bdi>}{' '}
+          <li key={getSlotKey(slot)}>
+            {slot.days.length > 0 && <Bdi>{formatWeekdays(slot.days, i18n, locale)}</Bdi>}{' '}
             <Bdi>{`${formatWallTime(slot.from, locale)} – ${formatWallTime(slot.to, locale)}`}</Bdi>
             {isOvernight(slot) && <Bdi> {t`+1 day`}</Bdi>}
             {own && (
               <Text as="div" tone="muted" size="sm">
-                {t`for the student:`} <OwnHours {...own} />
+                {t`for the student:`} <LocalHours {...own} />
               </Text>
             )}
           </li>
         )
       })}
-    </Slots>
+    </SlotItems>
   )
 }

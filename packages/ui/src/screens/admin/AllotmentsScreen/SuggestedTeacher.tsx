@@ -9,11 +9,11 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { lengthText } from '#model/lengthText.ts'
+import { formatDuration } from '#model/lengthText.ts'
 import { personLabel } from '#model/personLabel.ts'
 import { SlotList } from './SlotList.tsx'
-import { freeSlots } from './suggestion.ts'
-import { Share } from './Suggestions.styles.ts'
+import { getFreeSlots } from './suggestion.ts'
+import { AvailabilityBar } from './Suggestions.styles.ts'
 
 type SuggestedTeacherProps = {
   suggestion: Suggestion
@@ -37,7 +37,7 @@ export function SuggestedTeacher({
   const { locale } = useLocale()
   const { teacher, freeMinutes, students, lessonMinutes } = suggestion
   const name = personLabel(teacher, t`N/A`)
-  const hours = lengthText(lessonMinutes, locale)
+  const hours = formatDuration(lessonMinutes, locale)
   const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
   return (
     <Surface
@@ -55,12 +55,12 @@ export function SuggestedTeacher({
           </Text>
           {wantedMinutes > 0 && (
             <>
-              <Share aria-hidden>
+              <AvailabilityBar aria-hidden>
                 <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
-              </Share>
+              </AvailabilityBar>
               <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
               <SlotList
-                slots={freeSlots(suggestion)}
+                slots={getFreeSlots(suggestion)}
                 zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
               />
             </>
@@ -79,7 +79,7 @@ export function SuggestedTeacher({
 
 function FreeWords({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
   const { locale } = useLocale()
-  const [freeLength, wantedLength] = [lengthText(free, locale), lengthText(wanted, locale)]
+  const [freeLength, wantedLength] = [formatDuration(free, locale), formatDuration(wanted, locale)]
   if (free === 0) return <Trans>Has no time then</Trans>
   if (free < wanted) {
     return (

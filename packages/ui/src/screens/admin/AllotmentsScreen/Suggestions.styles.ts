@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** How much of the wished time is free, for the eye; the words beside it say the same. */
-export const Share = styled.div`
+export const AvailabilityBar = styled.div`
   block-size: 6px;
   max-inline-size: 16rem;
   overflow: hidden;
@@ -16,7 +16,7 @@ export const Share = styled.div`
   }
 `
 
-export const Slots = styled.ul`
+export const SlotItems = styled.ul`
   display: grid;
   gap: 2px;
   font-variant-numeric: tabular-nums;

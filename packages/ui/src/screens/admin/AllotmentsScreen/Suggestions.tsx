@@ -10,18 +10,18 @@ import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { areTyped, freeSlots, lostSlots, takeTeacher } from './suggestion.ts'
+import { areTimesEdited, getFreeSlots, getReplacedSlots, applySuggestion } from './suggestion.ts'
 import { SlotList } from './SlotList.tsx'
 import { SuggestedTeachers } from './SuggestedTeachers.tsx'
 
-type SuggestionsProps = {
+type TeacherSuggestionsProps = {
   suggestions: Remote<SuggestionList>
   /** Who is to be taught, where that is known. */
   student: string | undefined
 }
 
 /** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
-export function Suggestions({ suggestions, student }: SuggestionsProps) {
+export function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const [asked, setAsked] = useState<Suggestion>()
@@ -29,12 +29,14 @@ export function Suggestions({ suggestions, student }: SuggestionsProps) {
   const found = suggestions.state === 'ready' ? suggestions.data : undefined
   const take = async (suggestion: Suggestion) => {
     setAsked(undefined)
-    await setValues(takeTeacher({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
+    await setValues(applySuggestion({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
     const { name } = suggestion.teacher
     setTold(suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`)
   }
   const lostTo = (suggestion: Suggestion) =>
-    found && areTyped({ values, untouched }, found) ? lostSlots(values.classTimes, freeSlots(suggestion)) : []
+    found && areTimesEdited({ values, untouched }, found)
+      ? getReplacedSlots(values.classTimes, getFreeSlots(suggestion))
+      : []
   const choose = (suggestion: Suggestion) => {
     if (lostTo(suggestion).length > 0) setAsked(suggestion)
     else void take(suggestion)

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import {
   type AllotmentValues,
   allotmentSchema,
   emptySlot,
-  toClashQuestion,
+  toAllotmentConflictQuery,
   toRequest,
   toValues,
 } from './allotment.schema.ts'
@@ -28,7 +28,7 @@ test.each(all)('allotment $id goes back as it came: its times with their ids, an
     })),
     version: stored.version,
   })
-  expect(validateWith(allotmentSchema)(toValues(stored))).toEqual({})
+  expect(createValidate(allotmentSchema)(toValues(stored))).toEqual({})
 })
 
 test('a new one has no version, and its times no id', () => {
@@ -57,11 +57,11 @@ test('days go out where there are any, and where there were: taken away, they ar
 test('what it may meet is asked of the teacher and the student, once a time has days', () => {
   const onMonday = { ...values, classTimes: [{ from: '16:00', to: '17:00', days: [1 as const] }] }
   const asked = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
-  expect(toClashQuestion(values, allotment)).toBeUndefined()
-  expect(toClashQuestion({ ...onMonday, teacherId: null }, undefined)).toBeUndefined()
-  expect(toClashQuestion({ ...onMonday, studentId: null }, undefined)).toBeUndefined()
-  expect(toClashQuestion(onMonday, undefined)).toEqual(asked)
-  expect(toClashQuestion(onMonday, allotment)).toEqual({ ...asked, allotmentId: 1 })
+  expect(toAllotmentConflictQuery(values, allotment)).toBeUndefined()
+  expect(toAllotmentConflictQuery({ ...onMonday, teacherId: null }, undefined)).toBeUndefined()
+  expect(toAllotmentConflictQuery({ ...onMonday, studentId: null }, undefined)).toBeUndefined()
+  expect(toAllotmentConflictQuery(onMonday, undefined)).toEqual(asked)
+  expect(toAllotmentConflictQuery(onMonday, allotment)).toEqual({ ...asked, allotmentId: 1 })
 })
 
 // proves 2§5.16, D24.1
@@ -84,7 +84,7 @@ test.each<[Partial<AllotmentValues>, object]>([
     { classTimes: [null, { from: 'required', to: 'required' }, { from: 'required', to: 'required' }] },
   ],
 ])('decision 24: %j: %j', (change, found) => {
-  const errors = validateWith(allotmentSchema)({ ...values, ...change })
+  const errors = createValidate(allotmentSchema)({ ...values, ...change })
   const told = JSON.parse(JSON.stringify(errors), (_, value) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   )

@@ -1,21 +1,23 @@
 import type { Allotment, AllotmentForm, ClashQuestion } from '@maktab/contract/schema'
 import { type Infer, number, object, optional, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
-import { blocks, choice } from '#forms/rules.ts'
-import { clashTimes } from '#forms/clashTimes.ts'
-import { clockTime, daysOfWeek, differentTimes } from '#forms/timeRules.ts'
-import { classTimes } from '#model/classTimes.ts'
-import { timeToSend } from '#model/timeToSend.ts'
+import { repeatedBlocks, requiredChoice } from '#forms/rules.ts'
+import { toConflictTimes } from '#forms/clashTimes.ts'
+import { requiredTime, optionalWeekdays, differentTimes } from '#forms/timeRules.ts'
+import { readClassTimes } from '#model/classTimes.ts'
+import { toTimeRequest } from '#model/timeToSend.ts'
 import type { Remote } from '#remote.ts'
 
 /** What `onSaveAllotment` gets. */
 export type AllotmentDraft = AllotmentForm
 
 /** A time; one that is stored already carries its id, so that classes still know it. */
-const slot = differentTimes(object({ id: optional(number()), from: clockTime(), to: clockTime(), days: daysOfWeek() }))
+const slot = differentTimes(
+  object({ id: optional(number()), from: requiredTime(), to: requiredTime(), days: optionalWeekdays() }),
+)
 
 /** Decision 24: one slot at least, and none twice on the same days; the later of two is the one that is told. */
-const slots = refine(blocks(slot), 'slots', (all, { path }) => {
+const slots = refine(repeatedBlocks(slot), 'slots', (all, { path }) => {
   const seen = new Set<string>()
   return all.flatMap(({ from, to, days }, index) => {
     const key = [from, to, ...days].join(' ')
@@ -27,9 +29,9 @@ const slots = refine(blocks(slot), 'slots', (all, { path }) => {
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
 export const allotmentSchema = object({
-  studentId: choice(),
-  courseId: choice(),
-  teacherId: choice(),
+  studentId: requiredChoice(),
+  courseId: requiredChoice(),
+  teacherId: requiredChoice(),
   classTimes: slots,
 })
 
@@ -39,7 +41,7 @@ export type Slot = AllotmentValues['classTimes'][number]
 export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
 /** For whom a new allotment is, what they are to be taught and by whom. */
-export type Beginning = {
+export type AllotmentPrefill = {
   student?: number | undefined
   course?: number | undefined
   teacher?: number | undefined
@@ -48,7 +50,7 @@ export type Beginning = {
 }
 
 export function toValues(allotment: Allotment | undefined): AllotmentValues {
-  const times = classTimes(allotment?.student_class_timings)
+  const times = readClassTimes(allotment?.student_class_timings)
   return {
     studentId: idText(allotment?.student),
     courseId: idText(allotment?.course),
@@ -63,7 +65,7 @@ export function toRequest(
   goOn = false,
 ): AllotmentDraft {
   const hadDays = new Set(
-    classTimes(opened?.student_class_timings).flatMap(({ id, days }) => (days.length > 0 ? [id] : [])),
+    readClassTimes(opened?.student_class_timings).flatMap(({ id, days }) => (days.length > 0 ? [id] : [])),
   )
   return {
     studentId: Number(studentId),
@@ -71,7 +73,7 @@ export function toRequest(
     courseId: Number(courseId),
     classTimes: times.map(({ id, ...time }) => ({
       ...(id !== undefined && { id }),
-      ...timeToSend(time),
+      ...toTimeRequest(time),
       // Days that were taken away have to be said.
       ...(id !== undefined && hadDays.has(id) && { days: time.days }),
     })),
@@ -81,11 +83,11 @@ export function toRequest(
 }
 
 /** What the times of an allotment may meet: whatever its teacher and its student have already. */
-export function toClashQuestion(
+export function toAllotmentConflictQuery(
   { studentId, teacherId, classTimes: slots }: AllotmentValues,
   opened: Allotment | undefined,
 ): ClashQuestion | undefined {
-  const times = clashTimes(slots)
+  const times = toConflictTimes(slots)
   if (!times || teacherId === null || studentId === null) return undefined
   return {
     teacherId: Number(teacherId),

@@ -3,7 +3,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { failed, loading, ready } from '#remote.ts'
 import { type AllotmentValues, emptySlot, toValues } from './allotment.schema.ts'
-import { type Known, filledIn } from './filledIn.ts'
+import { type AutofillSources, autofillAllotment } from './filledIn.ts'
 
 const [student] = examples.listStudents[200].typical.students
 const [course] = examples.listCourses[200].typical.course
@@ -27,7 +27,7 @@ const taught = (studentId: number, courseId: number): Allotment => ({
   course: { ...allotment!.course, id: courseId },
 })
 
-const known = (parts: Partial<Known> = {}): Known => ({
+const known = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
   begin: undefined,
   students: ready([one, two, none]),
   courses: ready(courses),
@@ -38,12 +38,12 @@ const known = (parts: Partial<Known> = {}): Known => ({
 const blank = toValues(undefined)
 const at = (from: string, to: string) => ({ from, to, days: [] })
 const [four, six] = [at('16:00', '17:00'), at('18:00', '19:00')]
-const fill = (values: Partial<AllotmentValues>, parts: Partial<Known> = {}) =>
-  filledIn({ values: { ...blank, ...values }, untouched: blank }, known(parts))
+const fill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
+  autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, known(parts))
 const failure = failed('No.', () => undefined)
 
 // proves X57
-test.each<[string, Partial<AllotmentValues>, Partial<Known>, Partial<AllotmentValues>]>([
+test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<AllotmentValues>]>([
   ['nothing is known', {}, {}, {}],
   ['a student', {}, { begin: { student: 1 } }, { studentId: '1', courseId: '1', classTimes: [four] }],
   ['a student nobody knows', {}, { begin: { student: 9, course: 1 } }, {}],
@@ -107,13 +107,22 @@ test.each<[string, Partial<AllotmentValues>, Partial<Known>, Partial<AllotmentVa
 // proves X57
 test('another student or course fills in anew what nobody touched, and only that', () => {
   const first = fill({}, { begin: { student: 1 } })
-  const other = filledIn({ ...first, values: { ...first.values, studentId: '2' } }, known({ begin: { student: 1 } }))
+  const other = autofillAllotment(
+    { ...first, values: { ...first.values, studentId: '2' } },
+    known({ begin: { student: 1 } }),
+  )
   expect(other.values).toEqual({ ...blank, studentId: '2' })
   const typed = [at('09:00', '10:00')]
   const touched = { ...first, values: { ...first.values, classTimes: typed } }
-  expect(filledIn(touched, known())).toBe(touched)
-  const changed = filledIn({ ...touched, values: { ...touched.values, studentId: '2', courseId: '2' } }, known())
+  expect(autofillAllotment(touched, known())).toBe(touched)
+  const changed = autofillAllotment(
+    { ...touched, values: { ...touched.values, studentId: '2', courseId: '2' } },
+    known(),
+  )
   expect(changed.values).toEqual({ ...blank, studentId: '2', courseId: '2', classTimes: typed })
   const cleared = { ...first, values: { ...first.values, studentId: null } }
-  expect(filledIn(cleared, known({ begin: { student: 1 } })).values).toEqual({ ...blank, classTimes: [emptySlot()] })
+  expect(autofillAllotment(cleared, known({ begin: { student: 1 } })).values).toEqual({
+    ...blank,
+    classTimes: [emptySlot()],
+  })
 })

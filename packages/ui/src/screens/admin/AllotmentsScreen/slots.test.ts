@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { emptySlot } from './allotment.schema.ts'
-import { done, placeFields, refused, told } from '#outcome.ts'
-import { atTheSlot, missingTimes, takeOver, wishedTimes } from './slots.ts'
+import { done, mapFieldErrors, submitError, handled } from '#outcome.ts'
+import { toFormField, findMissingTimes, addPreferredTimes, getPreferredTimes } from './slots.ts'
 
 const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }
 const eight = { from: '20:30', to: '21:30', days: [] as Weekday[] }
@@ -23,11 +23,11 @@ test.each([
   ],
   ['{not json', 'Tajweed for beginners', []],
   [undefined, undefined, []],
-])('of %j for %s', (data, course, times) => expect(wishedTimes(data, course)).toEqual(times))
+])('of %j for %s', (data, course, times) => expect(getPreferredTimes(data, course)).toEqual(times))
 
 test('a wish that comes twice is one, and one that is no time is none', () => {
   const timings = [eight, { from: '20:30:00', to: '21:30:00', days: [] as Weekday[] }, { from: 'evening', to: '' }]
-  expect(wishedTimes([{ course_name: 'Seerah', timings }], 'Seerah')).toEqual([eight])
+  expect(getPreferredTimes([{ course_name: 'Seerah', timings }], 'Seerah')).toEqual([eight])
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
     [{ from: '16:00', to: '', days: [] as Weekday[] }, four],
   ],
 ])('%j takes over %j', (slots, wished, after) => {
-  expect(takeOver(slots, wished)).toEqual(after)
-  expect(missingTimes(takeOver(slots, wished), wished)).toEqual([])
+  expect(addPreferredTimes(slots, wished)).toEqual(after)
+  expect(findMissingTimes(addPreferredTimes(slots, wished), wished)).toEqual([])
 })
 
 test('what is said of a slot, or of its id, stands at its beginning', () => {
@@ -56,8 +56,8 @@ test('what is said of a slot, or of its id, stands at its beginning', () => {
     'classTimes[0].to': ['No.'],
     courseId: ['No.'],
   }
-  expect(placeFields(refused('M', fields), atTheSlot)).toEqual(
-    refused('M', { 'classTimes[1].from': ['Twice.', 'Gone.'], 'classTimes[0].to': ['No.'], courseId: ['No.'] }),
+  expect(mapFieldErrors(submitError('M', fields), toFormField)).toEqual(
+    submitError('M', { 'classTimes[1].from': ['Twice.', 'Gone.'], 'classTimes[0].to': ['No.'], courseId: ['No.'] }),
   )
-  expect([done, told].map((outcome) => placeFields(outcome, atTheSlot))).toEqual([done, told])
+  expect([done, handled].map((outcome) => mapFieldErrors(outcome, toFormField))).toEqual([done, handled])
 })

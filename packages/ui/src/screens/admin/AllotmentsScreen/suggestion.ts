@@ -1,34 +1,38 @@
 import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
-import { isSameValue } from '#forms/isSameValue.ts'
+import { isDeepEqual } from '#forms/isSameValue.ts'
 import { readWeekdays } from '#model/weekdays.ts'
 import type { AllotmentValues, Slot } from './allotment.schema.ts'
-import type { Filled } from './filledIn.ts'
-import { isBlank, keyOf } from './slots.ts'
+import type { AutofilledValues } from './filledIn.ts'
+import { isBlankSlot, getSlotKey } from './slots.ts'
 
 /** The times that a teacher has free of those that are wished, as the form takes them. */
-export function freeSlots({ free }: Suggestion): Slot[] {
+export function getFreeSlots({ free }: Suggestion): Slot[] {
   return free.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
 }
 
 /** Whether somebody typed the times: they were neither filled in nor taken from a teacher who was suggested. */
-export function areTyped({ values, untouched }: Filled, { suggestions }: SuggestionList): boolean {
-  return ![untouched.classTimes, ...suggestions.map(freeSlots)].some((own) => isSameValue(own, values.classTimes))
+export function areTimesEdited({ values, untouched }: AutofilledValues, { suggestions }: SuggestionList): boolean {
+  return ![untouched.classTimes, ...suggestions.map(getFreeSlots)].some((own) => isDeepEqual(own, values.classTimes))
 }
 
 /** The filled-in times that would be lost if these came in their place. */
-export function lostSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
+export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
   if (free.length === 0) return []
-  const kept = new Set(free.map(keyOf))
-  return slots.filter((slot) => !isBlank(slot) && !kept.has(keyOf(slot)))
+  const kept = new Set(free.map(getSlotKey))
+  return slots.filter((slot) => !isBlankSlot(slot) && !kept.has(getSlotKey(slot)))
 }
 
 /**
  * The form with the teacher in it, at the times they have free. Where they have none, or all that is wished for and filled
  * in, the times stay.
  */
-export function takeTeacher({ values, untouched }: Filled, suggestion: Suggestion, wanted: number): AllotmentValues {
-  const free = freeSlots(suggestion)
-  const isFilledIn = isSameValue(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlank)
+export function applySuggestion(
+  { values, untouched }: AutofilledValues,
+  suggestion: Suggestion,
+  wanted: number,
+): AllotmentValues {
+  const free = getFreeSlots(suggestion)
+  const isFilledIn = isDeepEqual(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlankSlot)
   const stays = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wanted)
   return {
     ...values,
@@ -38,7 +42,7 @@ export function takeTeacher({ values, untouched }: Filled, suggestion: Suggestio
 }
 
 /** How much of what the student wishes a teacher has free. */
-export function timeThen(
+export function getAvailability(
   { suggestions, wantedMinutes }: SuggestionList,
   teacherId: number,
 ): 'all' | 'some' | 'none' | 'notAsked' | 'notTeaching' {
@@ -50,7 +54,7 @@ export function timeThen(
 }
 
 /** Those who are suggested first, as they are ranked; all others stay as they stood. */
-export function inOrderOf<One extends { id: number }>(
+export function sortBySuggestion<One extends { id: number }>(
   teachers: readonly One[],
   found: SuggestionList | undefined,
 ): One[] {

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
 import { personLabels } from '#model/personLabels.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { inOrderOf, timeThen } from './suggestion.ts'
+import { sortBySuggestion, getAvailability } from './suggestion.ts'
 
 /**
  * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when
@@ -15,7 +15,7 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
   const { t } = useLingui()
   return useMemo(() => {
     const reasonOf = (word: string) => {
-      switch (teacherStatus(word).state) {
+      switch (parseTeacherStatus(word).state) {
         case 'pending':
           return t`Waits for approval`
         case 'blocked':
@@ -25,7 +25,7 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
       }
     }
     const noteOf = (id: number) => {
-      switch (found && timeThen(found, id)) {
+      switch (found && getAvailability(found, id)) {
         case 'all':
           return t`Free at all the times asked for`
         case 'some':
@@ -41,7 +41,7 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
     }
     return mapRemote(teachers, (all) => {
       const labels = personLabels(all, { missing: t`N/A` })
-      return inOrderOf(all, found).map((teacher) => {
+      return sortBySuggestion(all, found).map((teacher) => {
         const disabledReason = reasonOf(teacher.status)
         return {
           id: String(teacher.id),

@@ -2,18 +2,18 @@ import type { Course, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { type ChosenFilterOptions, useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
 import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
-type ClassFiltersProps = ChosenFilterOptions<'courseId' | 'teacherId'> & {
+type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {
   courses: Remote<Course[]>
   teachers: Remote<Teacher[]>
 }
 
 export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {
   const { t } = useLingui()
-  const { bar, fieldOf } = useChosenFilter(options)
+  const { bar, fieldOf } = useDraftFilter(options)
   return (
     <FilterBar {...bar}>
       <ComboBox

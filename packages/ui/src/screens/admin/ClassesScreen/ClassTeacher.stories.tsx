@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Extensions } from '#environment/Extensions.ts'
+import { ExtensionsContext } from '#environment/Extensions.ts'
 import { failed, ready } from '#remote.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { EditClass } from './EditClass.tsx'
+import { ClassView } from './EditClass.tsx'
 
 const classes = examples.listAllClasses[200].typical.data
 const [first] = classes
@@ -13,7 +13,7 @@ const { teachers } = examples.listTeachers[200].typical
 const other = teachers.find(({ id, status }) => id !== first?.teacherID && status === 'active')
 
 const meta = {
-  component: EditClass,
+  component: ClassView,
   title: 'Screens/Admin/Classes/Teacher',
   args: {
     classes: ready(classes),
@@ -23,7 +23,7 @@ const meta = {
     onEditClass: accepts(),
     onClose: fn(),
   },
-} satisfies Meta<typeof EditClass>
+} satisfies Meta<typeof ClassView>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -68,9 +68,9 @@ export const TeachersUnknown: Story = {
 export const NotOffered: Story = {
   decorators: [
     (Story) => (
-      <Extensions value={false}>
+      <ExtensionsContext value={false}>
         <Story />
-      </Extensions>
+      </ExtensionsContext>
     ),
   ],
   play: async ({ canvas }) => {

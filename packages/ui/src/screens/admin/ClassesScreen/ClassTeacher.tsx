@@ -1,22 +1,22 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import type { Remote } from '#remote.ts'
 import { useTeacherOptions } from '../AllotmentsScreen/useTeacherOptions.ts'
 import type { ClassValues } from './class.schema.ts'
-import { makeTeacherOf } from './teacherOf.ts'
+import { createTeacherLookup } from './teacherOf.ts'
 
-type ClassTeacherProps = {
+type ClassTeacherFieldProps = {
   /** As it was opened. */
   scheduled: ScheduledClass
   teachers: Remote<Teacher[]>
 }
 
 /** Which teacher gives the class. Nothing where the backend can’t give it to another one. */
-export function ClassTeacher({ scheduled, teachers }: ClassTeacherProps) {
+export function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
   const { t } = useLingui()
-  const canHandOver = useExtensions()
+  const canHandOver = useHasExtensions()
   const options = useTeacherOptions(teachers, undefined)
   const { teacherID: id } = scheduled
   const known = teachers.state === 'ready' ? teachers.data : []
@@ -27,7 +27,7 @@ export function ClassTeacher({ scheduled, teachers }: ClassTeacherProps) {
       label={t`Teacher`}
       description={t`Another teacher gets the class with its students and their attendance.`}
       items={options}
-      held={id === null ? undefined : { id: String(id), label: makeTeacherOf(known)(scheduled) }}
+      currentOption={id === null ? undefined : { id: String(id), label: createTeacherLookup(known)(scheduled) }}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { weekdayName } from '#model/weekdays.ts'
+import { formatWeekday } from '#model/weekdays.ts'
 import { fill } from '#testing/fill.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
@@ -13,9 +13,9 @@ import { accepts, refuses } from '#testing/outcomes.ts'
 import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
 import { desk, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { EditClass } from './EditClass.tsx'
+import { ClassView } from './EditClass.tsx'
 
-const AdminClasses = listWithForm(ClassesScreen, EditClass)
+const AdminClasses = listWithForm(ClassesScreen, ClassView)
 
 const classes = examples.listAllClasses[200]
 const courses = examples.listCourses[200].typical.course
@@ -33,7 +33,7 @@ const meta = {
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     clashes: noClashes,
     onEditClass: accepts(),
@@ -173,7 +173,7 @@ export const OnOtherDays: Story = {
   globals: { language: 'en' },
   args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: formatWeekday(3, 'en-GB', 'long') }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith({

@@ -1,13 +1,13 @@
 import type { Course, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KeptTable } from '#components/DataTable/Column.ts'
-import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
+import { createFilterChips, createNameLookup } from '#components/FilterBar/filterChips.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { personLabel } from '#model/personLabel.ts'
-import { type Remote, listOf, loading, withDoubtOf } from '#remote.ts'
+import { type Remote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
@@ -24,10 +24,10 @@ type ClassesScreenProps = {
   /** Reads the list anew. */
   onRefresh: () => Promise<void>
   /** The class whose form was open last: the focus comes back to where it was opened. */
-  last: number | undefined
+  restoreFocusTo: number | undefined
   onOpen: (id: number) => void
-  table?: KeptTable
-  onDeleteClass: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onDeleteClass: (id: number) => Promise<SubmitResult>
 }
 
 /** 1§2 “Admin Classes”. By a teacher alone the list is filtered here (decision 10). */
@@ -38,7 +38,7 @@ export function ClassesScreen({
   filter,
   onFilter,
   onRefresh,
-  last,
+  restoreFocusTo,
   onOpen,
   table,
   onDeleteClass,
@@ -52,11 +52,11 @@ export function ClassesScreen({
     <Page>
       <PageHeader title={t`Classes`} />
       <ClassesTable
-        classes={listOf(shown)}
-        teachers={listOf(teachers)}
+        classes={getListOrEmpty(shown)}
+        teachers={getListOrEmpty(teachers)}
         table={table}
         list={{
-          remote: withDoubtOf(shown, teachers),
+          remote: mergeStaleState(shown, teachers),
           loading: <ClassesLoading />,
           filter: (
             <ClassFilters
@@ -68,16 +68,16 @@ export function ClassesScreen({
               isBusy={shown.state === 'loading'}
             />
           ),
-          chips: filterChips(filter, onFilter, {
-            courseId: { label: t`Course`, nameOf: nameIn(courses, ({ name }) => name) },
-            teacherId: { label: t`Teacher`, nameOf: nameIn(teachers, personLabel) },
+          chips: createFilterChips(filter, onFilter, {
+            courseId: { label: t`Course`, nameOf: createNameLookup(courses, ({ name }) => name) },
+            teacherId: { label: t`Teacher`, nameOf: createNameLookup(teachers, personLabel) },
           }),
         }}
-        lastId={last}
+        restoreFocusTo={restoreFocusTo}
         onEdit={({ id }) => onOpen(id)}
         onDelete={setDoomed}
       />
-      <DeleteClassDialog doomed={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
+      <DeleteClassDialog deleting={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
     </Page>
   )
 }

@@ -1,37 +1,37 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
-import { type FilteredList, DataTable } from '#components/DataTable/DataTable.tsx'
-import { classTimes } from '#model/classTimes.ts'
-import { makeTeacherOf } from './teacherOf.ts'
+import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
+import { readClassTimes } from '#model/classTimes.ts'
+import { createTeacherLookup } from './teacherOf.ts'
 
 type ClassesTableProps = {
   classes: ScheduledClass[]
   /** Those that are known; a class of any other shows the teacher’s number. */
   teachers: Teacher[]
-  table: KeptTable | undefined
-  list: FilteredList
+  table: TableStateProps | undefined
+  list: FilteredTableProps
   /** The class that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onEdit: (scheduled: ScheduledClass) => void
   onDelete: (scheduled: ScheduledClass) => void
 }
 
-export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, onDelete }: ClassesTableProps) {
   const { t, i18n } = useLingui()
-  const teacherOf = makeTeacherOf(teachers)
+  const teacherOf = createTeacherLookup(teachers)
   const columns: Column<ScheduledClass>[] = [
     textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
-    timesColumn('time', t`Class Time`, classTimes, i18n),
+    timesColumn('time', t`Class Time`, readClassTimes, i18n),
     actionsColumn(t`Action`, (scheduled) => [
-      editAction(scheduled.title, () => onEdit(scheduled)),
-      deleteAction(scheduled.title, () => onDelete(scheduled)),
+      createEditAction(scheduled.title, () => onEdit(scheduled)),
+      createDeleteAction(scheduled.title, () => onDelete(scheduled)),
     ]),
   ]
   return (
@@ -42,16 +42,16 @@ export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, o
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No classes found.`}
-      segments={{
+      statusTabs={{
         label: t`Class Link`,
-        kindOf: ({ classLink }) => (classLink?.trim() ? 'with' : 'without'),
-        words: { without: t`Without link`, with: t`With link` },
+        getStatus: ({ classLink }) => (classLink?.trim() ? 'with' : 'without'),
+        labels: { without: t`Without link`, with: t`With link` },
       }}
-      foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
-      empty={{
-        kind: 'classes',
+      searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      emptyState={{
+        scene: 'classes',
         children: t`Teachers create classes for the students who are allotted to them.`,
       }}
     />

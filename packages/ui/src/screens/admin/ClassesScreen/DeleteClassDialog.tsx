@@ -2,19 +2,19 @@ import type { ScheduledClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteClassDialogProps = {
-  doomed: ScheduledClass | undefined
-  onDeleteClass: (id: number) => Promise<Outcome>
+  deleting: ScheduledClass | undefined
+  onDeleteClass: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 
-export function DeleteClassDialog({ doomed, onDeleteClass, onClose }: DeleteClassDialogProps) {
+export function DeleteClassDialog({ deleting, onDeleteClass, onClose }: DeleteClassDialogProps) {
   const { t } = useLingui()
   return (
     <DeleteDialog
-      subject={doomed}
+      subject={deleting}
       title={t`Delete this class?`}
       onDelete={({ id }) => onDeleteClass(id)}
       onClose={onClose}

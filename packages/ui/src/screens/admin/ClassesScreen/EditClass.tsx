@@ -1,32 +1,32 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
-import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { ConflictCheck } from '#forms/ClashCheck.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassForm } from './ClassForm.tsx'
 
-type EditClassProps = {
+type ClassViewProps = {
   classes: Remote<ScheduledClass[]>
   /** Who can get the class. */
   teachers: Remote<Teacher[]>
   open: number
-  clashes: ClashCheck
-  onEditClass: (draft: ClassDraft) => Promise<Outcome>
+  clashes: ConflictCheck
+  onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
 /** The view with the form of one class. */
-export function EditClass({ classes, teachers, open, clashes, onEditClass, onClose }: EditClassProps) {
+export function ClassView({ classes, teachers, open, clashes, onEditClass, onClose }: ClassViewProps) {
   const { t } = useLingui()
   return (
-    <RecordView
+    <RecordFormPage
       title={t`Edit Class`}
       records={classes}
       open={open}
       nameOf={({ title }) => title}
-      words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
+      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
       onClose={onClose}
     >
       {(scheduled, cancel) => (
@@ -39,6 +39,6 @@ export function EditClass({ classes, teachers, open, clashes, onEditClass, onClo
           onDone={onClose}
         />
       )}
-    </RecordView>
+    </RecordFormPage>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 /** A class without timings can’t be changed: the call has to name one (decision 23). */
-export function NoTimings({ onBack }: { onBack: () => void }) {
+export function NoTimingsNotice({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
   return (
     <Notice

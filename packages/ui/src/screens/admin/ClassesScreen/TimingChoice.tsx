@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
-import { isSameValue } from '#forms/isSameValue.ts'
+import { isDeepEqual } from '#forms/isSameValue.ts'
 import type { ClassTime } from '#model/classTimes.ts'
-import { timeText } from '#model/timeText.ts'
+import { formatClassHours } from '#model/timeText.ts'
 import type { ClassValues } from './class.schema.ts'
 
 /**
@@ -17,12 +17,12 @@ export function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<ClassValues>()
   const { id: chosen } = values.classTime
   const stored = timings.find(({ id }) => id === chosen)
-  const isChanged = stored !== undefined && !isSameValue(hoursOf(stored), values.classTime)
+  const isChanged = stored !== undefined && !isDeepEqual(hoursOf(stored), values.classTime)
   return (
     <RadioGroup
       label={t`Which time to edit`}
       description={isChanged ? t`Save this time before you choose another one.` : t`One time can be changed at once.`}
-      items={timings.map((timing) => ({ id: String(timing.id), label: timeText(timing, i18n, locale) }))}
+      items={timings.map((timing) => ({ id: String(timing.id), label: formatClassHours(timing, i18n, locale) }))}
       value={String(chosen)}
       onChange={(id) => {
         const next = timings.find((timing) => String(timing.id) === id)

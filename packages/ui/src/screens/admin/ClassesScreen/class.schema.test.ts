@@ -2,12 +2,12 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
-import { type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+import { createValidate } from '#forms/validateWith.ts'
+import { type ClassValues, classSchema, getEditableTimings, toRequest, toValues } from './class.schema.ts'
 
 const classes = examples.listAllClasses[200]
 const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
-const [first, second] = timingsOf(twice)
+const [first, second] = getEditableTimings(twice)
 const values = toValues(twice, first!)
 
 test('a class is sent with its id, the timing that was chosen and the version that was opened', () => {
@@ -30,14 +30,16 @@ test('days, and the first and last day, are sent where they were changed', () =>
 })
 
 test('a class without timings, or with one without a record, has none to change', () => {
-  expect(timingsOf(classes.noTimings.data[0]!)).toEqual([])
-  expect(timingsOf({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] })).toEqual([])
+  expect(getEditableTimings(classes.noTimings.data[0]!)).toEqual([])
+  expect(
+    getEditableTimings({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] }),
+  ).toEqual([])
 })
 
 // proves 1§5.12, 1§5.13, 1§5.14, 1§5.15, 1§5.16, 1§9.20
 describe('1§5', () => {
   const broken = (change: Partial<ClassValues>) => {
-    const errors = validateWith(classSchema)({ ...values, ...change }) as Record<string, unknown>
+    const errors = createValidate(classSchema)({ ...values, ...change }) as Record<string, unknown>
     return JSON.parse(JSON.stringify(errors), (_, value) =>
       typeof value === 'string' ? decodeRule(value)?.rule : value,
     )
@@ -63,6 +65,6 @@ describe('1§5', () => {
 
   // proves 1§5.17
   test('a timing needs a record', () => {
-    expect(validateWith(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
+    expect(createValidate(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
   })
 })

@@ -1,11 +1,17 @@
 import { limits } from '@maktab/contract/limits/editClass'
 import type { ClassChange, ScheduledClass } from '@maktab/contract/schema'
 import { type Infer, min, nullable, number, object, refine, string } from 'superstruct'
-import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from '#forms/classSpan.ts'
+import {
+  pickChangedDays,
+  pickChangedPeriod,
+  endsAfterStart,
+  classPeriodFields,
+  toClassPeriodValues,
+} from '#forms/classSpan.ts'
 import { encodeRule } from '#forms/Rule.ts'
-import { required } from '#forms/rules.ts'
-import { daysOfWeek, timeRange } from '#forms/timeRules.ts'
-import { type ClassTime, classTimes } from '#model/classTimes.ts'
+import { requiredText } from '#forms/rules.ts'
+import { optionalWeekdays, timeRange } from '#forms/timeRules.ts'
+import { type ClassTime, readClassTimes } from '#model/classTimes.ts'
 
 /** What `onEditClass` gets. */
 export type ClassDraft = ClassChange & { id: number }
@@ -14,7 +20,7 @@ const ends = timeRange()
 
 /** 1§5: one sentence for whichever end is missing, at the first that is. */
 const classTime = refine(
-  object({ id: min(number(), 1), from: string(), to: string(), days: daysOfWeek() }),
+  object({ id: min(number(), 1), from: string(), to: string(), days: optionalWeekdays() }),
   'classTime',
   (time, { path }) => {
     const missing = (['from', 'to'] as const).find((end) => time[end] === '')
@@ -27,19 +33,19 @@ const classTime = refine(
 /** Named as the wire names them, so that what the server says of a field finds it. */
 export const classSchema = endsAfterStart(
   object({
-    title: required(limits.title),
-    link: required(limits.link),
+    title: requiredText(limits.title),
+    link: requiredText(limits.link),
     teacherID: nullable(string()),
     classTime,
-    ...spanFields,
+    ...classPeriodFields,
   }),
 )
 
 export type ClassValues = Infer<typeof classSchema>
 
 /** The times of a class that can be changed: a change names its timing, by an id above 0 (1§5). */
-export function timingsOf(scheduled: ScheduledClass): ClassTime[] {
-  return classTimes(scheduled).filter(({ id }) => id > 0)
+export function getEditableTimings(scheduled: ScheduledClass): ClassTime[] {
+  return readClassTimes(scheduled).filter(({ id }) => id > 0)
 }
 
 export function toValues(scheduled: ScheduledClass, { id, from, to, days }: ClassTime): ClassValues {
@@ -49,7 +55,7 @@ export function toValues(scheduled: ScheduledClass, { id, from, to, days }: Clas
     link: classLink ?? '',
     teacherID: teacherID === null ? null : String(teacherID),
     classTime: { id, from, to, days },
-    ...spanValues(scheduled),
+    ...toClassPeriodValues(scheduled),
   }
 }
 
@@ -58,13 +64,13 @@ export function toRequest(
   opened: ScheduledClass,
 ): ClassDraft {
   const isHandedOver = teacherID !== null && teacherID !== String(opened.teacherID)
-  const before = timingsOf(opened).find(({ id }) => id === time.id)
+  const before = getEditableTimings(opened).find(({ id }) => id === time.id)
   return {
     id: opened.id,
     title: title.trim(),
     link: link.trim(),
-    classTime: { id: time.id, from: time.from, to: time.to, ...changedDays(time.days, before?.days ?? []) },
-    ...changedSpan(span, opened),
+    classTime: { id: time.id, from: time.from, to: time.to, ...pickChangedDays(time.days, before?.days ?? []) },
+    ...pickChangedPeriod(span, opened),
     ...(isHandedOver && { teacherID: Number(teacherID) }),
     ...(opened.version !== undefined && { version: opened.version }),
   }

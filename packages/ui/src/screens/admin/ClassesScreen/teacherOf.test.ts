@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { makeTeacherOf } from './teacherOf.ts'
+import { createTeacherLookup } from './teacherOf.ts'
 
-const teacherOf = makeTeacherOf(examples.listTeachers[200].typical.teachers)
+const teacherOf = createTeacherLookup(examples.listTeachers[200].typical.teachers)
 
 // proves D2.1
 test.each([

@@ -112,7 +112,7 @@ export const Thousands: Story = {
 /** Each section has its name above, and stands where the address asks for it. */
 // proves X63
 export const Decided: Story = {
-  args: { acts: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
+  args: { auditLog: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
   play: async ({ canvas, userEvent, args }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Sections of the course' }))
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
+import { DetailPage } from '#layouts/RecordPage/RecordPage.tsx'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import { CourseFacts } from './CourseFacts.tsx'
@@ -37,7 +37,7 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
   const { t } = useLingui()
   const course = courses.state === 'ready' ? courses.data.find((one) => one.id === id) : undefined
   return (
-    <RecordPage
+    <DetailPage
       back={
         <TextLink href={coursesHref}>
           <Trans>All courses</Trans>
@@ -63,11 +63,11 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
           course ? (
             <CourseSections {...sections} key={id} course={course} />
           ) : (
-            <EmptyState kind="search" title={t`This course is no longer there.`} />
+            <EmptyState scene="search" title={t`This course is no longer there.`} />
           )
         }
       </RemoteView>
-    </RecordPage>
+    </DetailPage>
   )
 }
 

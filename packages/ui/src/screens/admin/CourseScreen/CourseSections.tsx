@@ -7,16 +7,16 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
-import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import { createListSection } from '#layouts/RecordPage/listSection.tsx'
+import { type DetailSection, isEmptySection } from '#layouts/RecordPage/RecordSection.ts'
+import { DetailSections } from '#layouts/RecordPage/RecordSections.tsx'
 import type { Remote } from '#remote.ts'
-import type { Acts } from '#model/Acts.ts'
-import { useActsSection } from '../ActsList/useActsSection.tsx'
-import { type CourseTab, courseTabOf } from './courseTabs.ts'
+import type { AuditLog } from '#model/Acts.ts'
+import { useAuditLogSection } from '../ActsList/useActsSection.tsx'
+import { type CourseTab, parseCourseTab } from './courseTabs.ts'
 import { PeopleList } from './PeopleList.tsx'
-import type { OnOrder } from './useOrder.ts'
-import { OutlineOrder } from './OutlineOrder.tsx'
+import type { SaveOrder } from './useOrder.ts'
+import { SortableOutlineList } from './OutlineOrder.tsx'
 
 export type CourseSectionProps = {
   /** As the address has it. */
@@ -32,7 +32,7 @@ export type CourseSectionProps = {
   /** How many there are, where only the first of them are here. */
   totals?: { students: number | undefined; teachers: number | undefined }
   /** What was decided of it; not there where the backend keeps no acts (decision 16). */
-  acts?: Acts | undefined
+  auditLog?: AuditLog | undefined
   links: {
     tab: (tab: CourseTab) => string
     outlines: string
@@ -42,7 +42,7 @@ export type CourseSectionProps = {
     teachers: string
   }
   /** Not there where the backend keeps no order (decision 16). */
-  onOrder: OnOrder | undefined
+  onOrder: SaveOrder | undefined
 }
 
 /** All about one course. What is empty says so, and where there is nothing to do about it nothing leads there (decision 27). */
@@ -57,12 +57,12 @@ export function CourseSections({
   ...lists
 }: CourseSectionProps & { course: Course }) {
   const { t } = useLingui()
-  const asked = courseTabOf(tab)
-  const decided = useActsSection(lists.acts, { kind: 'course', id: course.id })
+  const asked = parseCourseTab(tab)
+  const decided = useAuditLogSection(lists.auditLog, { kind: 'course', id: course.id })
   const { price, pricing, course_duration: duration, description, name } = course
-  const sections: (RecordSection & { id: CourseTab })[] = [
+  const sections: (DetailSection & { id: CourseTab })[] = [
     {
-      ...listSection({
+      ...createListSection({
         title: t`Outlines`,
         list: lists.outlines,
         emptyText: t`No outlines yet.`,
@@ -75,7 +75,7 @@ export function CourseSections({
         children: (all) =>
           onOrder && all.length > 1 ? (
             <Card>
-              <OutlineOrder outlines={all} onOrder={onOrder} />
+              <SortableOutlineList outlines={all} onOrder={onOrder} />
             </Card>
           ) : (
             <OutlineList outlines={all} />
@@ -84,7 +84,7 @@ export function CourseSections({
       id: 'outlines',
     },
     {
-      ...listSection({
+      ...createListSection({
         title: t`Students`,
         list: lists.students,
         total: totals?.students,
@@ -102,7 +102,7 @@ export function CourseSections({
       id: 'students',
     },
     {
-      ...listSection({
+      ...createListSection({
         title: t`Teachers`,
         list: lists.teachers,
         total: totals?.teachers,
@@ -140,15 +140,15 @@ export function CourseSections({
     },
     ...decided,
   ]
-  const isClosedNow = sections.some((section) => section.id === asked && isClosed(section))
+  const isClosedNow = sections.some((section) => section.id === asked && isEmptySection(section))
   return (
-    <RecordSections
+    <DetailSections
       label={t`Sections of the course`}
       sections={sections}
       openId={isClosedNow ? 'outlines' : asked}
-      hrefOf={(id) => links.tab(courseTabOf(id) ?? 'outlines')}
-      onOpen={(id) => onTab(courseTabOf(id))}
-      {...(onNear && { onNear: (id) => onNear(courseTabOf(id) ?? 'outlines') })}
+      getHref={(id) => links.tab(parseCourseTab(id) ?? 'outlines')}
+      onOpen={(id) => onTab(parseCourseTab(id))}
+      {...(onNear && { onSectionVisible: (id) => onNear(parseCourseTab(id) ?? 'outlines') })}
     />
   )
 }

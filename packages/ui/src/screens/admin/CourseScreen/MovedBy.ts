@@ -1,2 +1,2 @@
 /** What moved a line, and has the focus again where the line stands then. */
-export type MovedBy = 'grip' | 'up' | 'down'
+export type MoveControl = 'grip' | 'up' | 'down'

@@ -2,13 +2,13 @@ import type { Outline } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { MovedBy } from './MovedBy.ts'
-import { Grip, Line, Moves, Number } from './OutlineOrder.styles.ts'
+import type { MoveControl } from './MovedBy.ts'
+import { DragHandle, ListItem, MoveButtons, PositionNumber } from './OutlineOrder.styles.ts'
 
-type OutlineLineProps = {
+type SortableOutlineItemProps = {
   outline: Outline
   index: number
   count: number
@@ -17,21 +17,29 @@ type OutlineLineProps = {
   /** On which side of it the dragged one would stand. */
   edge: 'start' | 'end' | undefined
   onLift: (event: PointerEvent) => void
-  onMove: (to: number, by: MovedBy) => void
+  onMove: (to: number, by: MoveControl) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-export function OutlineLine({ outline, index, count, draggedBy, edge, onLift, onMove }: OutlineLineProps) {
+export function SortableOutlineItem({
+  outline,
+  index,
+  count,
+  draggedBy,
+  edge,
+  onLift,
+  onMove,
+}: SortableOutlineItemProps) {
   const { t, i18n } = useLingui()
   const { id, title } = outline
   return (
-    <Line
+    <ListItem
       data-outline={id}
       data-edge={edge}
       {...(draggedBy !== undefined && { 'data-dragged': true, style: { translate: `0 ${draggedBy}px` } })}
     >
-      <Grip
+      <DragHandle
         type="button"
         data-by="grip"
         data-off-paper
@@ -45,12 +53,12 @@ export function OutlineLine({ outline, index, count, draggedBy, edge, onLift, on
         }}
       >
         <GripVertical aria-hidden />
-      </Grip>
-      <Number aria-hidden>{i18n.number(index + 1)}</Number>
+      </DragHandle>
+      <PositionNumber aria-hidden>{i18n.number(index + 1)}</PositionNumber>
       <Stack as="span" gap="none" basis="7rem">
-        <TextLine>{title}</TextLine>
+        <BlockBdi>{title}</BlockBdi>
       </Stack>
-      <Moves data-off-paper>
+      <MoveButtons data-off-paper>
         <IconButton
           data-by="up"
           label={t`Move up: ${title}`}
@@ -67,7 +75,7 @@ export function OutlineLine({ outline, index, count, draggedBy, edge, onLift, on
         >
           <ArrowDown aria-hidden />
         </IconButton>
-      </Moves>
-    </Line>
+      </MoveButtons>
+    </ListItem>
   )
 }

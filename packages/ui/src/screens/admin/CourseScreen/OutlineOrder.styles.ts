@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Line = styled.li`
+export const ListItem = styled.li`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,7 @@ export const Line = styled.li`
 `
 
 /** What drags the line; a finger that begins elsewhere scrolls the page. */
-export const Grip = styled.button`
+export const DragHandle = styled.button`
   display: grid;
   place-content: center;
   min-inline-size: 44px;
@@ -62,20 +62,20 @@ export const Grip = styled.button`
   }
 `
 
-export const Number = styled.span`
+export const PositionNumber = styled.span`
   min-inline-size: 2ch;
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
 
-export const Moves = styled.div`
+export const MoveButtons = styled.div`
   display: flex;
   margin-inline-start: auto;
 `
 
 /** As high as its button: what comes and goes moves nothing. */
-export const Told = styled.div`
+export const UndoRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]} ${tokens.space[3]};

@@ -6,31 +6,31 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { MovedBy } from './MovedBy.ts'
-import { Told } from './OutlineOrder.styles.ts'
-import { OutlineLine } from './OutlineLine.tsx'
-import { useLineDrag } from './useLineDrag.ts'
-import { type OnOrder, useOrder } from './useOrder.ts'
+import type { MoveControl } from './MovedBy.ts'
+import { UndoRow } from './OutlineOrder.styles.ts'
+import { SortableOutlineItem } from './OutlineLine.tsx'
+import { useDragToReorder } from './useLineDrag.ts'
+import { type SaveOrder, useOptimisticOutlineOrder } from './useOrder.ts'
 
-type OutlineOrderProps = { outlines: readonly Outline[]; onOrder: OnOrder }
+type SortableOutlineListProps = { outlines: readonly Outline[]; onOrder: SaveOrder }
 
-type Moved = { id: number; by: MovedBy; isBack: boolean }
+type Moved = { id: number; by: MoveControl; isBack: boolean }
 
 /**
  * The outlines of a course in order: a line is dragged with a mouse or a finger, moved with the arrow keys, or by its
  * buttons. Where it stands then is said, and can be taken back.
  */
-export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
+export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListProps) {
   const { t, i18n } = useLingui()
-  const { shown, error, move, undo } = useOrder(outlines, onOrder)
+  const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onOrder)
   const [moved, setMoved] = useState<Moved>()
   const list = useRef<HTMLOListElement>(null)
-  const put = (id: number, to: number, by: MovedBy, stood?: number[]) => {
+  const put = (id: number, to: number, by: MoveControl, stood?: number[]) => {
     if (to < 0 || to >= shown.length) return
     setMoved({ id, by, isBack: false })
     move(id, to, stood)
   }
-  const { drag, lift } = useLineDrag(
+  const { drag, lift } = useDragToReorder(
     list,
     shown.map(({ id }) => id),
     (id, to, stood) => put(id, to, 'grip', stood),
@@ -51,7 +51,7 @@ export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
     <>
       <Stack as="ol" gap="none" ref={list} aria-label={t`Outlines in order`}>
         {shown.map((outline, index) => (
-          <OutlineLine
+          <SortableOutlineItem
             key={outline.id}
             outline={outline}
             index={index}
@@ -63,7 +63,7 @@ export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
           />
         ))}
       </Stack>
-      <Told data-off-paper>
+      <UndoRow data-off-paper>
         <span role="status">
           {moved && !error && at !== -1 && (
             <>
@@ -88,7 +88,7 @@ export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
             <Trans>Undo</Trans>
           </Button>
         )}
-      </Told>
+      </UndoRow>
       {error && <Notice tone="danger">{error}</Notice>}
     </>
   )

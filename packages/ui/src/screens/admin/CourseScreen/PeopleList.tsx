@@ -8,7 +8,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { codeOf } from '#model/personLabel.ts'
+import { getPersonCode } from '#model/personLabel.ts'
 
 const SHOWN = 8
 
@@ -41,7 +41,7 @@ export function PeopleList({ label, people, all, getHref }: PeopleListProps) {
               <Bdi>{person.name}</Bdi>
             </TextLink>
             <Text as="small" tone="muted" size="sm">
-              <Bdi>{codeOf(person, t`N/A`)}</Bdi>
+              <Bdi>{getPersonCode(person, t`N/A`)}</Bdi>
             </Text>
           </Inline>
         ))}

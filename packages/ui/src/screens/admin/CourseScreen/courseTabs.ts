@@ -4,7 +4,7 @@ const courseTabs = ['outlines', 'students', 'teachers', 'details', 'decided'] as
 export type CourseTab = (typeof courseTabs)[number]
 
 /** The part that an address asks for; one that isn’t there leads to the outlines, and without one it is none. */
-export function courseTabOf(text: string | undefined): CourseTab | undefined {
+export function parseCourseTab(text: string | undefined): CourseTab | undefined {
   if (text === undefined) return undefined
   return courseTabs.find((tab) => tab === text) ?? 'outlines'
 }

@@ -13,7 +13,7 @@ const STEP = 8
  * Lines that are dragged to another place with a mouse, a pen or a finger. `onDrop` hears where one is to stand among
  * those that stood there when it was lifted; Escape lets it go back.
  */
-export function useLineDrag(
+export function useDragToReorder(
   list: RefObject<HTMLElement | null>,
   ids: readonly number[],
   onDrop: (id: number, to: number, stood: number[]) => void,

@@ -1,10 +1,10 @@
 import type { Outline } from '@maktab/contract/schema'
 import { useRef, useState } from 'react'
-import { type Outcome, wordsOf } from '#outcome.ts'
-import { moved } from './moved.ts'
+import { type SubmitResult, getErrorMessage } from '#outcome.ts'
+import { moveItem } from './moved.ts'
 
 /** Sends an order; `seen` is the one that it was made of. */
-export type OnOrder = (ids: number[], seen: number[]) => Promise<Outcome>
+export type SaveOrder = (ids: number[], seen: number[]) => Promise<SubmitResult>
 
 /** The outline that was moved, and how the outlines stood before and after. */
 type Move = { id: number; before: number[]; after: number[] }
@@ -16,7 +16,7 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.join() 
  * newest last. What is refused goes back to how it is at school; what was done can be taken back as long as nobody else
  * moved one.
  */
-export function useOrder(outlines: readonly Outline[], onOrder: OnOrder) {
+export function useOptimisticOutlineOrder(outlines: readonly Outline[], onOrder: SaveOrder) {
   const [wanted, setWanted] = useState<number[]>()
   const [error, setError] = useState('')
   const [moves, setMoves] = useState<readonly Move[]>([])
@@ -32,7 +32,7 @@ export function useOrder(outlines: readonly Outline[], onOrder: OnOrder) {
     if (isSending.current) return
     isSending.current = true
     let seen = before
-    let outcome: Outcome = { state: 'done' }
+    let outcome: SubmitResult = { state: 'done' }
     while (next.current && outcome.state === 'done') {
       const order = next.current
       next.current = undefined
@@ -41,7 +41,7 @@ export function useOrder(outlines: readonly Outline[], onOrder: OnOrder) {
     }
     next.current = undefined
     isSending.current = false
-    setError(wordsOf(outcome))
+    setError(getErrorMessage(outcome))
     setWanted(undefined)
     if (outcome.state !== 'done') setMoves([])
   }
@@ -57,7 +57,7 @@ export function useOrder(outlines: readonly Outline[], onOrder: OnOrder) {
     error,
     /** Puts one of those that stood so into another place. */
     move: (id: number, to: number, before: number[] = ids) => {
-      const after = moved(before, before.indexOf(id), to)
+      const after = moveItem(before, before.indexOf(id), to)
       setMoves([...moves, { id, before, after }])
       put(before, after)
     },

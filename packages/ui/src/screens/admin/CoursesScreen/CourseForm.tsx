@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
@@ -10,26 +10,26 @@ import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest, toValues } from './course.schema.ts'
 import { CoursePreview } from './CoursePreview.tsx'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */
   course: Course | undefined
-  onSaveCourse: (draft: CourseDraft) => Promise<Outcome>
+  onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
-  const [course, takeNewest] = useOpened(given)
+  const [course, takeNewest] = useRecordSnapshot(given)
   const { currency } = useSchoolSettings()
-  const hasPricing = useExtensions()
+  const hasPricing = useHasExtensions()
   return (
     <FormWithPreview>
       <Card>
@@ -37,7 +37,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
           initialValues={toValues(course)}
           schema={courseSchema}
           onSubmit={(values) => onSaveCourse(toRequest(values, course))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<CourseValues> name="name" label={t`Name`} isRequired autoFocus />
@@ -69,9 +69,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
             description={t`JPEG, PNG or WebP, at most 5 MB`}
             currentUrl={course?.image ?? null}
           />
-          <SubmitButton pendingLabel={t`Saving…`}>
-            {course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
-          </SubmitButton>
+          <FormActions pendingLabel={t`Saving…`}>{course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
           <FormPreview<CourseValues>>{(values) => <CoursePreview values={values} course={course} />}</FormPreview>
         </ScreenForm>
       </Card>

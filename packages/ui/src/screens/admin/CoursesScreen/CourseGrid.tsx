@@ -11,7 +11,7 @@ import { useCourseActionLabels } from './courseActionLabels.ts'
 type CourseGridProps = {
   courses: Course[]
   /** The course that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
   onCreate: () => void
@@ -21,7 +21,7 @@ type CourseGridProps = {
 
 export function CourseGrid({
   courses,
-  lastId,
+  restoreFocusTo,
   getCourseHref,
   getOutlinesHref,
   onCreate,
@@ -32,7 +32,7 @@ export function CourseGrid({
   if (courses.length === 0) {
     return (
       <EmptyState
-        kind="courses"
+        scene="courses"
         title={<Trans>No courses yet</Trans>}
         action={
           <Button variant="primary" onPress={onCreate}>
@@ -54,7 +54,7 @@ export function CourseGrid({
             </LinkButton>
             <Button
               size="sm"
-              autoFocus={course.id === lastId}
+              autoFocus={course.id === restoreFocusTo}
               onPress={() => onEdit(course)}
               aria-label={labelOf('edit', course)}
             >

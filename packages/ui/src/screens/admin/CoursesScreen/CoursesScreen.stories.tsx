@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Extensions } from '#environment/Extensions.ts'
+import { ExtensionsContext } from '#environment/Extensions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
@@ -17,7 +17,7 @@ const meta = {
   args: {
     courses: ready(courses.typical.course),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     onSaveCourse: accepts(),
     onDeleteCourse: accepts(),
@@ -73,9 +73,9 @@ const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert
 export const CreatingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (
-      <Extensions value={false}>
+      <ExtensionsContext value={false}>
         <Screen />
-      </Extensions>
+      </ExtensionsContext>
     ),
   ],
   args: { open: 'new' },

@@ -5,8 +5,8 @@ import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#outcome.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseGrid } from './CourseGrid.tsx'
@@ -19,32 +19,32 @@ type CoursesScreenProps = {
   /** What the form is open for: a new course, or the one of an id. */
   open: 'new' | number | undefined
   /** What was open last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
-  onSaveCourse: (draft: CourseDraft) => Promise<Outcome>
-  onDeleteCourse: (id: number) => Promise<Outcome>
+  onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
+  onDeleteCourse: (id: number) => Promise<SubmitResult>
   getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
 }
 
 /** 1§2 “Admin Courses”: a grid of cards, and one form that creates and edits. */
-export function CoursesScreen({ courses, open, last, onOpen, ...props }: CoursesScreenProps) {
+export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props }: CoursesScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Course>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     return (
-      <RecordView
+      <RecordFormPage
         title={open === 'new' ? t`Add Courses` : t`Edit Course`}
         records={courses}
         open={open}
         nameOf={({ name }) => name}
-        words={{ loading: t`Loading courses`, gone: t`This course is no longer there.`, all: t`All courses` }}
+        words={{ loading: t`Loading courses`, notFound: t`This course is no longer there.`, backLabel: t`All courses` }}
         cancelLabel={t`Cancel`}
         onClose={close}
       >
         {(course) => <CourseForm course={course} onSaveCourse={props.onSaveCourse} onDone={close} />}
-      </RecordView>
+      </RecordFormPage>
     )
   }
   return (
@@ -52,7 +52,7 @@ export function CoursesScreen({ courses, open, last, onOpen, ...props }: Courses
       <PageHeader
         title={t`Courses`}
         actions={
-          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
             <Trans>Create</Trans>
           </Button>
         }
@@ -61,7 +61,7 @@ export function CoursesScreen({ courses, open, last, onOpen, ...props }: Courses
         {(ready) => (
           <CourseGrid
             courses={ready}
-            lastId={last === 'new' ? undefined : last}
+            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             getCourseHref={props.getCourseHref}
             getOutlinesHref={props.getOutlinesHref}
             onCreate={() => onOpen('new')}

@@ -1,11 +1,11 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteCourseDialogProps = {
   course: Course | undefined
-  onDeleteCourse: (id: number) => Promise<Outcome>
+  onDeleteCourse: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { choiceOf, optionalFile, optionalText, price, required } from '#forms/rules.ts'
-import { everyOf } from '#model/everyOf.ts'
+import { requiredChoiceOf, optionalFile, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
+import { allOf } from '#model/everyOf.ts'
 
 /** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
 export type CourseDraft = {
@@ -18,14 +18,14 @@ export type CourseDraft = {
 
 type Pricing = NonNullable<Course['pricing']>
 /** Whether the price is paid once or for each month. */
-export const pricings = everyOf<Pricing>()('once', 'monthly')
+export const pricings = allOf<Pricing>()('once', 'monthly')
 
 export const courseSchema = object({
-  name: required(limits.name),
+  name: requiredText(limits.name),
   description: optionalText(limits.description),
-  price: price(limits.price),
+  price: optionalPrice(limits.price),
   courseDuration: optionalText(limits.courseDuration),
-  pricing: choiceOf(pricings),
+  pricing: requiredChoiceOf(pricings),
   image: optionalFile(),
 })
 

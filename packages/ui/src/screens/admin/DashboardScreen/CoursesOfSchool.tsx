@@ -10,14 +10,14 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import type { Remote } from '#remote.ts'
 
-type CoursesOfSchoolProps = {
+type SchoolCoursesProps = {
   courses: Remote<Course[]>
   coursesHref: string
   getCourseHref: (id: number) => string
 }
 
 /** The courses, as they are offered, each with the way to its own page. */
-export function CoursesOfSchool({ courses, coursesHref, getCourseHref }: CoursesOfSchoolProps) {
+export function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesProps) {
   const { t } = useLingui()
   return (
     <Page as="section" aria-labelledby="dashboard-courses">
@@ -33,7 +33,7 @@ export function CoursesOfSchool({ courses, coursesHref, getCourseHref }: Courses
         {(ready) =>
           ready.length === 0 ? (
             <EmptyState
-              kind="courses"
+              scene="courses"
               title={<Trans>No courses yet</Trans>}
               action={
                 <LinkButton variant="primary" href={coursesHref}>

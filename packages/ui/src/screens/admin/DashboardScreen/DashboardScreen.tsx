@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
@@ -11,11 +11,11 @@ import { lazyWithRetry } from '#environment/lazyWithRetry.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { from } from '#theme/breakpoints.ts'
+import { mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
-import { CoursesOfSchool } from './CoursesOfSchool.tsx'
-import { NextEvents, type NextEventsProps } from './NextEvents.tsx'
-import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
+import { SchoolCourses } from './CoursesOfSchool.tsx'
+import { UpcomingEvents, type UpcomingEventsProps } from './NextEvents.tsx'
+import { AdminTodoList, type AdminTodoListProps } from './WaitingForYou.tsx'
 
 /** What waits and what is on today, beside each other where there is room. */
 const Now = styled.div`
@@ -24,7 +24,7 @@ const Now = styled.div`
   gap: ${tokens.space[6]};
   align-items: start;
 
-  ${from('xl')} {
+  ${mediaUp('xl')} {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
@@ -32,11 +32,11 @@ const Now = styled.div`
 `
 
 // Below the first screen, and the only place that draws charts on this page.
-const Plots = lazyWithRetry(async () => (await import('./Plots.tsx')).Plots)
+const Plots = lazyWithRetry(async () => (await import('./Plots.tsx')).StatisticsCharts)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
-type DashboardScreenProps = WaitingForYouProps &
+type DashboardScreenProps = AdminTodoListProps &
   Pick<LessonsTodayProps, 'lessons'> & {
     classes: Remote<number>
     courses: Remote<Course[]>
@@ -47,7 +47,7 @@ type DashboardScreenProps = WaitingForYouProps &
     figures: Remote<SchoolFigures> | undefined
     /** Where each list is. */
     hrefs: Record<Counted | 'timetable' | 'income', string>
-    getMembersHref: NextEventsProps['getMembersHref']
+    getMembersHref: UpcomingEventsProps['getMembersHref']
     getCourseHref: (id: number) => string
   }
 
@@ -78,10 +78,10 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <Now>
-        <WaitingForYou waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
+        <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </Now>
-      <DoubtNotice doubt={figures?.state === 'ready' ? figures.doubt : undefined} isList={false} />
+      <StaleDataBanner stale={figures?.state === 'ready' ? figures.stale : undefined} isList={false} />
       <StatGrid
         label={t`The school in numbers`}
         stats={[
@@ -94,7 +94,7 @@ export function DashboardScreen({
       />
       {/* A list that failed has said so on its card. */}
       {events.state === 'ready' && events.data.length > 0 && (
-        <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
+        <UpcomingEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}
       {known && (
         <Suspense
@@ -108,7 +108,7 @@ export function DashboardScreen({
         </Suspense>
       )}
       {courses.state !== 'failed' && (
-        <CoursesOfSchool courses={courses} coursesHref={hrefs.courses} getCourseHref={getCourseHref} />
+        <SchoolCourses courses={courses} coursesHref={hrefs.courses} getCourseHref={getCourseHref} />
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NextEvents } from './NextEvents.tsx'
+import { UpcomingEvents } from './NextEvents.tsx'
 
 const { typical, longText } = examples.listEvents[200]
 const [any] = typical.event
@@ -14,7 +14,7 @@ const at = (id: number, time: string, signedUp: object = {}) => ({
 })
 
 const meta = {
-  component: NextEvents,
+  component: UpcomingEvents,
   title: 'Screens/Admin/Dashboard/Next events',
   parameters: { now: new Date('2026-03-24T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
@@ -29,7 +29,7 @@ const meta = {
     eventsHref: '#events',
     getMembersHref: (id) => `#members-${id}`,
   },
-} satisfies Meta<typeof NextEvents>
+} satisfies Meta<typeof UpcomingEvents>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -11,8 +11,8 @@ import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, eventPhase } from '#model/eventTime.ts'
-import { below } from '#theme/breakpoints.ts'
+import { parseEventTime, getEventPhase } from '#model/eventTime.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const EventRow = styled.li`
@@ -27,7 +27,7 @@ const EventRow = styled.li`
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }
-  ${below('md')} {
+  ${mediaDown('md')} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
   }
@@ -35,22 +35,22 @@ const EventRow = styled.li`
 
 const SHOWN = 3
 
-export type NextEventsProps = {
+export type UpcomingEventsProps = {
   events: readonly ListedEvent[]
   eventsHref: string
   getMembersHref: (id: number) => string
 }
 
 /** What is to come next, with the way to who comes; nothing where nothing is. */
-export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsProps) {
+export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingEventsProps) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
   const headId = useId()
   const next = events
     .flatMap((event) => {
-      const instant = eventInstant(event.time, timeZone)
-      return instant && eventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: instant.getTime() }] : []
+      const instant = parseEventTime(event.time, timeZone)
+      return instant && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: instant.getTime() }] : []
     })
     .toSorted((one, other) => one.at - other.at)
     .slice(0, SHOWN)

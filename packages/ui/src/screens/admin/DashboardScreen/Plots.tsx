@@ -1,18 +1,18 @@
 import type { SchoolFigures } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { ColumnChart } from '#components/ColumnPlot/ColumnPlot.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { formatMoney, formatMoneyShort } from '#model/money.ts'
+import { formatMoney, formatMoneyCompact } from '#model/money.ts'
 
-type PlotsProps = { figures: SchoolFigures; incomeHref: string }
+type StatisticsChartsProps = { figures: SchoolFigures; incomeHref: string }
 
 /** Attendance by week, registrations and income by month: where people would rather look than read. */
-export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: PlotsProps) {
+export function StatisticsCharts({ figures: { months, weeks, minorDigits }, incomeHref }: StatisticsChartsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency } = useSchoolSettings()
@@ -43,7 +43,7 @@ export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: P
         <Trans>How the school is doing</Trans>
       </Text>
       <Grid minColumn="18rem" gap="large">
-        <ColumnPlot
+        <ColumnChart
           title={t`Attendance by week`}
           latest={marks > 0 ? t`${present} present this week` : undefined}
           unit={t`Week from`}
@@ -55,25 +55,25 @@ export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: P
             values: [here, absent],
           }))}
           format={numbers.format}
-          formatShort={short.format}
+          formatTick={short.format}
         />
-        <ColumnPlot
+        <ColumnChart
           title={t`Registrations by month`}
           latest={t`${registered} this month`}
           unit={t`Month`}
           series={[t`Students`]}
           points={ofMonths(({ registrations }) => [registrations])}
           format={numbers.format}
-          formatShort={short.format}
+          formatTick={short.format}
         />
-        <ColumnPlot
+        <ColumnChart
           title={t`Income by month`}
           latest={t`${earned} this month`}
           unit={t`Month`}
           series={[t`Courses`, t`Events`]}
           points={ofMonths(({ courseIncome, eventIncome }) => [amountOf(courseIncome), amountOf(eventIncome)])}
           format={(amount) => formatMoney(amount, currency)}
-          formatShort={(amount) => formatMoneyShort(amount, currency)}
+          formatTick={(amount) => formatMoneyCompact(amount, currency)}
         />
       </Grid>
       <p>

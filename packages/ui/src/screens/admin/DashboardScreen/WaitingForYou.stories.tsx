@@ -2,18 +2,18 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { WaitingForYou } from './WaitingForYou.tsx'
+import { AdminTodoList } from './WaitingForYou.tsx'
 
 const { typical, hundreds } = examples.listWaiting[200]
 
 const meta = {
-  component: WaitingForYou,
+  component: AdminTodoList,
   title: 'Screens/Admin/Dashboard/What waits',
   args: {
     waiting: ready(typical.counts),
     getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,
   },
-} satisfies Meta<typeof WaitingForYou>
+} satisfies Meta<typeof AdminTodoList>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** The whole row leads there. */
-export const Waiting = styled.li`
+export const TodoRow = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(2.75rem, auto) minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const Count = styled.span`
   text-align: center;
 `
 
-export const Calm = styled.p`
+export const AllDone = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -60,7 +60,7 @@ export const Calm = styled.p`
   }
 `
 
-export const Coming = styled.div`
+export const LoadingRows = styled.div`
   display: grid;
   align-content: start;
   min-block-size: 14rem;

@@ -10,7 +10,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import type { Remote } from '#remote.ts'
-import { Calm, Coming, Count, Waiting } from './WaitingForYou.styles.ts'
+import { AllDone, LoadingRows, Count, TodoRow } from './WaitingForYou.styles.ts'
 
 /** People before money before registers. */
 const order: readonly WaitingKind[] = [
@@ -23,7 +23,7 @@ const order: readonly WaitingKind[] = [
   'owedRegister',
 ]
 
-export type WaitingForYouProps = {
+export type AdminTodoListProps = {
   /** How much waits of each kind; of one that nobody can tell of nothing is said. */
   waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
   /** Where it is seen to: one kind of it, or all. */
@@ -33,7 +33,7 @@ export type WaitingForYouProps = {
 }
 
 /** What somebody has to decide or to see to, by kind, each with the way there. */
-export function WaitingForYou({ waiting, getInboxHref, overdueFees }: WaitingForYouProps) {
+export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoListProps) {
   const { t } = useLingui()
   const headId = useId()
   return (
@@ -47,11 +47,11 @@ export function WaitingForYou({ waiting, getInboxHref, overdueFees }: WaitingFor
         remote={waiting}
         loading={
           <LoadingRegion label={t`Looking for what waits`}>
-            <Coming>
+            <LoadingRows>
               <SkeletonLine width="80%" />
               <SkeletonLine width="65%" />
               <SkeletonLine width="75%" />
-            </Coming>
+            </LoadingRows>
           </LoadingRegion>
         }
       >
@@ -61,8 +61,8 @@ export function WaitingForYou({ waiting, getInboxHref, overdueFees }: WaitingFor
   )
 }
 
-type KindsProps = Pick<WaitingForYouProps, 'getInboxHref'> & {
-  overdueFees: WaitingForYouProps['overdueFees'] | undefined
+type KindsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
+  overdueFees: AdminTodoListProps['overdueFees'] | undefined
 } & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
 }
@@ -84,30 +84,30 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   if (kinds.length === 0 && overdue === 0) {
     return (
-      <Calm>
+      <AllDone>
         <CircleCheck aria-hidden />
         <Trans>Nothing waits for you.</Trans>
-      </Calm>
+      </AllDone>
     )
   }
   return (
     <>
       <Stack as="ul" gap="none">
         {kinds.map((kind) => (
-          <Waiting key={kind}>
+          <TodoRow key={kind}>
             <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
             <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
               {words[kind]}
             </TextLink>
-          </Waiting>
+          </TodoRow>
         ))}
         {overdueFees && overdue > 0 && (
-          <Waiting>
+          <TodoRow>
             <Count id={`${prefix}overdue`}>{i18n.number(overdue)}</Count>
             <TextLink href={overdueFees.href} aria-describedby={`${prefix}overdue`}>
               <Trans>Monthly fees that are overdue</Trans>
             </TextLink>
-          </Waiting>
+          </TodoRow>
         )}
       </Stack>
       {kinds.length > 1 && (

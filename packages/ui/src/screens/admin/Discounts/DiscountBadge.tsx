@@ -1,9 +1,9 @@
 import type { Discount } from '@maktab/contract/schema'
-import { type Tone, Badge } from '#components/Badge/Badge.tsx'
+import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
 import type { DiscountState } from '#model/discountState.ts'
-import { useDiscountWords } from './useDiscountWords.ts'
+import { useDiscountLabels } from './useDiscountWords.ts'
 
-const tones: Record<DiscountState, Tone> = {
+const tones: Record<DiscountState, BadgeTone> = {
   holds: 'success',
   later: 'info',
   usedUp: 'neutral',
@@ -14,7 +14,7 @@ const tones: Record<DiscountState, Tone> = {
 
 /** Whether a discount is to be had today, or why it isn’t. */
 export function DiscountBadge({ discount }: { discount: Discount }) {
-  const { states, stateOf } = useDiscountWords()
+  const { states, stateOf } = useDiscountLabels()
   const state = stateOf(discount)
   return <Badge tone={tones[state]}>{states[state]}</Badge>
 }

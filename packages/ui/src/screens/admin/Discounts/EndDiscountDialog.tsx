@@ -2,11 +2,11 @@ import type { Discount } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type EndDiscountDialogProps = {
   discount: Discount | undefined
-  onEndDiscount: (id: number) => Promise<Outcome>
+  onEndDiscount: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type DiscountState, discountState } from '#model/discountState.ts'
+import { type DiscountState, getDiscountState } from '#model/discountState.ts'
 import { formatMoney } from '#model/money.ts'
 import { personLabel } from '#model/personLabel.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** What a discount is, in words. */
-export function useDiscountWords() {
+export function useDiscountLabels() {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const today = useToday()
@@ -25,7 +25,7 @@ export function useDiscountWords() {
   }
   return {
     states,
-    stateOf: (discount: Discount) => discountState(discount, today, ours),
+    stateOf: (discount: Discount) => getDiscountState(discount, today, ours),
     /** How much is taken off. */
     worthOf: ({ percentage, amount, currency }: Discount) =>
       percentage === null

@@ -10,22 +10,22 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import {
-  type DiscountBeginning,
+  type DiscountPrefill,
   type DiscountDraft,
   type DiscountValues,
   discountSchema,
   toRequest,
   toValues,
 } from './discount.schema.ts'
-import { PricesFields } from './PricesFields.tsx'
-import { WhoseFields } from './WhoseFields.tsx'
-import { WorthFields } from './WorthFields.tsx'
+import { DiscountScopeFields } from './PricesFields.tsx'
+import { DiscountRecipientFields } from './WhoseFields.tsx'
+import { DiscountAmountFields } from './WorthFields.tsx'
 
 export type DiscountLists = {
   students: Remote<Student[]>
@@ -37,10 +37,10 @@ export type DiscountFormProps = DiscountLists & {
   /** The discount to edit; without one the form gives one. */
   discount: Discount | undefined
   /** For whom a new one is. */
-  begin: DiscountBeginning
+  begin: DiscountPrefill
   /** A code that nobody guesses, and that can be read out. */
   makeCode: () => string
-  onSaveDiscount: (draft: DiscountDraft) => Promise<Outcome>
+  onSaveDiscount: (draft: DiscountDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
@@ -55,7 +55,7 @@ export function DiscountForm({
   const { t } = useLingui()
   const today = useToday()
   const { currency } = useSchoolSettings()
-  const [discount, takeNewest] = useOpened(given)
+  const [discount, takeNewest] = useRecordSnapshot(given)
   const [initialValues] = useState(() => toValues(discount, begin, currency))
   return (
     <FormColumn>
@@ -64,7 +64,7 @@ export function DiscountForm({
           initialValues={initialValues}
           schema={discountSchema}
           onSubmit={(values) => onSaveDiscount(toRequest(values, discount))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<DiscountValues>
@@ -74,9 +74,9 @@ export function DiscountForm({
             isRequired
             autoFocus
           />
-          <WhoseFields students={lists.students} discount={discount} makeCode={makeCode} />
-          <WorthFields discount={discount} />
-          <PricesFields courses={lists.courses} events={lists.events} discount={discount} />
+          <DiscountRecipientFields students={lists.students} discount={discount} makeCode={makeCode} />
+          <DiscountAmountFields discount={discount} />
+          <DiscountScopeFields courses={lists.courses} events={lists.events} discount={discount} />
           <Grid gap="x-large" align="start">
             <FormDatePicker<DiscountValues>
               name="from"
@@ -103,9 +103,9 @@ export function DiscountForm({
             description={t`Only administrators read it.`}
             autoComplete="off"
           />
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <FormActions pendingLabel={t`Saving…`}>
             {discount ? <Trans>Update discount</Trans> : <Trans>Give discount</Trans>}
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

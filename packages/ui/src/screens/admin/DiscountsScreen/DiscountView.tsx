@@ -2,9 +2,9 @@ import type { Discount } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { NoDiscounts } from '../Discounts/NoDiscounts.tsx'
+import { DiscountsUnavailable } from '../Discounts/NoDiscounts.tsx'
 import { DiscountForm, type DiscountFormProps } from './DiscountForm.tsx'
 
 type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
@@ -22,25 +22,25 @@ export function DiscountView({ discounts, open, onClose, ...form }: DiscountView
     return (
       <Page>
         <PageHeader title={title} />
-        <NoDiscounts />
+        <DiscountsUnavailable />
       </Page>
     )
   }
   return (
-    <RecordView
+    <RecordFormPage
       title={title}
       records={mapRemote(discounts, (all) => all.filter(({ endedAt }) => endedAt === null))}
       open={open}
       nameOf={({ name }) => name}
       words={{
         loading: t`Loading discounts`,
-        gone: t`This discount is no longer there, or has ended.`,
-        all: t`All discounts`,
+        notFound: t`This discount is no longer there, or has ended.`,
+        backLabel: t`All discounts`,
       }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >
       {(discount) => <DiscountForm {...form} discount={discount} onDone={onClose} />}
-    </RecordView>
+    </RecordFormPage>
   )
 }

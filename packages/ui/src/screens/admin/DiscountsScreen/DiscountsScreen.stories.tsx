@@ -16,7 +16,7 @@ const meta = {
   parameters: { now: new Date('2026-04-20T09:00:00Z') },
   args: {
     discounts: ready(typical.discounts),
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     getStudentHref: (id) => `/admin/students?student=${id}&tab=discounts`,
     onEndDiscount: accepts(),

@@ -2,34 +2,34 @@ import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EndDiscountDialog } from '../Discounts/EndDiscountDialog.tsx'
-import { NoDiscounts } from '../Discounts/NoDiscounts.tsx'
+import { DiscountsUnavailable } from '../Discounts/NoDiscounts.tsx'
 import { DiscountsTable } from './DiscountsTable.tsx'
 
 type DiscountsScreenProps = {
   /** Undefined where the backend knows of none (decision 16). */
   discounts: Remote<Discount[]> | undefined
   /** What the form was open for last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getStudentHref: (id: number) => string
-  table?: KeptTable
-  onEndDiscount: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
 /** What is taken off prices: scholarships, which a student has by themselves, and codes (decision 162). */
-export function DiscountsScreen({ discounts, last, onOpen, ...props }: DiscountsScreenProps) {
+export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)
-  const thenFocus = useFocusAfter(() => place.current)
+  const thenFocus = useFocusAfterAction(() => place.current)
   const [ending, setEnding] = useState<Discount>()
   return (
     <Page>
@@ -38,7 +38,7 @@ export function DiscountsScreen({ discounts, last, onOpen, ...props }: Discounts
         description={<Trans>Scholarships of students, and codes that whoever pays may type.</Trans>}
         actions={
           discounts && (
-            <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
               <Trans>Give a discount</Trans>
             </Button>
           )
@@ -51,7 +51,7 @@ export function DiscountsScreen({ discounts, last, onOpen, ...props }: Discounts
               <DiscountsTable
                 discounts={ready}
                 table={props.table}
-                lastId={last === 'new' ? undefined : last}
+                restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
                 getStudentHref={props.getStudentHref}
                 onCreate={() => onOpen('new')}
                 onEdit={({ id }) => onOpen(id)}
@@ -61,7 +61,7 @@ export function DiscountsScreen({ discounts, last, onOpen, ...props }: Discounts
           </RemoteView>
         </section>
       ) : (
-        <NoDiscounts />
+        <DiscountsUnavailable />
       )}
       <EndDiscountDialog
         discount={ending}

@@ -2,19 +2,19 @@ import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createEditAction } from '#components/DataTable/rowActions.ts'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { DiscountBadge } from '../Discounts/DiscountBadge.tsx'
-import { useDiscountWords } from '../Discounts/useDiscountWords.ts'
+import { useDiscountLabels } from '../Discounts/useDiscountWords.ts'
 
 type DiscountsTableProps = {
   discounts: Discount[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The discount that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   getStudentHref: (id: number) => string
   onCreate: () => void
   onEdit: (discount: Discount) => void
@@ -22,9 +22,17 @@ type DiscountsTableProps = {
 }
 
 /** The newest first; what has ended stays in sight, and can’t be changed any more. */
-export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
+export function DiscountsTable({
+  discounts,
+  table,
+  restoreFocusTo,
+  onCreate,
+  onEdit,
+  onEnd,
+  ...props
+}: DiscountsTableProps) {
   const { t } = useLingui()
-  const words = useDiscountWords()
+  const words = useDiscountLabels()
   const segmentOf = (discount: Discount) => {
     const state = words.stateOf(discount)
     return state === 'holds' || state === 'later' ? state : 'over'
@@ -35,8 +43,8 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
       id: 'worth',
       header: t`Takes off`,
       priority: 'meta',
-      least: 6,
-      isUnbroken: true,
+      minWidth: 6,
+      nowrap: true,
       cell: (discount) => (
         <strong>
           <Bdi>{words.worthOf(discount)}</Bdi>
@@ -47,21 +55,21 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
     // Whoever asks the office about a code reads it: of what has no room it goes last.
     textColumn('code', t`Code`, ({ code }) => code, {
       priority: 'subtitle',
-      brief: ({ code }) => code !== null && <Bdi>{code}</Bdi>,
-      isUnbroken: true,
-      least: 7,
+      compactCell: ({ code }) => code !== null && <Bdi>{code}</Bdi>,
+      nowrap: true,
+      minWidth: 7,
     }),
     textColumn('whose', t`For whom`, words.whoseOf, {
       priority: 'subtitle',
-      brief: ({ student }) => student && <Bdi>{student.name}</Bdi>,
+      compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
     textColumn('prices', t`For which prices`, words.pricesOf, { priority: 'subtitle' }),
     textColumn('days', t`Holds`, words.daysOf, { sortValue: ({ until }) => until }),
     {
       id: 'uses',
       header: t`Used`,
-      least: 5,
-      isUnbroken: true,
+      minWidth: 5,
+      nowrap: true,
       cell: words.usesOf,
       sortValue: ({ uses }) => uses,
       csvValue: ({ uses }) => String(uses),
@@ -75,7 +83,7 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
     actionsColumn(t`Actions`, (discount) => [
       ...(discount.endedAt === null
         ? [
-            editAction(discount.name, () => onEdit(discount)),
+            createEditAction(discount.name, () => onEdit(discount)),
             {
               id: 'end',
               label: t({ message: 'End', context: 'discount' }),
@@ -105,10 +113,10 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
       columns={columns}
       rows={discounts}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No discounts yet. Give the first one.`}
-      empty={{
-        kind: 'money',
+      emptyState={{
+        scene: 'money',
         children: t`A scholarship takes something off what a student pays; a code does for whoever types it.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
@@ -116,10 +124,10 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
           </Button>
         ),
       }}
-      segments={{
+      statusTabs={{
         label: t`Status`,
-        kindOf: segmentOf,
-        words: {
+        getStatus: segmentOf,
+        labels: {
           holds: words.states.holds,
           later: words.states.later,
           over: t({ message: 'Over', context: 'discount' }),

@@ -9,14 +9,14 @@ import { isFree } from '#model/money.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { DiscountValues } from './discount.schema.ts'
 
-type PricesFieldsProps = {
+type DiscountScopeFieldsProps = {
   courses: Remote<Course[]>
   events: Remote<Event[]>
   discount: Discount | undefined
 }
 
 /** Which prices it is taken off: all, or that of one course or one event. */
-export function PricesFields({ courses, events, discount }: PricesFieldsProps) {
+export function DiscountScopeFields({ courses, events, discount }: DiscountScopeFieldsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<DiscountValues>()
   const [untitled, free] = [t`Untitled`, t`It is free`]
@@ -49,7 +49,7 @@ export function PricesFields({ courses, events, discount }: PricesFieldsProps) {
           name="courseId"
           label={t`Course`}
           items={courseOptions}
-          held={held(discount?.course, discount?.course?.name)}
+          currentOption={held(discount?.course, discount?.course?.name)}
           isRequired
         />
       )}
@@ -58,7 +58,7 @@ export function PricesFields({ courses, events, discount }: PricesFieldsProps) {
           name="eventId"
           label={t`Event`}
           items={eventOptions}
-          held={held(discount?.event, discount?.event?.title)}
+          currentOption={held(discount?.event, discount?.event?.title)}
           isRequired
         />
       )}

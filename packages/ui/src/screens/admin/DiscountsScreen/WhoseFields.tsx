@@ -30,14 +30,14 @@ const FieldWithButton = styled.div`
   }
 `
 
-type WhoseFieldsProps = {
+type DiscountRecipientFieldsProps = {
   students: Remote<Student[]>
   discount: Discount | undefined
   makeCode: () => string
 }
 
 /** Who gets it: whoever types a code, or one student, who may have to type one too. */
-export function WhoseFields({ students, discount, makeCode }: WhoseFieldsProps) {
+export function DiscountRecipientFields({ students, discount, makeCode }: DiscountRecipientFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<DiscountValues>()
@@ -61,7 +61,13 @@ export function WhoseFields({ students, discount, makeCode }: WhoseFieldsProps) 
         ]}
       />
       {isStudents && (
-        <FormComboBox<DiscountValues> name="studentId" label={t`Student`} items={options} held={held} isRequired />
+        <FormComboBox<DiscountValues>
+          name="studentId"
+          label={t`Student`}
+          items={options}
+          currentOption={held}
+          isRequired
+        />
       )}
       <FieldWithButton>
         <FormTextField<DiscountValues>

@@ -8,7 +8,7 @@ import { formatMoney } from '#model/money.ts'
 import type { DiscountValues } from './discount.schema.ts'
 
 /** How much is taken off; what was given in a currency that the school had before is told, and said anew. */
-export function WorthFields({ discount }: { discount: Discount | undefined }) {
+export function DiscountAmountFields({ discount }: { discount: Discount | undefined }) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
   const { values } = useFormikContext<DiscountValues>()

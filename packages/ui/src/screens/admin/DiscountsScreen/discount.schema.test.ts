@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { type DiscountValues, discountSchema, toRequest, toValues } from './discount.schema.ts'
 
 const { discounts } = examples.listDiscounts[200].typical
@@ -10,7 +10,7 @@ const empty = toValues(undefined, nobody, 'USD')
 const filled: DiscountValues = { ...empty, name: 'Siblings', code: 'SIBLINGS', percentage: 50 }
 const rules = (values: Partial<DiscountValues>) =>
   Object.fromEntries(
-    Object.entries(validateWith(discountSchema)({ ...filled, ...values })).map(([field, rule]) => [
+    Object.entries(createValidate(discountSchema)({ ...filled, ...values })).map(([field, rule]) => [
       field,
       decodeRule(rule)?.rule,
     ]),

@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/saveDiscount'
 import type { Discount, DiscountForm } from '@maktab/contract/schema'
 import { type Infer, type Struct, define, nullable, object, refine, validate } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/Rule.ts'
-import { choiceOf, optionalChoice, optionalText, price, required } from '#forms/rules.ts'
+import { requiredChoiceOf, optionalChoice, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
 /** What `onSaveDiscount` gets; a new discount has id 0. */
@@ -12,8 +12,11 @@ export type DiscountDraft = DiscountForm
 const LEAST = 0.001
 
 /** The number that isn’t chosen is out of sight, and stays as it was typed: nothing is asked of it. */
-function whileChosen(worth: 'percentage' | 'amount', range: Parameters<typeof price>[0]): Struct<number | null, null> {
-  const checked = price(range)
+function whileChosen(
+  worth: 'percentage' | 'amount',
+  range: Parameters<typeof optionalPrice>[0],
+): Struct<number | null, null> {
+  const checked = optionalPrice(range)
   const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
   return refine(anyNumber, 'whileChosen', (value, { branch }) => {
     const [values] = branch as [{ worth?: unknown } | null]
@@ -24,19 +27,19 @@ function whileChosen(worth: 'percentage' | 'amount', range: Parameters<typeof pr
 
 /** Who has it, how much it takes off, and of which prices: of the three, what isn’t chosen isn’t sent. */
 const fields = object({
-  name: required(limits.name),
-  whose: choiceOf(['anybody', 'student']),
+  name: requiredText(limits.name),
+  whose: requiredChoiceOf(['anybody', 'student']),
   studentId: optionalChoice(),
   code: optionalText(limits.code),
-  worth: choiceOf(['percentage', 'amount']),
+  worth: requiredChoiceOf(['percentage', 'amount']),
   percentage: whileChosen('percentage', limits.percentage),
   amount: whileChosen('amount', { min: LEAST, ...limits.amount }),
-  prices: choiceOf(['all', 'course', 'event']),
+  prices: requiredChoiceOf(['all', 'course', 'event']),
   courseId: optionalChoice(),
   eventId: optionalChoice(),
   from: optionalDay(),
   until: optionalDay(),
-  mostUses: price(limits.mostUses),
+  mostUses: optionalPrice(limits.mostUses),
   note: optionalText(limits.note),
 })
 
@@ -59,12 +62,12 @@ export const discountSchema = refine(fields, 'discount', (values, { path }) => {
 })
 
 /** For whom a new discount is, where that is known. */
-export type DiscountBeginning = { student: number | undefined }
+export type DiscountPrefill = { student: number | undefined }
 
 /** An amount in another currency than the school’s is to be said anew. */
 export function toValues(
   discount: Discount | undefined,
-  { student }: DiscountBeginning,
+  { student }: DiscountPrefill,
   currency: string,
 ): DiscountValues {
   const idOf = (one: { id: number } | null | undefined) => (one ? String(one.id) : null)

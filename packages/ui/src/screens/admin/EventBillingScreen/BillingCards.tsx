@@ -2,19 +2,19 @@ import type { EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { TakenOff } from '#components/Money/TakenOff.tsx'
+import { DiscountAmount } from '#components/Money/TakenOff.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
+import { useMarkReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import type { Outcome } from '#outcome.ts'
-import { PaidHead } from '../PaidHead/PaidHead.tsx'
-import type { DecidedStatus } from './paymentStatus.schema.ts'
+import type { SubmitResult } from '#outcome.ts'
+import { PaymentSummaryHeader } from '../PaidHead/PaidHead.tsx'
+import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import { PaymentStatusForm } from './PaymentStatusForm.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
-import { usePaymentWords } from './usePaymentWords.ts'
+import { usePaymentLabels } from './usePaymentWords.ts'
 
 type BillingCardsProps = {
   studentId: number
@@ -23,21 +23,21 @@ type BillingCardsProps = {
   status: string | undefined
   isPaidMember: boolean
   waiting: number
-  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
+  onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
   onReview: () => void
 }
 
 export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
   const { t } = useLingui()
-  const { methodOf } = usePaymentWords()
+  const { methodOf } = usePaymentLabels()
   const { currency: ours } = useSchoolSettings()
   const { discount, discountName, currency } = billing
-  useReceiptSeen('event', billing.id, billing.receipt || null)
+  useMarkReceiptSeen('event', billing.id, billing.receipt || null)
   return (
     <Grid minColumn="20rem" gap="x-large" align="start">
       <Stack>
         <Card>
-          <PaidHead {...billing} />
+          <PaymentSummaryHeader {...billing} />
           <DescriptionList
             items={[
               ...(discount
@@ -45,7 +45,10 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
                     {
                       label: t`Discount`,
                       value: (
-                        <TakenOff amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>} name={discountName} />
+                        <DiscountAmount
+                          amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>}
+                          name={discountName}
+                        />
                       ),
                     },
                   ]

@@ -8,44 +8,54 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
-import type { FileOf } from '#model/FileOf.ts'
-import { PaidHead } from '../PaidHead/PaidHead.tsx'
-import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
+import { PaymentSummaryHeader } from '../PaidHead/PaidHead.tsx'
+import { PaymentDetailsOrFallback } from '../PaymentFile/FileOrInstead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
-import { useRejecting } from '../RejectForm/useRejecting.ts'
-import { Decision } from '../PaymentFile/PaymentFile.styles.ts'
-import { LostMembership } from './LostMembership.tsx'
-import type { DecidedStatus } from './paymentStatus.schema.ts'
-import { usePaymentWords } from './usePaymentWords.ts'
+import { useRejectForm } from '../RejectForm/useRejecting.ts'
+import { DecisionBar } from '../PaymentFile/PaymentFile.styles.ts'
+import { RemovedFromEventNotice } from './LostMembership.tsx'
+import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
+import { usePaymentLabels } from './usePaymentWords.ts'
 
-type ClaimProps = {
+type EventPaymentDecisionPanelProps = {
   student: string
   event: Event | undefined
   billing: EventBilling
   status: string | undefined
   isPaidMember: boolean
   /** The decision that is on its way. */
-  sending: DecidedStatus | undefined
+  sending: PaymentDecisionStatus | undefined
   error: string
-  onDecide: (status: DecidedStatus, reason?: string) => void
-  fileOf?: FileOf
+  onDecide: (status: PaymentDecisionStatus, reason?: string) => void
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** What a receipt is to prove, and the two answers. */
-export function Claim({ student, event, billing, status, isPaidMember, sending, error, onDecide, fileOf }: ClaimProps) {
+export function EventPaymentDecisionPanel({
+  student,
+  event,
+  billing,
+  status,
+  isPaidMember,
+  sending,
+  error,
+  onDecide,
+  renderPaymentDetails,
+}: EventPaymentDecisionPanelProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const words = usePaymentWords()
+  const words = usePaymentLabels()
   const { reference, date, amount, currency } = billing
-  const { isRejecting, takesFocus, ask, end } = useRejecting()
-  const decide = (next: DecidedStatus) => {
+  const { isRejecting, takesFocus, ask, end } = useRejectForm()
+  const decide = (next: PaymentDecisionStatus) => {
     if (sending !== undefined || next === status) return
     if (next === 'rejected') ask()
     else onDecide(next)
   }
   const told = (
     <>
-      {amount !== undefined && <PaidHead amount={amount} {...(currency && { currency })} />}
+      {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
       <DescriptionList
         items={[
           { label: t`Student`, value: student, isWide: true },
@@ -62,7 +72,7 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
   const decision = (
     <>
       {error && <Notice tone="danger">{error}</Notice>}
-      {isPaidMember && <LostMembership />}
+      {isPaidMember && <RemovedFromEventNotice />}
       {isRejecting ? (
         <RejectForm
           onReject={(reason) => {
@@ -72,7 +82,7 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
           onCancel={end}
         />
       ) : (
-        <Decision role="group" aria-label={t`Decision`}>
+        <DecisionBar role="group" aria-label={t`Decision`}>
           {(['paid', 'rejected'] as const).map((answer) => (
             <Button
               key={answer}
@@ -86,16 +96,16 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
               {words.statuses[answer]}
             </Button>
           ))}
-        </Decision>
+        </DecisionBar>
       )}
     </>
   )
   return (
-    <FileOrInstead
+    <PaymentDetailsOrFallback
       kind="event"
       id={billing.id}
-      fileOf={fileOf}
-      instead={told}
+      renderPaymentDetails={renderPaymentDetails}
+      fallback={told}
       discountName={billing.discountName}
       decision={decision}
     />

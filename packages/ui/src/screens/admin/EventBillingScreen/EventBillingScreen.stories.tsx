@@ -33,7 +33,7 @@ const meta = {
     members: ready(members),
     studentId: usman!.student.id,
     billing: ready(waiting),
-    acts: ready(examples.listActs[200].payments.acts.filter(({ record }) => record.kind === 'eventPayment')),
+    auditLog: ready(examples.listActs[200].payments.acts.filter(({ record }) => record.kind === 'eventPayment')),
     membersHref: '/admin/event?members=2',
     onShowStudent: fn(),
     onDecide: accepts(),

@@ -9,13 +9,13 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#outcome.ts'
-import type { FileOf } from '#model/FileOf.ts'
+import type { SubmitResult } from '#outcome.ts'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
-import type { DecidedStatus } from './paymentStatus.schema.ts'
+import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue } from './useReceiptQueue.ts'
-import { ActsCard } from '../ActsList/ActsCard.tsx'
+import { AuditLogCard } from '../ActsList/ActsCard.tsx'
 import { ReceiptReview } from './ReceiptReview.tsx'
 
 type EventBillingScreenProps = {
@@ -26,14 +26,14 @@ type EventBillingScreenProps = {
   /** Of that student; null where there is no record. */
   billing: Remote<EventBilling | null>
   /** What was decided of the payment; not there where the backend keeps no acts (decision 16). */
-  acts?: Remote<Act[]> | undefined
+  auditLog?: Remote<Act[]> | undefined
   membersHref: string
   /** Shows the billing of another member. */
   onShowStudent: (studentId: number) => void
   /** Settles when the billing has been read again, refused or not. */
-  onDecide: (studentId: number, status: DecidedStatus, reason?: string) => Promise<Outcome>
+  onDecide: (studentId: number, status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
   /** All of a payment; without it what its billing tells. */
-  fileOf?: FileOf
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
@@ -42,11 +42,11 @@ export function EventBillingScreen({
   members,
   studentId,
   billing,
-  acts,
+  auditLog,
   membersHref,
   onShowStudent,
   onDecide,
-  fileOf,
+  renderPaymentDetails,
 }: EventBillingScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
@@ -67,7 +67,7 @@ export function EventBillingScreen({
     student,
     status,
     isPaidMember: member?.is_member === true && status === 'paid',
-    onDecide: (next: DecidedStatus, reason?: string) =>
+    onDecide: (next: PaymentDecisionStatus, reason?: string) =>
       reason === undefined ? onDecide(studentId, next) : onDecide(studentId, next, reason),
   }
   return (
@@ -87,12 +87,20 @@ export function EventBillingScreen({
           ready ? (
             <BillingCards {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
           ) : (
-            <EmptyState kind="money" title={t`Billing details not found for this student.`} />
+            <EmptyState scene="money" title={t`Billing details not found for this student.`} />
           )
         }
       </RemoteView>
-      {acts && details?.id !== undefined && <ActsCard acts={acts} of={{ kind: 'eventPayment', id: details.id }} />}
-      <ReceiptReview {...payment} {...(fileOf && { fileOf })} event={event} billing={billing} queue={queue} />
+      {auditLog && details?.id !== undefined && (
+        <AuditLogCard auditLog={auditLog} of={{ kind: 'eventPayment', id: details.id }} />
+      )}
+      <ReceiptReview
+        {...payment}
+        {...(renderPaymentDetails && { renderPaymentDetails })}
+        event={event}
+        billing={billing}
+        queue={queue}
+      />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 /** A payment that no longer counts takes its student out of the event, and 'Paid' alone doesn’t bring them back. */
-export function LostMembership() {
+export function RemovedFromEventNotice() {
   return (
     <Notice tone="warning">
       <Trans>

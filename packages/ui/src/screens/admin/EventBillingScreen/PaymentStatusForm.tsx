@@ -4,36 +4,36 @@ import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { Outcome } from '#outcome.ts'
-import { FollowStatus } from './FollowStatus.tsx'
-import { LostMembership } from './LostMembership.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import type { SubmitResult } from '#outcome.ts'
+import { SyncPaymentStatus } from './FollowStatus.tsx'
+import { RemovedFromEventNotice } from './LostMembership.tsx'
 import {
-  type DecidedStatus,
+  type PaymentDecisionStatus,
   type PaymentStatusValues,
   paymentStatusSchema,
-  statuses,
+  paymentDecisionStatuses,
   toReason,
   toRequest,
   toValues,
 } from './paymentStatus.schema.ts'
-import { usePaymentWords } from './usePaymentWords.ts'
+import { usePaymentLabels } from './usePaymentWords.ts'
 
 type PaymentStatusFormProps = {
   /** What the payment is now; it may change while something else is chosen. */
   status: string | undefined
   /** In the event by this payment. */
   isPaidMember: boolean
-  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
+  onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
 }
 
 export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {
   const { t } = useLingui()
-  const words = usePaymentWords()
+  const words = usePaymentLabels()
   return (
     <Card>
       <Inline as="header" gap="medium" rowGap="small" justify="space-between">
@@ -50,15 +50,15 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         <FormSelect<PaymentStatusValues>
           name="paymentStatus"
           label={t`Payment Status`}
-          items={statuses.map((id) => ({ id, label: words.statuses[id] }))}
+          items={paymentDecisionStatuses.map((id) => ({ id, label: words.statuses[id] }))}
           isRequired
         />
         <ReasonToReject />
         {isPaidMember && <LostWhenSaved />}
-        <SubmitButton pendingLabel={t`Saving…`} isInline>
+        <FormActions pendingLabel={t`Saving…`} isInline>
           <Trans>Save Changes</Trans>
-        </SubmitButton>
-        <FollowStatus status={status} />
+        </FormActions>
+        <SyncPaymentStatus status={status} />
       </ScreenForm>
     </Card>
   )
@@ -67,7 +67,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
 function ReasonToReject() {
   const { t } = useLingui()
   const { values } = useFormikContext<PaymentStatusValues>()
-  const hasReasons = useExtensions()
+  const hasReasons = useHasExtensions()
   if (values.paymentStatus !== 'rejected' || !hasReasons) return null
   return (
     <FormTextArea<PaymentStatusValues>
@@ -81,5 +81,5 @@ function ReasonToReject() {
 
 function LostWhenSaved() {
   const { values } = useFormikContext<PaymentStatusValues>()
-  return values.paymentStatus === 'paid' ? null : <LostMembership />
+  return values.paymentStatus === 'paid' ? null : <RemovedFromEventNotice />
 }

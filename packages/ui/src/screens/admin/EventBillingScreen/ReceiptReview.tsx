@@ -2,18 +2,18 @@ import type { Event, EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import type { FileOf } from '#model/FileOf.ts'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Claim } from './Claim.tsx'
-import type { DecidedStatus } from './paymentStatus.schema.ts'
+import { EventPaymentDecisionPanel } from './Claim.tsx'
+import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import type { useReceiptQueue } from './useReceiptQueue.ts'
 
 const Waiting = styled.div`
@@ -31,8 +31,8 @@ type ReceiptReviewProps = {
   status: string | undefined
   isPaidMember: boolean
   queue: ReturnType<typeof useReceiptQueue>
-  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
-  fileOf?: FileOf
+  onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /**
@@ -41,12 +41,12 @@ type ReceiptReviewProps = {
  */
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()
-  const [sending, setSending] = useState<DecidedStatus>()
-  const { isPending, error, attempt } = useAttempt(studentId)
+  const [sending, setSending] = useState<PaymentDecisionStatus>()
+  const { isPending, error, attempt } = useAsyncAction(studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
   const { isOpen, close, onPrevious, onNext } = queue
 
-  const decide = (status: DecidedStatus, reason?: string) => {
+  const decide = (status: PaymentDecisionStatus, reason?: string) => {
     setSending(status)
     void attempt(() => onDecide(status, reason))
   }
@@ -57,14 +57,16 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
       receiptId={studentId}
       title={student}
       src={details?.receipt ?? null}
-      {...(billing.state !== 'ready' && { instead: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting> })}
+      {...(billing.state !== 'ready' && {
+        placeholder: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting>,
+      })}
       {...(queue.position && { position: queue.position, onPrevious, onNext })}
       isBusy={isPending}
     >
       <RemoteView remote={billing} loading={<ClaimLoading />}>
         {(ready) =>
           ready ? (
-            <Claim
+            <EventPaymentDecisionPanel
               key={studentId}
               {...claim}
               student={student}
@@ -75,7 +77,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
               onDecide={decide}
             />
           ) : (
-            <EmptyState kind="money" title={t`Billing details not found for this student.`} />
+            <EmptyState scene="money" title={t`Billing details not found for this student.`} />
           )
         }
       </RemoteView>

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { paymentStatusSchema, toReason, toRequest, toValues } from './paymentStatus.schema.ts'
 
-const check = validateWith(paymentStatusSchema)
+const check = createValidate(paymentStatusSchema)
 
 // proves 1§9.18
 test.each(['pending', 'paid', 'rejected'] as const)('%s is read, fits, and goes out as it is', (situation) => {

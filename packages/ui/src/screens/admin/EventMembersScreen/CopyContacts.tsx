@@ -4,10 +4,10 @@ import { Check, Copy, EyeOff } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { useIsPrivate } from '#components/Masked/Privacy.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { CopyText } from '#environment/CopyText.tsx'
-import { type ContactKind, contactsOf } from './contactsOf.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { type ContactKind, collectContacts } from './contactsOf.ts'
 
 type CopyContactsProps = {
   members: readonly EventMember[]
@@ -20,8 +20,8 @@ type Told = { kind: ContactKind; isCopied: boolean; words: string }
 /** Puts the addresses or numbers of those in an event on the clipboard, to write to all of them. Not while they are hidden. */
 export function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const { t } = useLingui()
-  const copyText = use(CopyText)
-  const isPrivate = usePrivacy()
+  const copyText = use(CopyTextContext)
+  const isPrivate = useIsPrivate()
   const [pending, setPending] = useState<ContactKind>()
   const [told, setTold] = useState<Told>()
   if (!copyText) return null
@@ -36,7 +36,7 @@ export function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const copy = async (kind: ContactKind) => {
     setPending(kind)
     const students = await readStudents()
-    const { text, count, all } = contactsOf(members, students ?? [], kind)
+    const { text, count, all } = collectContacts(members, students ?? [], kind)
     const isCopied = text !== '' && (await copyText(text))
     setPending(undefined)
     if (students === undefined) setTold({ kind, isCopied, words: t`The students could not be loaded. Try again.` })

@@ -10,10 +10,10 @@ import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, eventPhase } from '#model/eventTime.ts'
+import { parseEventTime, getEventPhase } from '#model/eventTime.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
-import { kindOfMember } from './memberKinds.ts'
+import { getMemberKind } from './memberKinds.ts'
 
 const Face = styled.span`
   display: grid;
@@ -31,10 +31,10 @@ const Face = styled.span`
 `
 
 /** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
-export function EventDay({ event }: { event: Event }) {
+export function EventDateBadge({ event }: { event: Event }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  const instant = eventInstant(event.time, timeZone)
+  const instant = parseEventTime(event.time, timeZone)
   const part = (options: Intl.DateTimeFormatOptions) =>
     instant && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(instant)
   return (
@@ -59,7 +59,7 @@ export function EventFacts({ event, members }: { event: Event; members: Remote<E
   const now = useNow()
   const { timeZone } = useSchoolSettings()
   const words = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
-  const phase = eventPhase(event.time, timeZone, now)
+  const phase = getEventPhase(event.time, timeZone, now)
   return (
     <>
       <EventTime time={event.time} />
@@ -74,7 +74,7 @@ export function EventFacts({ event, members }: { event: Event; members: Remote<E
   )
 }
 
-type EventActionProps = {
+type EventNextActionProps = {
   title: string
   editHref: string
   members: readonly EventMember[]
@@ -82,9 +82,9 @@ type EventActionProps = {
 }
 
 /** Payments that wait come first; then the way to its form. */
-export function EventAction({ title, editHref, members, getBillingHref }: EventActionProps) {
+export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
   const { t } = useLingui()
-  const waiting = members.filter((member) => kindOfMember(member) === 'pending')
+  const waiting = members.filter((member) => getMemberKind(member) === 'pending')
   const [first] = waiting
   return (
     <>

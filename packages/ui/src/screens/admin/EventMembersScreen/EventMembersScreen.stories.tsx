@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { pressRowAction, rowAction } from '#testing/pressRowAction.ts'
@@ -89,9 +89,9 @@ export const Typical: Story = {
 
 const copied = fn((_text: string) => Promise.resolve(true))
 const withClipboard: Story['render'] = (args) => (
-  <CopyText value={copied}>
+  <CopyTextContext value={copied}>
     <EventMembersScreen {...args} />
-  </CopyText>
+  </CopyTextContext>
 )
 
 /** What it is, what there is to do about it, and who waits before all others; their addresses, for one mail to all. */

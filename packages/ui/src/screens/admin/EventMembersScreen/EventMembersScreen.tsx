@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
-import { type Outcome, wordsOf } from '#outcome.ts'
-import { listOf } from '#remote.ts'
+import { DetailPage } from '#layouts/RecordPage/RecordPage.tsx'
+import { type SubmitResult, getErrorMessage } from '#outcome.ts'
+import { getListOrEmpty } from '#remote.ts'
 import { CopyContacts } from './CopyContacts.tsx'
-import { EventAction, EventDay, EventFacts } from './EventHead.tsx'
+import { EventNextAction, EventDateBadge, EventFacts } from './EventHead.tsx'
 import { type EventSectionProps, EventSections } from './EventSections.tsx'
 
 type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
@@ -17,7 +17,7 @@ type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   /** Asks who all students are; undefined where that can’t be had. */
   readStudents: () => Promise<readonly Student[] | undefined>
   /** Joins or leaves; settles when the members have been read again. */
-  onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<Outcome>
+  onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<SubmitResult>
 }
 
 /** The page of an event, which is 1§2 “Event Members”: what it is, and who is in it or pays for it. */
@@ -32,13 +32,13 @@ export function EventMembersScreen({
   const [error, setError] = useState('')
   const toggle = async (studentId: number, wants: 'join' | 'leave') => {
     setError('')
-    setError(wordsOf(await onToggleMembership(studentId, wants)))
+    setError(getErrorMessage(await onToggleMembership(studentId, wants)))
   }
   const { event, members, getBillingHref } = sections
-  const known = listOf(members)
+  const known = getListOrEmpty(members)
   const title = event && (event.title?.trim() || t`Untitled`)
   return (
-    <RecordPage
+    <DetailPage
       back={
         <TextLink href={eventsHref}>
           <Trans>Back</Trans>
@@ -47,14 +47,16 @@ export function EventMembersScreen({
       title={t`Event Members`}
       subject={title}
       {...(event && {
-        face: <EventDay event={event} />,
+        face: <EventDateBadge event={event} />,
         facts: <EventFacts event={event} members={members} />,
-        action: <EventAction title={title ?? ''} editHref={editHref} members={known} getBillingHref={getBillingHref} />,
+        action: (
+          <EventNextAction title={title ?? ''} editHref={editHref} members={known} getBillingHref={getBillingHref} />
+        ),
       })}
       contact={known.length > 0 && <CopyContacts members={known} readStudents={readStudents} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <EventSections {...sections} onToggle={toggle} />
-    </RecordPage>
+    </DetailPage>
   )
 }

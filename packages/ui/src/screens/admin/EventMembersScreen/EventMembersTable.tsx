@@ -1,29 +1,29 @@
 import type { EventMember as Member } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { codeColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { codeOf } from '#model/personLabel.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { kindOfMember, orderMembers } from './memberKinds.ts'
-import { useMembership } from './useMembership.ts'
+import { getPersonCode } from '#model/personLabel.ts'
+import { RemoveMemberDialog } from './LeaveDialog.tsx'
+import { getMemberKind, sortMembers } from './memberKinds.ts'
+import { useMembershipToggle } from './useMembership.ts'
 
 type EventMembersTableProps = {
   members: Member[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   getBillingHref: (studentId: number) => string
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
 export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
-  const membership = useMembership(onToggle)
+  const membership = useMembershipToggle(onToggle)
   const { asked } = membership
-  const ordered = useMemo(() => orderMembers(members), [members])
+  const ordered = useMemo(() => sortMembers(members), [members])
   const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const kinds = {
     pending: t`Waiting for a decision`,
@@ -48,7 +48,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     isPending: membership.isPending(member),
   })
   const columns: Column<Member>[] = [
-    codeColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
+    codeColumn('code', t`Student ID`, ({ student }) => getPersonCode(student, ''), { missing: t`N/A` }),
     nameColumn(t`Name`, ({ student }) => student.name),
     statusColumn(
       t`Payment Status`,
@@ -59,7 +59,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     actionsColumn(
       t`Actions`,
       (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), joinOrLeave(member)],
-      { least: 14, leastRoomy: 16.5 },
+      { minWidth: 14, minWidthRoomy: 16.5 },
     ),
   ]
   return (
@@ -71,14 +71,14 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         rows={ordered}
         getRowId={({ id }) => String(id)}
         emptyText={t`No members found.`}
-        empty={{
-          kind: 'people',
+        emptyState={{
+          scene: 'people',
           children: t`Nobody has joined yet. Students find the event under Events.`,
         }}
-        segments={{ label: t`Status`, kindOf: kindOfMember, words: kinds }}
+        statusTabs={{ label: t`Status`, getStatus: getMemberKind, labels: kinds }}
       />
       {asked && (
-        <LeaveDialog
+        <RemoveMemberDialog
           isOpen={membership.isAsking}
           name={asked.student.name}
           isPending={membership.isPending(asked)}

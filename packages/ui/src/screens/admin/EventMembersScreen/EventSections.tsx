@@ -1,16 +1,16 @@
 import type { Event, EventMember } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
-import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
+import { DetailSections } from '#layouts/RecordPage/RecordSections.tsx'
 import type { Remote } from '#remote.ts'
-import type { Acts } from '#model/Acts.ts'
-import { useActsSection } from '../ActsList/useActsSection.tsx'
+import type { AuditLog } from '#model/Acts.ts'
+import { useAuditLogSection } from '../ActsList/useActsSection.tsx'
 import { EventMembersTable } from './EventMembersTable.tsx'
-import { type EventTab, eventTabOf } from './eventTabs.ts'
+import { type EventTab, parseEventTab } from './eventTabs.ts'
 
 export type EventSectionProps = {
   /** The event whose members these are, as soon as it is known. */
@@ -23,19 +23,19 @@ export type EventSectionProps = {
   /** What a section shows is wanted now. */
   onNear?: ((tab: EventTab) => void) | undefined
   /** What was decided of it and of its payments; not there where the backend keeps no acts (decision 16). */
-  acts?: Acts | undefined
+  auditLog?: AuditLog | undefined
   getBillingHref: (studentId: number) => string
-  table?: KeptTable
+  table?: TableStateProps
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
 /** All about one event: who is in it or pays for it, what it is, and what was decided. */
-export function EventSections({ event, members, acts, ...props }: EventSectionProps) {
+export function EventSections({ event, members, auditLog, ...props }: EventSectionProps) {
   const { t } = useLingui()
-  const decided = useActsSection(acts, { kind: 'event', id: event?.id ?? 0 })
+  const decided = useAuditLogSection(auditLog, { kind: 'event', id: event?.id ?? 0 })
   const description = event?.description?.trim()
-  const asked = eventTabOf(props.tab)
-  const sections: (RecordSection & { id: EventTab })[] = [
+  const asked = parseEventTab(props.tab)
+  const sections: (DetailSection & { id: EventTab })[] = [
     {
       id: 'members',
       title: t`Members`,
@@ -66,13 +66,13 @@ export function EventSections({ event, members, acts, ...props }: EventSectionPr
   ]
   const { onNear } = props
   return (
-    <RecordSections
+    <DetailSections
       label={t`Sections of the event`}
       sections={sections}
       openId={sections.some(({ id }) => id === asked) ? asked : undefined}
-      hrefOf={(id) => props.getTabHref(eventTabOf(id) ?? 'members')}
-      onOpen={(id) => props.onTab(eventTabOf(id))}
-      {...(onNear && { onNear: (id) => onNear(eventTabOf(id) ?? 'members') })}
+      getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}
+      onOpen={(id) => props.onTab(parseEventTab(id))}
+      {...(onNear && { onSectionVisible: (id) => onNear(parseEventTab(id) ?? 'members') })}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 
-type LeaveDialogProps = {
+type RemoveMemberDialogProps = {
   isOpen: boolean
   name: string
   isPending: boolean
@@ -10,7 +10,7 @@ type LeaveDialogProps = {
   onCancel: () => void
 }
 
-export function LeaveDialog({ name, ...dialog }: LeaveDialogProps) {
+export function RemoveMemberDialog({ name, ...dialog }: RemoveMemberDialogProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { EventMember, Student } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { contactsOf } from './contactsOf.ts'
+import { collectContacts } from './contactsOf.ts'
 
 const member = (id: number, status: EventMember['payment_status'], isMember: boolean): EventMember => ({
   id,
@@ -33,10 +33,14 @@ const students = [
 
 // proves X56
 test('those who are in the event or pay for it, each address once; who has none is counted', () => {
-  expect(contactsOf(members, students, 'email')).toEqual({
+  expect(collectContacts(members, students, 'email')).toEqual({
     text: 'home@example.org, noor@example.org',
     count: 3,
     all: 4,
   })
-  expect(contactsOf(members, students, 'phone')).toEqual({ text: '+44 7700 900100\n0300-1234567', count: 2, all: 4 })
+  expect(collectContacts(members, students, 'phone')).toEqual({
+    text: '+44 7700 900100\n0300-1234567',
+    count: 2,
+    all: 4,
+  })
 })

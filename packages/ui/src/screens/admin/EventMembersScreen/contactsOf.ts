@@ -1,5 +1,5 @@
 import type { EventMember, Student } from '@maktab/contract/schema'
-import { kindOfMember } from './memberKinds.ts'
+import { getMemberKind } from './memberKinds.ts'
 
 export type ContactKind = 'email' | 'phone'
 
@@ -7,9 +7,13 @@ export type ContactKind = 'email' | 'phone'
 export type Contacts = { text: string; count: number; all: number }
 
 /** Those who are in the event or pay for it; whoever has none of what is asked for is only counted. */
-export function contactsOf(members: readonly EventMember[], students: readonly Student[], kind: ContactKind): Contacts {
+export function collectContacts(
+  members: readonly EventMember[],
+  students: readonly Student[],
+  kind: ContactKind,
+): Contacts {
   const byId = new Map(students.map((student) => [student.id, student]))
-  const meant = members.filter((member) => !['rejected', 'out'].includes(kindOfMember(member)))
+  const meant = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
   const found = meant.flatMap((member) => {
     const known = byId.get(member.student.id)
     return (kind === 'email' ? known?.email : known?.contact_number)?.trim() || []

@@ -4,7 +4,7 @@ const eventTabs = ['members', 'about', 'decided'] as const
 export type EventTab = (typeof eventTabs)[number]
 
 /** The part that an address asks for; one that isn’t there leads to the members, and without one it is none. */
-export function eventTabOf(text: string | undefined): EventTab | undefined {
+export function parseEventTab(text: string | undefined): EventTab | undefined {
   if (text === undefined) return undefined
   return eventTabs.find((tab) => tab === text) ?? 'members'
 }

@@ -1,6 +1,6 @@
 import type { EventMember } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { kindOfMember, orderMembers } from './memberKinds.ts'
+import { getMemberKind, sortMembers } from './memberKinds.ts'
 
 const statuses = ['not_required', 'paid', 'rejected', 'pending'] as const
 const members = statuses.flatMap((status, at) =>
@@ -14,7 +14,7 @@ const members = statuses.flatMap((status, at) =>
 
 // proves X56
 test('who waits stands first, who is out of the event last', () => {
-  expect(orderMembers(members).map((member) => `${kindOfMember(member)} ${member.payment_status}`)).toEqual([
+  expect(sortMembers(members).map((member) => `${getMemberKind(member)} ${member.payment_status}`)).toEqual([
     'pending pending',
     'pending pending',
     'paid paid',

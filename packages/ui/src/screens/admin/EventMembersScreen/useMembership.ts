@@ -9,7 +9,7 @@ type Toggle = (studentId: number, wants: 'join' | 'leave') => Promise<void>
  * (decision 59): a student is locked from the press until the list has been read again. Leaving asks first, and the
  * question closes even when it failed, because only the list can tell what is to be asked next.
  */
-export function useMembership(onToggle: Toggle) {
+export function useMembershipToggle(onToggle: Toggle) {
   // A second press may come before the button is drawn as locked.
   const sending = useRef(new Set<number>())
   const [pending, setPending] = useState<readonly number[]>([])

@@ -2,11 +2,11 @@ import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteEventDialogProps = {
   event: Event | undefined
-  onDeleteEvent: (id: number) => Promise<Outcome>
+  onDeleteEvent: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Article } from '#components/EventFace/EventFace.styles.ts'
-import { EventFace } from '#components/EventFace/EventFace.tsx'
+import { EventSummary } from '#components/EventFace/EventFace.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -12,11 +12,11 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
-import { type Outcome, placeFields } from '#outcome.ts'
+import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
 import { type EventDraft, type EventValues, eventSchema, toRequest, toValues } from './event.schema.ts'
 import { hasUnreadableTime } from './storedTime.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
@@ -28,22 +28,22 @@ const Raw = styled(Bdi)`
 type EventFormProps = {
   /** The event to edit; without one the form creates. */
   event: Event | undefined
-  onSaveEvent: (draft: EventDraft) => Promise<Outcome>
+  onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const [event, takeNewest] = useOpened(given)
+  const [event, takeNewest] = useRecordSnapshot(given)
   return (
     <FormWithPreview>
       <Card>
         <ScreenForm
           initialValues={toValues(event)}
           schema={eventSchema}
-          onSubmit={async (values) => placeFields(await onSaveEvent(toRequest(values, event)), atTheDay)}
-          onTakeNewest={takeNewest}
+          onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), atTheDay)}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<EventValues> name="title" label={t`Title`} isRequired autoFocus />
@@ -69,13 +69,13 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
               description={t`Where to meet or read more, if there is such a page or place.`}
             />
           </Grid>
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <FormActions pendingLabel={t`Saving…`}>
             {event ? <Trans>Update Event</Trans> : <Trans>Create Event</Trans>}
-          </SubmitButton>
+          </FormActions>
           <FormPreview<EventValues>>
             {(values) => (
               <Article>
-                <EventFace
+                <EventSummary
                   event={{ ...toRequest(values, event), ...(!hasTime(values) && { time: '–' }) }}
                   title={values.title.trim() || t`Untitled`}
                   link={values.link.trim()}

@@ -1,7 +1,7 @@
 import type { Event } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#outcome.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { EventDraft } from './event.schema.ts'
 import { EventForm } from './EventForm.tsx'
@@ -10,7 +10,7 @@ type EventViewProps = {
   /** Needed to edit; a new event doesn’t wait for them. */
   events: Remote<Event[]>
   open: 'new' | number
-  onSaveEvent: (draft: EventDraft) => Promise<Outcome>
+  onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
@@ -18,16 +18,16 @@ type EventViewProps = {
 export function EventView({ events, open, onSaveEvent, onClose }: EventViewProps) {
   const { t } = useLingui()
   return (
-    <RecordView
+    <RecordFormPage
       title={open === 'new' ? t`Create Event` : t`Edit Event`}
       records={events}
       open={open}
       nameOf={({ title }) => title?.trim() || t`Untitled`}
-      words={{ loading: t`Loading events`, gone: t`This event is no longer there.`, all: t`All events` }}
+      words={{ loading: t`Loading events`, notFound: t`This event is no longer there.`, backLabel: t`All events` }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >
       {(event) => <EventForm event={event} onSaveEvent={onSaveEvent} onDone={onClose} />}
-    </RecordView>
+    </RecordFormPage>
   )
 }

@@ -23,7 +23,7 @@ const meta = {
   args: {
     events: ready(typical.event),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     getMembersHref: (id) => `/admin/event?members=${id}`,
     onSaveEvent: accepts(),

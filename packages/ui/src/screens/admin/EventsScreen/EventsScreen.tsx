@@ -2,12 +2,12 @@ import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventsTable } from './EventsTable.tsx'
@@ -15,15 +15,15 @@ import { EventsTable } from './EventsTable.tsx'
 type EventsScreenProps = {
   events: Remote<Event[]>
   /** What the form was open for last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getMembersHref: (id: number) => string
-  table?: KeptTable
-  onDeleteEvent: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onDeleteEvent: (id: number) => Promise<SubmitResult>
 }
 
 /** 1§2 “Admin Events”: the table. */
-export function EventsScreen({ events, last, onOpen, ...props }: EventsScreenProps) {
+export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: EventsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Event>()
   return (
@@ -31,7 +31,7 @@ export function EventsScreen({ events, last, onOpen, ...props }: EventsScreenPro
       <PageHeader
         title={t`Events`}
         actions={
-          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
             <Trans>Create</Trans>
           </Button>
         }
@@ -42,7 +42,7 @@ export function EventsScreen({ events, last, onOpen, ...props }: EventsScreenPro
             table={props.table}
             getMembersHref={props.getMembersHref}
             events={ready}
-            lastId={last === 'new' ? undefined : last}
+            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}

@@ -4,24 +4,24 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { priceColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, formatEventTime, isPast, shownEventTime } from '#model/eventTime.ts'
+import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#model/eventTime.ts'
 import { formatMoney, isFree } from '#model/money.ts'
 import { hasUnreadableTime } from './storedTime.ts'
-import { orderEvents } from './orderEvents.ts'
+import { sortEvents } from './orderEvents.ts'
 
 type EventsTableProps = {
   events: Event[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The event that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   getMembersHref: (id: number) => string
   onCreate: () => void
   onEdit: (event: Event) => void
@@ -29,7 +29,15 @@ type EventsTableProps = {
 }
 
 /** What comes next stands first, what is over last; each says which it is. */
-export function EventsTable({ events, table, lastId, getMembersHref, onCreate, onEdit, onDelete }: EventsTableProps) {
+export function EventsTable({
+  events,
+  table,
+  restoreFocusTo,
+  getMembersHref,
+  onCreate,
+  onEdit,
+  onDelete,
+}: EventsTableProps) {
   const now = useNow()
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -39,7 +47,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
   const priceOf = ({ price }: Event) => (isFree(price) ? t`Free` : formatMoney(price, currency))
   const kindOf = (event: Event) => {
     if (hasUnreadableTime(event)) return 'unreadable'
-    return isPast(event.time, timeZone, now) ? 'past' : 'upcoming'
+    return hasEventStarted(event.time, timeZone, now) ? 'past' : 'upcoming'
   }
   const words = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
   const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
@@ -52,9 +60,9 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       id: 'time',
       header: t`Time`,
       priority: 'subtitle',
-      least: 9,
-      cell: (event) => <Bdi>{shownEventTime(event.time, locale, timeZone)}</Bdi>,
-      sortValue: ({ time }) => eventInstant(time, timeZone)?.getTime() ?? null,
+      minWidth: 9,
+      cell: (event) => <Bdi>{formatEventTimeNowrap(event.time, locale, timeZone)}</Bdi>,
+      sortValue: ({ time }) => parseEventTime(time, timeZone)?.getTime() ?? null,
       searchText: timeOf,
       csvValue: ({ time }) => time,
     },
@@ -65,11 +73,11 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
     actionsColumn(
       t`Actions`,
       (event) => [
-        editAction(titleOf(event), () => onEdit(event)),
-        deleteAction(titleOf(event), () => onDelete(event)),
+        createEditAction(titleOf(event), () => onEdit(event)),
+        createDeleteAction(titleOf(event), () => onDelete(event)),
         { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
       ],
-      { least: 10, leastRoomy: 15.5 },
+      { minWidth: 10, minWidthRoomy: 15.5 },
     ),
   ]
   return (
@@ -77,12 +85,12 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       {...table}
       label={t`Events`}
       columns={columns}
-      rows={orderEvents(events, timeZone, now)}
+      rows={sortEvents(events, timeZone, now)}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No events found.`}
-      empty={{
-        kind: 'events',
+      emptyState={{
+        scene: 'events',
         children: t`Every student sees an event as soon as it is created, and can join it.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
@@ -90,7 +98,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
           </Button>
         ),
       }}
-      segments={{ label: t`Time`, kindOf, words }}
+      statusTabs={{ label: t`Time`, getStatus: kindOf, labels: words }}
     />
   )
 }

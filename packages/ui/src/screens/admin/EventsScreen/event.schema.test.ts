@@ -1,13 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { eventSchema, toRequest, toValues } from './event.schema.ts'
 import { hasUnreadableTime } from './storedTime.ts'
 
 const events = examples.listEvents[200].typical.event
 const event = events[1]!
-const check = (changes: object) => validateWith(eventSchema)({ ...toValues(event), ...changes })
+const check = (changes: object) => createValidate(eventSchema)({ ...toValues(event), ...changes })
 
 // proves 1§2.events.2, D7.1, D19.1
 test('a new event has id 0; a blank price and a blank link go out as null', () => {
@@ -27,7 +27,7 @@ test('a new event has id 0; a blank price and a blank link go out as null', () =
 test.each(events)('$title is read and sent back as it was, with its id and version', (stored) => {
   // How many come is told, not sent.
   expect(toRequest(toValues(stored), stored)).toEqual({ ...stored, joined: undefined, waiting: undefined })
-  expect(validateWith(eventSchema)(toValues(stored))).toEqual({})
+  expect(createValidate(eventSchema)(toValues(stored))).toEqual({})
 })
 
 // proves D30.1
@@ -47,7 +47,7 @@ test('an unreadable time has to be chosen anew', () => {
 
 // proves 1§5.19, 1§5.20, 1§5.21
 test('title, description and time are required, price and link are not', () => {
-  expect(Object.keys(validateWith(eventSchema)(toValues(undefined)))).toEqual(['title', 'description', 'time'])
+  expect(Object.keys(createValidate(eventSchema)(toValues(undefined)))).toEqual(['title', 'description', 'time'])
 })
 
 // proves 1§5.19, 1§5.20, 1§5.21, D19.2

@@ -1,18 +1,18 @@
 import { limits } from '@maktab/contract/limits/saveEvent'
 import type { Event, EventForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { optionalText, price, required } from '#forms/rules.ts'
-import { clockTime, requiredDay } from '#forms/timeRules.ts'
-import { readTime } from './storedTime.ts'
+import { optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
+import { requiredTime, requiredDay } from '#forms/timeRules.ts'
+import { parseStoredTime } from './storedTime.ts'
 
 /** What `onSaveEvent` gets; a new event has id 0 (1§4), a free one no price (decision 19). */
 export type EventDraft = EventForm
 
 export const eventSchema = object({
-  title: required(limits.title),
-  description: required(limits.description),
-  price: price(limits.price),
-  time: object({ day: requiredDay(), clock: clockTime() }),
+  title: requiredText(limits.title),
+  description: requiredText(limits.description),
+  price: optionalPrice(limits.price),
+  time: object({ day: requiredDay(), clock: requiredTime() }),
   link: optionalText(limits.link),
 })
 
@@ -23,7 +23,7 @@ export function toValues(event: Event | undefined): EventValues {
     title: event?.title ?? '',
     description: event?.description ?? '',
     price: event?.price ?? null,
-    time: readTime(event?.time ?? ''),
+    time: parseStoredTime(event?.time ?? ''),
     link: event?.link ?? '',
   }
 }

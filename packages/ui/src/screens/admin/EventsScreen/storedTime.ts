@@ -1,5 +1,5 @@
 import type { Event } from '@maktab/contract/schema'
-import { eventInstant } from '#model/eventTime.ts'
+import { parseEventTime } from '#model/eventTime.ts'
 
 type StoredTime = { day: string; clock: string }
 
@@ -7,11 +7,11 @@ const noTime: StoredTime = { day: '', clock: '' }
 
 /** Whether what is stored as an event's time is none (decision 30). */
 export function hasUnreadableTime(event: Pick<Event, 'time'>): boolean {
-  return readTime(event.time) === noTime
+  return parseStoredTime(event.time) === noTime
 }
 
 /** The day and the clock of a stored time; as if they were UTC's, whose clocks are never put forward. */
-export function readTime(text: string): StoredTime {
-  const found = eventInstant(text, 'UTC')?.toISOString()
+export function parseStoredTime(text: string): StoredTime {
+  const found = parseEventTime(text, 'UTC')?.toISOString()
   return found === undefined ? noTime : { day: found.slice(0, 10), clock: found.slice(11, 16) }
 }

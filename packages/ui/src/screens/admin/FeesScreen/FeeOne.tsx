@@ -11,7 +11,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMonth, isFeeOutstanding } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { daysBetween, formatWireDay } from '#model/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -32,10 +32,10 @@ export type FeeHrefs = {
   decide: string
 }
 
-type FeeOneProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
+type FeeItemProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
 
 /** Who owes how much, of what, since when; and what is done about it. */
-export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
+export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const late = daysBetween(fee.dueOn, useToday())
@@ -62,7 +62,7 @@ export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
               Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
             </Trans>
           </span>
-          {isOwed(fee) && late > 0 && (
+          {isFeeOutstanding(fee) && late > 0 && (
             <Text as="span" tone="danger">
               <Plural value={late} one="# day late" other="# days late" />
             </Text>
@@ -76,7 +76,7 @@ export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
         <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
         {fee.isRejected && status !== 'rejected' && <StatusBadge kind="payment" status="rejected" />}
       </Inline>
-      {isOwed(fee) ? (
+      {isFeeOutstanding(fee) ? (
         <Inline gap="medium" rowGap="small">
           <Button size="sm" aria-label={t`Remind ${student.name}`} onPress={onRemind}>
             <Trans>Remind</Trans>

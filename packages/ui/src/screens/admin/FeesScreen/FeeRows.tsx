@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
-import type { FeeState } from '#model/FeesToCollect.ts'
+import type { OpenFeeStatus } from '#model/FeesToCollect.ts'
 import type { FeeActions } from '../StudentScreen/FeeActions.ts'
-import { FeeOne, type FeeHrefs } from './FeeOne.tsx'
+import { FeeItem, type FeeHrefs } from './FeeOne.tsx'
 import { WaiveFeeDialog } from '../StudentScreen/WaiveFeeDialog.tsx'
-import { ReminderWindow } from './ReminderWindow.tsx'
+import { FeeReminderDialog } from './ReminderWindow.tsx'
 
-export type FeeRowsProps = {
-  state: FeeState
+export type FeeItemsProps = {
+  state: OpenFeeStatus
   fees: readonly Fee[]
   onMore: (() => void) | undefined
   hrefs: FeeHrefs
@@ -23,13 +23,13 @@ export type FeeRowsProps = {
   onWaiveFee: FeeActions['onWaiveFee']
 }
 
-export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeRowsProps) {
+export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeItemsProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)
-  const thenFocus = useFocusAfter(() => place.current)
+  const thenFocus = useFocusAfterAction(() => place.current)
   const [reminded, setReminded] = useState<Fee>()
   const [waiving, setWaiving] = useState<Fee>()
-  const empty: Record<FeeState, string> = {
+  const empty: Record<OpenFeeStatus, string> = {
     overdue: t`No fee is overdue`,
     due: t`No fee is due soon`,
     pending: t`No receipt of a fee waits for a decision`,
@@ -37,13 +37,13 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
   return (
     <Stack as="section" gap="large" ref={place} tabIndex={-1} aria-label={t`Monthly fees`}>
       {fees.length === 0 ? (
-        <EmptyState kind="money" title={empty[state]}>
+        <EmptyState scene="money" title={empty[state]}>
           <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
         </EmptyState>
       ) : (
         <Surface as="ol" isDivided>
           {fees.map((fee) => (
-            <FeeOne
+            <FeeItem
               key={fee.id}
               fee={fee}
               hrefs={hrefs}
@@ -67,7 +67,7 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
         onClose={() => setWaiving(undefined)}
       />
       {reminded && (
-        <ReminderWindow
+        <FeeReminderDialog
           fee={reminded}
           payAddress={getPayAddress(reminded.id)}
           copyText={copyText}

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { SegmentButtons } from '#components/DataTable/segments/SegmentButtons.tsx'
+import { StatusTabs } from '#components/DataTable/segments/SegmentButtons.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { type FeeState, type FeesToCollect, feeStates } from '#model/FeesToCollect.ts'
+import { type OpenFeeStatus, type FeesToCollect, openFeeStatuses } from '#model/FeesToCollect.ts'
 
-type FeeStatesProps = {
+type FeeStatusTabsProps = {
   /** Undefined until it is known. */
   counts: FeesToCollect['counts'] | undefined
-  state: FeeState
-  onState: (state: FeeState) => void
+  state: OpenFeeStatus
+  onState: (state: OpenFeeStatus) => void
 }
 
 /** Which fees are shown, and how many there are of each state. */
-export function FeeStates({ counts, state, onState }: FeeStatesProps) {
+export function FeeStatusTabs({ counts, state, onState }: FeeStatusTabsProps) {
   const { t } = useLingui()
-  const words: Record<FeeState, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
+  const words: Record<OpenFeeStatus, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
   return (
     <Stack gap="none" align="start">
-      <SegmentButtons
+      <StatusTabs
         label={t`Status`}
-        segments={feeStates.map((kind) => ({ kind, word: words[kind], count: counts?.[kind] }))}
+        segments={openFeeStatuses.map((kind) => ({ status: kind, label: words[kind], count: counts?.[kind] }))}
         chosen={state}
-        onChoose={(kind) => onState(feeStates.find((one) => one === kind) ?? state)}
+        onChoose={(kind) => onState(openFeeStatuses.find((one) => one === kind) ?? state)}
       />
     </Stack>
   )

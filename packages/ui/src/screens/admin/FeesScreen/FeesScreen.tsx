@@ -4,16 +4,16 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { FeeState, FeesToCollect } from '#model/FeesToCollect.ts'
+import type { OpenFeeStatus, FeesToCollect } from '#model/FeesToCollect.ts'
 import type { Remote } from '#remote.ts'
-import { FeeRows, type FeeRowsProps } from './FeeRows.tsx'
-import { FeeStates } from './FeeStates.tsx'
+import { FeeItems, type FeeItemsProps } from './FeeRows.tsx'
+import { FeeStatusTabs } from './FeeStates.tsx'
 
-type FeesScreenProps = Omit<FeeRowsProps, 'fees' | 'onMore' | 'state'> & {
+type FeesScreenProps = Omit<FeeItemsProps, 'fees' | 'onMore' | 'state'> & {
   /** Undefined where the backend knows no fees (decision 16). */
   fees: Remote<FeesToCollect> | undefined
-  state: FeeState
-  onState: (state: FeeState) => void
+  state: OpenFeeStatus
+  onState: (state: OpenFeeStatus) => void
 }
 
 /** The monthly fees that wait to be paid or decided, who owes them, and words to remind them by. */
@@ -27,7 +27,11 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
       />
       {fees ? (
         <>
-          <FeeStates counts={fees.state === 'ready' ? fees.data.counts : undefined} state={state} onState={onState} />
+          <FeeStatusTabs
+            counts={fees.state === 'ready' ? fees.data.counts : undefined}
+            state={state}
+            onState={onState}
+          />
           <RemoteView
             remote={fees}
             loading={
@@ -36,11 +40,11 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
               </LoadingRegion>
             }
           >
-            {(ready) => <FeeRows {...rows} state={state} fees={ready.fees} onMore={ready.onMore} />}
+            {(ready) => <FeeItems {...rows} state={state} fees={ready.fees} onMore={ready.onMore} />}
           </RemoteView>
         </>
       ) : (
-        <EmptyState kind="money" title={<Trans>The school asks for no monthly fees here</Trans>} />
+        <EmptyState scene="money" title={<Trans>The school asks for no monthly fees here</Trans>} />
       )}
     </Page>
   )

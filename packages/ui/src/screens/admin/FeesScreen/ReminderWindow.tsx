@@ -4,16 +4,16 @@ import { Button } from '#components/Button/Button.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
-import { feeReminder } from './feeReminder.ts'
+import { createFeeReminder } from './feeReminder.ts'
 
-type ReminderWindowProps = {
+type FeeReminderDialogProps = {
   fee: Fee
   payAddress: string
   copyText: (text: string) => Promise<boolean>
   onClose: () => void
 }
 
-export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderWindowProps) {
+export function FeeReminderDialog({ fee, payAddress, copyText, onClose }: FeeReminderDialogProps) {
   const { t } = useLingui()
   const { student } = fee
   return (
@@ -31,7 +31,7 @@ export function ReminderWindow({ fee, payAddress, copyText, onClose }: ReminderW
         <ReminderComposer
           person={student}
           language={student.language}
-          write={(words, locale) => feeReminder(fee, payAddress, words, locale)}
+          write={(words, locale) => createFeeReminder(fee, payAddress, words, locale)}
           copyText={copyText}
         />
       </Stack>

@@ -5,8 +5,8 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { teacherTimes } from '#model/courseTimes.ts'
-import { TeacherFacts } from '../TeacherScreen/TeacherFacts.tsx'
+import { readTeacherTimes } from '#model/courseTimes.ts'
+import { TeacherDescription } from '../TeacherScreen/TeacherFacts.tsx'
 import { DetailLoading } from './DetailLoading.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
 
@@ -19,7 +19,7 @@ export function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }
       {(all) => {
         const teacher = all.find(({ id }) => id === item.id)
         if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
-        const wished = [...new Set(teacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
+        const wished = [...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
         const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
         return (
           <>
@@ -34,7 +34,10 @@ export function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }
                 <Trans>See the teacher</Trans>
               </LinkButton>
             </Inline>
-            <TeacherFacts teacher={teacher} first={[{ label: t`Would like to teach`, value: courses, isWide: true }]} />
+            <TeacherDescription
+              teacher={teacher}
+              first={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
+            />
           </>
         )
       }}

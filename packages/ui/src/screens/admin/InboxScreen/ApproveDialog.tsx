@@ -7,21 +7,26 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
-import { type CredentialsValues, assignSchema, toRequest, toValues } from '../TeacherScreen/credentials.schema.ts'
-import { Secret } from '../TeacherScreen/TeacherScreen.styles.ts'
-import { Approved } from './Approved.tsx'
-import type { Approving } from './InboxScreenProps.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
+import {
+  type CredentialsValues,
+  assignCredentialsSchema,
+  toRequest,
+  toValues,
+} from '../TeacherScreen/credentials.schema.ts'
+import { PasswordCode } from '../TeacherScreen/TeacherScreen.styles.ts'
+import { TeacherApproved } from './Approved.tsx'
+import type { ApproveTeacherProps } from './InboxScreenProps.ts'
 
-type ApproveDialogProps = Approving & {
+type ApproveDialogProps = ApproveTeacherProps & {
   /** Whoever applied, as it was when it was opened; nobody while it is closed. */
   teacher: Teacher | undefined
-  freeCode: string
+  suggestedCode: string
   onClose: () => void
 }
 
@@ -63,7 +68,7 @@ type ApproveFormProps = ApproveDialogProps & {
 
 function ApproveForm({
   teacher,
-  freeCode,
+  suggestedCode,
   makePassword,
   copyText,
   entrance,
@@ -76,14 +81,14 @@ function ApproveForm({
 }: ApproveFormProps) {
   const { t } = useLingui()
   const { name: school } = useSchoolSettings()
-  const [opened, takeNewest] = useOpened(teacher)
-  const hasExtensions = useExtensions()
-  const [initialValues] = useState(() => ({ ...toValues(teacher, freeCode), password: makePassword() }))
+  const [opened, takeNewest] = useRecordSnapshot(teacher)
+  const hasExtensions = useHasExtensions()
+  const [initialValues] = useState(() => ({ ...toValues(teacher, suggestedCode), password: makePassword() }))
   const [approved, setApproved] = useState<{ words: string; isCopied: boolean }>()
   const { name, email, password } = initialValues
   if (approved) {
     return (
-      <Approved
+      <TeacherApproved
         name={name}
         {...approved}
         copyText={copyText}
@@ -105,9 +110,9 @@ function ApproveForm({
   return (
     <ScreenForm
       initialValues={initialValues}
-      schema={assignSchema}
+      schema={assignCredentialsSchema}
       onSubmit={approve}
-      onTakeNewest={takeNewest}
+      onUseLatest={takeNewest}
       onDone={(values) => void handOver(values)}
       isGuarded={false}
     >
@@ -151,25 +156,25 @@ function ApproveForm({
               label: t`Password`,
               value: (
                 <Masked kind="text">
-                  <Secret dir="ltr" translate="no">
+                  <PasswordCode dir="ltr" translate="no">
                     {password}
-                  </Secret>
+                  </PasswordCode>
                 </Masked>
               ),
               isWide: true,
             },
           ]}
         />
-        <SubmitButton
+        <FormActions
           pendingLabel={t`Saving…`}
-          beside={
+          otherActions={
             <Button isDisabled={isLocked} onPress={onClose}>
               <Trans>Cancel</Trans>
             </Button>
           }
         >
           <Trans>Approve and copy login</Trans>
-        </SubmitButton>
+        </FormActions>
       </Stack>
     </ScreenForm>
   )

@@ -9,9 +9,9 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
+import { CopyStatus } from '../ReminderComposer/CopyOutcome.tsx'
 
-type ApprovedProps = {
+type TeacherApprovedProps = {
   name: string
   /** What the teacher has to know, which is shown only now. */
   words: string
@@ -22,7 +22,7 @@ type ApprovedProps = {
 }
 
 /** Stands where the form stood: the login to hand over, and what comes next. */
-export function Approved({ name, words, isCopied, copyText, coursesHref, onDone }: ApprovedProps) {
+export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>(isCopied ? 'copied' : 'refused')
   return (
@@ -40,7 +40,7 @@ export function Approved({ name, words, isCopied, copyText, coursesHref, onDone 
           rows={3}
         />
       </Masked>
-      <CopyOutcome outcome={outcome} />
+      <CopyStatus outcome={outcome} />
       <Inline gap="medium" align="stretch">
         <LinkButton variant="primary" href={coursesHref} autoFocus>
           <Trans>Next: assign a course</Trans>

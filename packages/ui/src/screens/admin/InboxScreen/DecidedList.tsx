@@ -4,19 +4,19 @@ import { Check, IdCard, MailCheck, type LucideIcon, Undo2, X } from 'lucide-reac
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import type { Decided } from '#model/Decided.ts'
-import { shownInstant } from '#model/eventTime.ts'
+import type { DecisionHistory } from '#model/Decided.ts'
+import { formatInstantNowrap } from '#model/eventTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { ActSentence } from '../ActsList/ActSentence.tsx'
-import { Reason } from '../ActsList/ActsList.styles.ts'
-import { More } from './InboxScreen.styles.ts'
+import { DecisionSentence } from '../ActsList/ActSentence.tsx'
+import { ReasonText } from '../ActsList/ActsList.styles.ts'
+import { ShowMoreRow } from './InboxScreen.styles.ts'
 
 /** A sign of what came of it, and the words beside. */
 const DecidedRow = styled.li`
@@ -60,17 +60,17 @@ const signs: Partial<Record<Act['kind'], LucideIcon>> = {
   confirmEmail: MailCheck,
 }
 
-type DecidedListProps = {
-  decided: Decided
+type DecisionHistoryListProps = {
+  decisionHistory: DecisionHistory
   hrefOf: (act: Act) => string | undefined
 }
 
 /** About whom something was decided, what, by whom and when, and why; with the way there. */
-export function DecidedList({ decided: { acts, onMore }, hrefOf }: DecidedListProps) {
+export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf }: DecisionHistoryListProps) {
   const { t } = useLingui()
   if (acts.length === 0) {
     return (
-      <EmptyState kind="reports" title={t`Nothing has been decided yet`}>
+      <EmptyState scene="reports" title={t`Nothing has been decided yet`}>
         <Trans>Who approved or rejected what, when and why stands here from then on.</Trans>
       </EmptyState>
     )
@@ -83,11 +83,11 @@ export function DecidedList({ decided: { acts, onMore }, hrefOf }: DecidedListPr
         ))}
       </Surface>
       {onMore && (
-        <More>
+        <ShowMoreRow>
           <Button onPress={onMore}>
             <Trans>Show more</Trans>
           </Button>
-        </More>
+        </ShowMoreRow>
       )}
     </section>
   )
@@ -124,15 +124,15 @@ function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
           </span>
         )}
         <small>
-          <ActSentence act={act} />
+          <DecisionSentence act={act} />
           {' · '}
-          <time dateTime={at}>{shownInstant(new Date(at), locale, timeZone)}</time>
+          <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         </small>
         {reason && (
           <Masked kind="text">
-            <Reason>
-              <TextLine>{reason}</TextLine>
-            </Reason>
+            <ReasonText>
+              <BlockBdi>{reason}</BlockBdi>
+            </ReasonText>
           </Masked>
         )}
       </div>

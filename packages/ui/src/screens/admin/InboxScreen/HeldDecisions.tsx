@@ -3,15 +3,15 @@ import { Undo2 } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { HeldList } from './InboxScreen.styles.ts'
+import { UndoList } from './InboxScreen.styles.ts'
 import type { InboxScreenProps } from './InboxScreenProps.ts'
 
-type HeldDecisionsProps = Pick<InboxScreenProps, 'held' | 'onUndo' | 'onPause' | 'onResume'>
+type UndoableDecisionsProps = Pick<InboxScreenProps, 'undoable' | 'onUndo' | 'onPause' | 'onResume'>
 
 /** What was just decided, for as long as it can be taken back; longer while somebody points at it or has the focus in it. */
-export function HeldDecisions({ held, onUndo, onPause, onResume }: HeldDecisionsProps) {
+export function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDecisionsProps) {
   return (
-    <HeldList
+    <UndoList
       role="status"
       aria-atomic={false}
       // A finger that has tapped is gone without a word.
@@ -20,7 +20,7 @@ export function HeldDecisions({ held, onUndo, onPause, onResume }: HeldDecisions
       onFocus={onPause}
       onBlur={onResume}
     >
-      {held.map(({ item: { key, person }, status }) => (
+      {undoable.map(({ item: { key, person }, status }) => (
         <div key={key}>
           <Notice
             tone="success"
@@ -43,6 +43,6 @@ export function HeldDecisions({ held, onUndo, onPause, onResume }: HeldDecisions
           </Notice>
         </div>
       ))}
-    </HeldList>
+    </UndoList>
   )
 }

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@maktab/contract/schema'
-import type { DetailActions } from './InboxScreenProps.ts'
+import type { InboxDetailActions } from './InboxScreenProps.ts'
 
-export type InboxDetailProps = DetailActions & {
+export type InboxDetailProps = InboxDetailActions & {
   item: WaitingItem
   /** Whether it is asked why it is rejected. */
   isRejecting: boolean

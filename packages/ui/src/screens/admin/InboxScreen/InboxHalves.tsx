@@ -3,22 +3,22 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
-import type { Waiting } from '#model/Waiting.ts'
-import { paymentKinds } from '#model/paymentKinds.ts'
+import type { PendingItems } from '#model/Waiting.ts'
+import { paymentKindByPendingKind } from '#model/paymentKinds.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { InboxDetail } from './InboxDetail.tsx'
 import type { InboxDecision } from '#model/InboxDecision.ts'
 import { InboxList } from './InboxList.tsx'
-import type { DetailActions } from './InboxScreenProps.ts'
-import { Halves } from './InboxScreen.styles.ts'
-import { KeyHelp } from './KeyHelp.tsx'
-import { NothingWaits } from './NothingWaits.tsx'
-import { WHAT_IS_THERE } from './followed.ts'
-import { useInboxKeys } from './useInboxKeys.ts'
-import { useHeldFocus } from './useHeldFocus.ts'
-import { useShownItem } from './useShownItem.ts'
+import type { InboxDetailActions } from './InboxScreenProps.ts'
+import { SplitView } from './InboxScreen.styles.ts'
+import { KeyboardShortcutHelp } from './KeyHelp.tsx'
+import { InboxEmptyState } from './NothingWaits.tsx'
+import { FOCUS_FALLBACK } from './followed.ts'
+import { useInboxShortcuts } from './useInboxKeys.ts'
+import { useFocusHeadingOnLoss } from './useHeldFocus.ts'
+import { useSelectedItem } from './useShownItem.ts'
 
-type InboxHalvesProps = DetailActions & {
+type InboxSplitViewProps = InboxDetailActions & {
   /** Within it the keys do what they say. */
   root: RefObject<HTMLElement | null>
   /** The item to which the focus goes along. */
@@ -26,7 +26,7 @@ type InboxHalvesProps = DetailActions & {
   onFollow: (key: string | undefined) => void
   /** Stands over the list. */
   kinds: ReactNode
-  waiting: Waiting
+  waiting: PendingItems
   open: string | undefined
   onOpen: (key: string | undefined) => void
   onUndo: () => void
@@ -34,7 +34,7 @@ type InboxHalvesProps = DetailActions & {
   onRefuseTeacher: (item: WaitingItem) => void
 }
 
-export function InboxHalves({
+export function InboxSplitView({
   root,
   followed,
   onFollow,
@@ -48,13 +48,13 @@ export function InboxHalves({
   onDecide,
   onAssignId,
   ...detail
-}: InboxHalvesProps) {
+}: InboxSplitViewProps) {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
   // It stays while somebody writes why, though somebody else decides it meanwhile.
   const [rejecting, setRejecting] = useState<WaitingItem>()
-  const { shown, at } = useShownItem({ items, open, isAlways: !isNarrow, kept: rejecting })
+  const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
   const goTo = (key: string | undefined) => {
-    onFollow(key ?? WHAT_IS_THERE)
+    onFollow(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
     onOpen(key)
   }
@@ -69,7 +69,7 @@ export function InboxHalves({
     goTo(nextKey)
     onDecide(decision)
   }
-  const isPayment = shown !== undefined && paymentKinds[shown.kind] !== null
+  const isPayment = shown !== undefined && paymentKindByPendingKind[shown.kind] !== null
   const approve = () => {
     if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
     else if (shown?.kind === 'application') onApproveTeacher(shown)
@@ -78,7 +78,7 @@ export function InboxHalves({
     if (isPayment) setRejecting(shown)
     else if (shown?.kind === 'application') onRefuseTeacher(shown)
   }
-  useInboxKeys(root, {
+  useInboxShortcuts(root, {
     approve,
     reject,
     next: () => items[at + 1] && goTo(items[at + 1]?.key),
@@ -86,27 +86,27 @@ export function InboxHalves({
     undo: onUndo,
   })
 
-  const holdFocus = useHeldFocus()
+  const holdFocus = useFocusHeadingOnLoss()
 
   if (items.length === 0 && !shown) {
     return (
       <>
         {kinds}
-        <NothingWaits takesFocus={followed === WHAT_IS_THERE} />
+        <InboxEmptyState takesFocus={followed === FOCUS_FALLBACK} />
       </>
     )
   }
   return (
     <>
       {!(isNarrow && shown) && kinds}
-      <Halves {...holdFocus}>
+      <SplitView {...holdFocus}>
         {!(isNarrow && shown) && (
           <InboxList
             items={items}
             openKey={shown?.key}
             onOpen={isNarrow ? goTo : look}
             onMore={onMore}
-            takesFocus={!shown && followed === WHAT_IS_THERE}
+            takesFocus={!shown && followed === FOCUS_FALLBACK}
             onApproveTeacher={onApproveTeacher}
           />
         )}
@@ -114,7 +114,7 @@ export function InboxHalves({
           <InboxDetail
             key={shown.key}
             item={shown}
-            takesFocus={followed === shown.key || followed === WHAT_IS_THERE}
+            takesFocus={followed === shown.key || followed === FOCUS_FALLBACK}
             isRejecting={rejecting?.key === shown.key}
             isGone={at === -1}
             onEndRejecting={() => setRejecting(undefined)}
@@ -122,7 +122,7 @@ export function InboxHalves({
             onReject={reject}
             onDecide={decide}
             onAssignId={(draft) => {
-              onFollow(nextKey ?? WHAT_IS_THERE)
+              onFollow(nextKey ?? FOCUS_FALLBACK)
               return onAssignId(draft)
             }}
             back={
@@ -135,8 +135,8 @@ export function InboxHalves({
             {...detail}
           />
         )}
-      </Halves>
-      <KeyHelp />
+      </SplitView>
+      <KeyboardShortcutHelp />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WaitingKind } from '@maktab/contract/schema'
-import { SegmentButtons } from '#components/DataTable/segments/SegmentButtons.tsx'
-import type { Segment } from '#components/DataTable/segments/segments.ts'
+import { StatusTabs } from '#components/DataTable/segments/SegmentButtons.tsx'
+import type { StatusTab } from '#components/DataTable/segments/segments.ts'
 import { type InboxView, inboxViews } from '#model/InboxView.ts'
-import type { Waiting } from '#model/Waiting.ts'
-import { waitingKinds } from '#model/waitingKinds.ts'
-import { Kinds } from './InboxScreen.styles.ts'
+import type { PendingItems } from '#model/Waiting.ts'
+import { pendingKinds } from '#model/waitingKinds.ts'
+import { TabRow } from './InboxScreen.styles.ts'
 
-type InboxKindsProps = {
-  counts: Waiting['counts']
+type InboxTabsProps = {
+  counts: PendingItems['counts']
   chosen: InboxView | undefined
   /** Whether it is known what was decided. */
   hasDecided: boolean
@@ -16,7 +16,7 @@ type InboxKindsProps = {
 }
 
 /** Of which kinds something waits, and how much; one that was chosen stays, though it is done. Last, what was decided. */
-export function InboxKinds({ counts, chosen, hasDecided, onChoose }: InboxKindsProps) {
+export function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   const { t } = useLingui()
   const words: Record<WaitingKind, string> = {
     application: t`Applications`,
@@ -28,19 +28,19 @@ export function InboxKinds({ counts, chosen, hasDecided, onChoose }: InboxKindsP
     owedRegister: t`Registers`,
   }
   const countOf = (kind: WaitingKind) => counts[kind] ?? 0
-  const there = waitingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
-  const segments = there.map((kind) => ({ kind, word: words[kind], count: countOf(kind) }))
-  const views: readonly Segment[] = hasDecided ? [...segments, { kind: 'decided', word: t`Decided` }] : segments
+  const there = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
+  const segments = there.map((kind) => ({ status: kind, label: words[kind], count: countOf(kind) }))
+  const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
   if (views.length === 0) return null
   return (
-    <Kinds>
-      <SegmentButtons
+    <TabRow>
+      <StatusTabs
         label={t`What waits`}
         segments={views}
-        total={waitingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
+        total={pendingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
         chosen={chosen}
         onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}
       />
-    </Kinds>
+    </TabRow>
   )
 }

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Money } from '#components/Money/Money.tsx'
-import { waitingWords } from '#model/waitingWords.ts'
-import { List, More, Row, RowButton, Rows } from './InboxScreen.styles.ts'
-import { useSinceWords } from './useSinceWords.ts'
-import { useTakenFocus } from './useTakenFocus.ts'
+import { pendingKindLabels } from '#model/waitingWords.ts'
+import { List, ShowMoreRow, Row, RowButton, Rows } from './InboxScreen.styles.ts'
+import { useSinceLabel } from './useSinceWords.ts'
+import { useAutoFocus } from './useTakenFocus.ts'
 
 type InboxListProps = {
   items: readonly WaitingItem[]
@@ -21,7 +21,7 @@ type InboxListProps = {
 
 export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApproveTeacher }: InboxListProps) {
   const { t } = useLingui()
-  const place = useTakenFocus<HTMLElement>(takesFocus)
+  const place = useAutoFocus<HTMLElement>(takesFocus)
   return (
     <List ref={place} tabIndex={-1} aria-label={t`What waits`}>
       <Rows>
@@ -36,11 +36,11 @@ export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApprov
         ))}
       </Rows>
       {onMore && (
-        <More>
+        <ShowMoreRow>
           <Button onPress={onMore}>
             <Trans>Show more</Trans>
           </Button>
-        </More>
+        </ShowMoreRow>
       )}
     </List>
   )
@@ -56,7 +56,7 @@ type InboxRowProps = {
 
 function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
   const { i18n, t } = useLingui()
-  const sinceWords = useSinceWords()
+  const sinceWords = useSinceLabel()
   const row = useRef<HTMLLIElement>(null)
   // Whoever goes on by keys sees where they are in the list.
   useEffect(() => {
@@ -71,7 +71,7 @@ function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
         </strong>
         {price === null ? <small /> : <Money amount={price} />}
         <small>
-          {i18n._(waitingWords[kind])}
+          {i18n._(pendingKindLabels[kind])}
           {what !== null && (
             <>
               {' · '}

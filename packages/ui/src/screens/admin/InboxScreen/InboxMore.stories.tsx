@@ -50,10 +50,10 @@ export const MonthlyFee: Story = {
   args: {
     waiting: ready(examples.listWaiting[200].fees),
     open: 'feePayment-2',
-    fileOf: fn(({ kind, id }, { instead, decision }) => (
+    renderPaymentDetails: fn(({ kind, id }, { fallback, decision }) => (
       <>
         {`${kind} ${id}`}
-        {instead}
+        {fallback}
         {decision}
       </>
     )),
@@ -62,13 +62,13 @@ export const MonthlyFee: Story = {
     await expect(openItem(canvas).getByText('Tajweed for beginners, 2026-09')).toBeVisible()
     await expect(openItem(canvas).getByText(/fee 2/)).toBeVisible()
     await expect(openItem(canvas).getByRole('button', { name: 'Approve' })).toBeVisible()
-    await expect(args.fileOf).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
+    await expect(args.renderPaymentDetails).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
   },
 }
 
 // proves X62
 export const Decided: Story = {
-  args: { decided: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },
+  args: { decisionHistory: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decided' }))
     const list = within(await canvas.findByRole('region', { name: 'What was decided' }))
@@ -85,7 +85,7 @@ export const Decided: Story = {
     await expect(byCommand).toHaveTextContent('the operator of the school')
     await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
-    await expect(args.decided?.state === 'ready' && args.decided.data.onMore).toHaveBeenCalledTimes(1)
+    await expect(args.decisionHistory?.state === 'ready' && args.decisionHistory.data.onMore).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -108,7 +108,7 @@ export const KeysWithoutFocus: Story = {
 export const AnswersInSight: Story = {
   args: {
     open: examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!.key,
-    fileOf: (_, { decision }) => (
+    renderPaymentDetails: (_, { decision }) => (
       <>
         <div style={{ blockSize: 3000 }} />
         {decision}

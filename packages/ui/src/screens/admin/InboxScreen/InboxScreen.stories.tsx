@@ -19,12 +19,12 @@ const meta = {
   title: 'Screens/Admin/Inbox',
   args: {
     waiting: told(typical),
-    decided: ready({ acts: examples.listActs[200].decided.acts }),
+    decisionHistory: ready({ acts: examples.listActs[200].decided.acts }),
     kind: undefined,
     onKind: fn(),
     open: undefined,
     onOpen: fn(),
-    held: [],
+    undoable: [],
     onUndo: fn(),
     onPause: fn(),
     onResume: fn(),
@@ -49,7 +49,7 @@ const meta = {
   render: function WithQueue(args) {
     const [open, setOpen] = useState(args.open)
     const [kind, setKind] = useState<InboxView | undefined>(args.kind)
-    const [held, setHeld] = useState<readonly InboxDecision[]>(args.held)
+    const [held, setHeld] = useState<readonly InboxDecision[]>(args.undoable)
     const [done, setDone] = useState<readonly string[]>([])
     const hidden = new Set([...held.map(({ item }) => item.key), ...done])
     const waiting = mapRemote(args.waiting, (all) => ({
@@ -64,7 +64,7 @@ const meta = {
         onOpen={setOpen}
         kind={kind}
         onKind={setKind}
-        held={held}
+        undoable={held}
         onDecide={(decision) => {
           args.onDecide(decision)
           setHeld((before) => [...before, decision])

@@ -1,27 +1,27 @@
 import { styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
-import { below, from } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Decision } from '../PaymentFile/PaymentFile.styles.ts'
+import { DecisionBar } from '../PaymentFile/PaymentFile.styles.ts'
 
 /** The list, and beside it what is open; on a phone one of the two. */
-export const Halves = styled.div`
+export const SplitView = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
   align-items: start;
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
   }
-  ${from('xl')} {
+  ${mediaUp('xl')} {
     grid-template-columns: 24rem minmax(0, 1fr);
   }
 `
 
 /** As many kinds in a line as there is room for. */
-export const Kinds = styled.div`
+export const TabRow = styled.div`
   display: grid;
   justify-items: start;
 
@@ -112,14 +112,14 @@ export const RowButton = styled(Button)`
   }
 `
 
-export const More = styled.div`
+export const ShowMoreRow = styled.div`
   display: grid;
   justify-items: center;
   padding-block-start: ${tokens.space[4]};
 `
 
 /** What is open stays in sight while the list is gone through. */
-export const Open = styled.section`
+export const OpenItemSection = styled.section`
   display: grid;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
@@ -129,7 +129,7 @@ export const Open = styled.section`
   background: ${tokens.color.surface};
   outline: none;
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     position: sticky;
     inset-block-start: ${tokens.space[4]};
   }
@@ -145,7 +145,7 @@ export const Open = styled.section`
 `
 
 /** Covers the padding of the section, and stays above the bar of a phone. */
-export const OpenDecision = styled(Decision)`
+export const StickyDecisionBar = styled(DecisionBar)`
   z-index: 1;
   margin-block-end: calc(-1 * ${tokens.space[6]});
   margin-inline: calc(-1 * ${tokens.space[6]});
@@ -155,13 +155,13 @@ export const OpenDecision = styled(Decision)`
   border-end-start-radius: ${tokens.radius.lg};
   border-end-end-radius: ${tokens.radius.lg};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     inset-block-end: calc(${tokens.size.bar} + env(safe-area-inset-bottom));
   }
 `
 
 /** Stands over the page until its time is over, where a thumb reaches it. */
-export const HeldList = styled.div`
+export const UndoList = styled.div`
   position: sticky;
   /* On a phone it stands over the bar. */
   inset-block-end: calc(${tokens.space[2]} + ${tokens.size.bar} + env(safe-area-inset-bottom));
@@ -171,7 +171,7 @@ export const HeldList = styled.div`
   justify-self: center;
   inline-size: min(32rem, 100%);
 
-  ${from('md')} {
+  ${mediaUp('md')} {
     inset-block-end: ${tokens.space[4]};
   }
   > div {
@@ -180,7 +180,7 @@ export const HeldList = styled.div`
   }
 `
 
-export const Keys = styled.p`
+export const ShortcutHint = styled.p`
   display: none;
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
@@ -198,6 +198,6 @@ export const Keys = styled.p`
   }
 `
 
-export const Nothing = styled.div`
+export const EmptyInbox = styled.div`
   outline: none;
 `

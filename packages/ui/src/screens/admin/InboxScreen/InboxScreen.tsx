@@ -5,27 +5,27 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { freeCode } from '#model/freeCode.ts'
-import type { Waiting } from '#model/Waiting.ts'
-import { listOf } from '#remote.ts'
-import { WHAT_IS_THERE } from './followed.ts'
-import { HeldDecisions } from './HeldDecisions.tsx'
-import { InboxHalves } from './InboxHalves.tsx'
-import { InboxKinds } from './InboxKinds.tsx'
+import { suggestCode } from '#model/freeCode.ts'
+import type { PendingItems } from '#model/Waiting.ts'
+import { getListOrEmpty } from '#remote.ts'
+import { FOCUS_FALLBACK } from './followed.ts'
+import { UndoableDecisions } from './HeldDecisions.tsx'
+import { InboxSplitView } from './InboxHalves.tsx'
+import { InboxTabs } from './InboxKinds.tsx'
 import type { InboxScreenProps } from './InboxScreenProps.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import { RefuseDialog } from './RefuseDialog.tsx'
-import { DecidedList } from './DecidedList.tsx'
+import { RejectApplicationDialog } from './RefuseDialog.tsx'
+import { DecisionHistoryList } from './DecidedList.tsx'
 
 /** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
 export function InboxScreen({
   waiting,
-  decided,
+  decisionHistory,
   kind,
   onKind,
   open,
   onOpen,
-  held,
+  undoable,
   onUndo,
   onPause,
   onResume,
@@ -39,7 +39,7 @@ export function InboxScreen({
   const root = useRef<HTMLDivElement>(null)
   const [approving, setApproving] = useState<Teacher>()
   const [refusing, setRefusing] = useState<Teacher>()
-  const teachers = listOf(detail.teachers)
+  const teachers = getListOrEmpty(detail.teachers)
   // Whoever decided, took back or goes on by a key goes along to what is open then.
   const [followed, setFollowed] = useState<string>()
   const undo = (key: string | undefined) => {
@@ -56,26 +56,26 @@ export function InboxScreen({
   /** Whoever is decided takes the button along that the focus would go back to. */
   const followFrom = ({ id }: Teacher) => {
     const items = waiting.state === 'ready' ? waiting.data.items : []
-    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFollowed(WHAT_IS_THERE)
+    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFollowed(FOCUS_FALLBACK)
   }
-  const kindsOf = (counts: Waiting['counts']) => (
-    <InboxKinds counts={counts} chosen={kind} hasDecided={decided !== undefined} onChoose={onKind} />
+  const kindsOf = (counts: PendingItems['counts']) => (
+    <InboxTabs counts={counts} chosen={kind} hasDecided={decisionHistory !== undefined} onChoose={onKind} />
   )
   const codes = teachers.map(({ teach_id: code }) => code)
   return (
     <Page ref={root}>
       <PageHeader title={t`Inbox`} />
-      {kind === 'decided' && decided ? (
+      {kind === 'decided' && decisionHistory ? (
         <>
           {kindsOf(waiting.state === 'ready' ? waiting.data.counts : {})}
-          <RemoteView remote={decided} loading={<InboxLoading />}>
-            {(ready) => <DecidedList decided={ready} hrefOf={detail.hrefs.decided} />}
+          <RemoteView remote={decisionHistory} loading={<InboxLoading />}>
+            {(ready) => <DecisionHistoryList decisionHistory={ready} hrefOf={detail.hrefs.decided} />}
           </RemoteView>
         </>
       ) : (
         <RemoteView remote={waiting} loading={<InboxLoading />}>
           {(ready) => (
-            <InboxHalves
+            <InboxSplitView
               kinds={kindsOf(ready.counts)}
               root={root}
               followed={followed}
@@ -83,7 +83,7 @@ export function InboxScreen({
               waiting={ready}
               open={open}
               onOpen={onOpen}
-              onUndo={() => undo(held.at(-1)?.item.key)}
+              onUndo={() => undo(undoable.at(-1)?.item.key)}
               onApproveTeacher={(item) => setApproving(applicantOf(item))}
               onRefuseTeacher={(item) => setRefusing(applicantOf(item))}
               {...detail}
@@ -91,10 +91,10 @@ export function InboxScreen({
           )}
         </RemoteView>
       )}
-      <HeldDecisions held={held} onUndo={undo} onPause={onPause} onResume={onResume} />
+      <UndoableDecisions undoable={undoable} onUndo={undo} onPause={onPause} onResume={onResume} />
       <ApproveDialog
         teacher={approving && (teachers.find(({ id }) => id === approving.id) ?? approving)}
-        freeCode={freeCode(codes, 'TCH-')}
+        suggestedCode={suggestCode(codes, 'TCH-')}
         makePassword={makePassword}
         copyText={detail.copyText}
         entrance={entrance}
@@ -106,7 +106,7 @@ export function InboxScreen({
         }}
       />
       {refusing && (
-        <RefuseDialog
+        <RejectApplicationDialog
           key={refusing.id}
           teacher={refusing}
           onRefuse={onRefuse}
@@ -114,7 +114,7 @@ export function InboxScreen({
             setRefusing(undefined)
             followFrom(refusing)
           }}
-          onDone={() => setFollowed(WHAT_IS_THERE)}
+          onDone={() => setFollowed(FOCUS_FALLBACK)}
         />
       )}
     </Page>

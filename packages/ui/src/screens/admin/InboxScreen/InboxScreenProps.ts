@@ -1,13 +1,13 @@
 import type { Act, Student, Teacher } from '@maktab/contract/schema'
-import type { Decided } from '#model/Decided.ts'
+import type { DecisionHistory } from '#model/Decided.ts'
 import type { InboxView } from '#model/InboxView.ts'
-import type { Waiting } from '#model/Waiting.ts'
-import type { Outcome } from '#outcome.ts'
+import type { PendingItems } from '#model/Waiting.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '../TeacherScreen/credentials.schema.ts'
 import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
 import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
-import type { FileOf } from '#model/FileOf.ts'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
 import type { InboxDecision } from '#model/InboxDecision.ts'
 
 type InboxHrefs = {
@@ -22,32 +22,32 @@ type InboxHrefs = {
 }
 
 /** What is known of what is open, and what can be done with it. */
-export type DetailActions = Pick<PasswordTools, 'copyText'> & {
+export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
   /** All there are, for what an item alone doesn’t tell. */
   teachers: Remote<Teacher[]>
   students: Remote<Student[]>
   hrefs: InboxHrefs
   onDecide: (decision: InboxDecision) => void
-  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
+  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   /** All of a payment; without it what the queue tells. */
-  fileOf?: FileOf
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** What approving a teacher needs. */
-export type Approving = PasswordTools & {
+export type ApproveTeacherProps = PasswordTools & {
   hrefs: InboxHrefs
   /** Where people sign in, as they read it. */
   entrance: string
-  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
 }
 
-export type InboxScreenProps = DetailActions &
-  Approving & {
-    onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<Outcome>
+export type InboxScreenProps = InboxDetailActions &
+  ApproveTeacherProps & {
+    onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
     /** Without what was decided and can still be taken back. */
-    waiting: Remote<Waiting>
+    waiting: Remote<PendingItems>
     /** What was decided of it, once somebody looks; undefined where nobody can say. */
-    decided: Remote<Decided> | undefined
+    decisionHistory: Remote<DecisionHistory> | undefined
     /** What alone is shown. */
     kind: InboxView | undefined
     onKind: (kind: InboxView | undefined) => void
@@ -55,7 +55,7 @@ export type InboxScreenProps = DetailActions &
     open: string | undefined
     onOpen: (key: string | undefined) => void
     /** What was decided and can still be taken back, the newest last. */
-    held: readonly InboxDecision[]
+    undoable: readonly InboxDecision[]
     onUndo: (key: string) => void
     /** While somebody points at what is held, nothing of it is sent. */
     onPause: () => void

@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 
 export const NothingDecided: Story = {
-  args: { kind: 'decided', decided: ready({ acts: [] }) },
+  args: { kind: 'decided', decisionHistory: ready({ acts: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been decided yet')).toBeVisible()
   },
@@ -45,7 +45,7 @@ export const NothingDecided: Story = {
 
 /** A backend that doesn’t say what was decided. */
 export const NobodyTells: Story = {
-  args: { decided: undefined, waiting: told(empty) },
+  args: { decisionHistory: undefined, waiting: told(empty) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
   },

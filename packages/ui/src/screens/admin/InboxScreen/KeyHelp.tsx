@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Keys } from './InboxScreen.styles.ts'
+import { ShortcutHint } from './InboxScreen.styles.ts'
 
 /** Which key does what, for whoever has keys. */
-export function KeyHelp() {
+export function KeyboardShortcutHelp() {
   return (
-    <Keys>
+    <ShortcutHint>
       <span>
         <kbd>A</kbd> <Trans>Approve</Trans>
       </span>
@@ -20,6 +20,6 @@ export function KeyHelp() {
       <span>
         <kbd>U</kbd> <Trans>Undo</Trans>
       </span>
-    </Keys>
+    </ShortcutHint>
   )
 }

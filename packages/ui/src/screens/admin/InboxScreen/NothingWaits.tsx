@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { Nothing } from './InboxScreen.styles.ts'
-import { useTakenFocus } from './useTakenFocus.ts'
+import { EmptyInbox } from './InboxScreen.styles.ts'
+import { useAutoFocus } from './useTakenFocus.ts'
 
 /** Stands where the list stood; whoever decided the last one arrives here. */
-export function NothingWaits({ takesFocus }: { takesFocus: boolean }) {
+export function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useLingui()
-  const place = useTakenFocus<HTMLDivElement>(takesFocus)
+  const place = useAutoFocus<HTMLDivElement>(takesFocus)
   return (
-    <Nothing ref={place} tabIndex={-1}>
-      <EmptyState kind="reports" title={t`Nothing waits`}>
+    <EmptyInbox ref={place} tabIndex={-1}>
+      <EmptyState scene="reports" title={t`Nothing waits`}>
         <Trans>Applications, payments and whatever else needs an administrator stand here as they come.</Trans>
       </EmptyState>
-    </Nothing>
+    </EmptyInbox>
   )
 }

@@ -9,19 +9,19 @@ import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
-import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
+import { useMarkReceiptSeen } from '#environment/ReceiptSeen.ts'
+import { PaymentDetailsOrFallback } from '../PaymentFile/FileOrInstead.tsx'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
-import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
-import { useMethodName } from '../StudentScreen/useMethodName.ts'
+import { ReceiptThumbnail } from '../StudentScreen/ReceiptPicture.tsx'
+import { usePaymentMethodName } from '../StudentScreen/useMethodName.ts'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { OpenDecision } from './InboxScreen.styles.ts'
+import { StickyDecisionBar } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
-type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
+type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
 
 /** A payment: how much first, then what proves it, then the two answers. */
-export function PaymentDetail({
+export function InboxPaymentDetail({
   item,
   paidFor,
   isRejecting,
@@ -30,15 +30,15 @@ export function PaymentDetail({
   onApprove,
   onReject,
   onDecide,
-  fileOf,
-}: PaymentDetailProps) {
+  renderPaymentDetails,
+}: InboxPaymentDetailProps) {
   const { t } = useLingui()
-  const methodName = useMethodName()
+  const methodName = usePaymentMethodName()
   const [isLarge, setIsLarge] = useState(false)
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  useReceiptSeen(paidFor, item.id, receipt || null)
+  useMarkReceiptSeen(paidFor, item.id, receipt || null)
   const title = what?.trim() || t`Untitled`
   const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
@@ -48,7 +48,7 @@ export function PaymentDetail({
   ]
   const picture = receipt ? (
     <Masked kind="receipt">
-      <ReceiptPicture key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
+      <ReceiptThumbnail key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
     </Masked>
   ) : (
     <NoPicture>
@@ -79,24 +79,24 @@ export function PaymentDetail({
           }}
         />
       ) : (
-        <OpenDecision>
+        <StickyDecisionBar>
           <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
             <Trans>Approve</Trans>
           </Button>
           <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
             <Trans>Reject</Trans>
           </Button>
-        </OpenDecision>
+        </StickyDecisionBar>
       )}
     </>
   )
   return (
     <>
-      <FileOrInstead
+      <PaymentDetailsOrFallback
         kind={paidFor}
         id={item.id}
-        fileOf={fileOf}
-        instead={instead}
+        renderPaymentDetails={renderPaymentDetails}
+        fallback={instead}
         picture={picture}
         discountName={item.discountName}
         decision={decision}

@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useExtensions } from '#environment/Extensions.ts'
-import type { Outcome } from '#outcome.ts'
+import { useHasExtensions } from '#environment/Extensions.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
 
-type RefuseDialogProps = {
+type RejectApplicationDialogProps = {
   /** Whoever applied, as it was when it was asked. */
   teacher: Teacher
-  onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<Outcome>
+  onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before an application is rejected, and says what comes of it: the record goes, and the applicant is told. */
-export function RefuseDialog({ teacher, onRefuse, ...dialog }: RefuseDialogProps) {
+export function RejectApplicationDialog({ teacher, onRefuse, ...dialog }: RejectApplicationDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
-  const hasExtensions = useExtensions()
+  const hasExtensions = useHasExtensions()
   return (
     <DeleteDialog
       {...dialog}

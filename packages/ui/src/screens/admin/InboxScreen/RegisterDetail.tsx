@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { listOf } from '#remote.ts'
+import { getListOrEmpty } from '#remote.ts'
 import { ReminderComposer } from '../ReminderComposer/ReminderComposer.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
-import { reminderText } from './reminderText.ts'
-import { useSinceWords } from './useSinceWords.ts'
+import { createAttendanceReminder } from './reminderText.ts'
+import { useSinceLabel } from './useSinceWords.ts'
 
 /**
  * Lessons whose marks are missing, which their teacher alone can give: words to remind them by in their language, and
  * ways to send them.
  */
-export function RegisterDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
-  const since = useSinceWords()(item.since)
+export function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
+  const since = useSinceLabel()(item.since)
   const { person, lessons, owed } = item
-  const teacher = listOf(teachers).find(({ id }) => id === item.id)
+  const teacher = getListOrEmpty(teachers).find(({ id }) => id === item.id)
   return (
     <>
       <p>
@@ -25,7 +25,7 @@ export function RegisterDetail({ item, teachers, hrefs, copyText }: InboxDetailP
         language={owed?.language}
         write={(words, locale) => ({
           subject: words._(msg`Marks that are missing`),
-          text: reminderText({ ...item, since }, words, locale),
+          text: createAttendanceReminder({ ...item, since }, words, locale),
         })}
         copyText={copyText}
       >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { freeCode } from '#model/freeCode.ts'
+import { suggestCode } from '#model/freeCode.ts'
 import { AssignId } from '../StudentScreen/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DetailLoading } from './DetailLoading.tsx'
@@ -35,7 +35,7 @@ export function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetail
         <>
           <AssignId
             student={{ id: item.id, std_id: null, ...(item.version !== null && { version: item.version }) }}
-            freeCode={freeCode(
+            suggestedCode={suggestCode(
               all.map(({ std_id: code }) => code),
               'STD-',
             )}

@@ -1,2 +1,2 @@
 /** No key of an item: the focus goes to whatever stands there then, an item, the list, or that there is nothing. */
-export const WHAT_IS_THERE = ''
+export const FOCUS_FALLBACK = ''

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Where what had the focus is gone because something else is shown now, the focus goes to its heading. */
-export function useHeldFocus() {
+export function useFocusHeadingOnLoss() {
   const place = useRef<HTMLDivElement>(null)
   const isWithin = useRef(false)
   useEffect(() => {

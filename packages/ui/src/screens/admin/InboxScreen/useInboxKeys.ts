@@ -11,7 +11,10 @@ const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role
  * Single keys, wherever the focus is on the page (its main part among that), but for where one types. By their place
  * where the letters are of another script.
  */
-export function useInboxKeys(root: RefObject<HTMLElement | null>, does: Readonly<Record<Doing, () => unknown>>): void {
+export function useInboxShortcuts(
+  root: RefObject<HTMLElement | null>,
+  does: Readonly<Record<Doing, () => unknown>>,
+): void {
   const latest = useRef(does)
   useEffect(() => {
     latest.current = does

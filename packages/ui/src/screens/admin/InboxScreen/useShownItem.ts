@@ -14,7 +14,7 @@ type Wanted = {
  * Which item is shown, and where it stands; of one that is gone, because it was done or somebody else was ahead, the one
  * that took its place.
  */
-export function useShownItem({ items, open, isAlways, kept }: Wanted) {
+export function useSelectedItem({ items, open, isAlways, kept }: Wanted) {
   const [lastAt, setLastAt] = useState<number>()
   const wanted = kept?.key ?? open
   const found = items.findIndex(({ key }) => key === wanted)

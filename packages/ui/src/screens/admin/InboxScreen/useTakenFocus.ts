@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Takes the focus as soon as it is there, where it is meant to. */
-export function useTakenFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
+export function useAutoFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {
     if (takesFocus) place.current?.focus()

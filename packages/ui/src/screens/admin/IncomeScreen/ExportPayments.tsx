@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { paymentsTable } from './paymentsTable.ts'
+import { createPaymentsCsv } from './paymentsTable.ts'
 
 type ExportPaymentsProps = { period: Period; onReadPayments: () => Promise<ListedPayment[]> }
 
@@ -15,7 +15,7 @@ export function ExportPayments({ period: { from, until }, onReadPayments }: Expo
     <ExportButton
       label={t`Payments`}
       period={`${from} ${until}`}
-      getTable={async () => paymentsTable(await onReadPayments(), { i18n, timeZone })}
+      getTable={async () => createPaymentsCsv(await onReadPayments(), { i18n, timeZone })}
     />
   )
 }

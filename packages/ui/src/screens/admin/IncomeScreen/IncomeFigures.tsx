@@ -2,17 +2,17 @@ import type { Income } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { ColumnChart } from '#components/ColumnPlot/ColumnPlot.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatMoney, formatMoneyShort } from '#model/money.ts'
-import { paymentMethodName } from '#model/paymentMethods.ts'
-import { SumTable } from './SumTable.tsx'
+import { formatMoney, formatMoneyCompact } from '#model/money.ts'
+import { getPaymentMethodName } from '#model/paymentMethods.ts'
+import { TotalsTable } from './SumTable.tsx'
 
 /** The sum, and what it is made of; each part has the whole sum again. */
-export function IncomeFigures({ income }: { income: Income }) {
+export function IncomeStatistics({ income }: { income: Income }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency, minorDigits, total, months, items, methods, others } = income
@@ -26,7 +26,7 @@ export function IncomeFigures({ income }: { income: Income }) {
     calendar: 'gregory',
   })
   if (total.count === 0 && others.length === 0) {
-    return <EmptyState kind="money" title={<Trans>Nothing was paid in this period</Trans>} />
+    return <EmptyState scene="money" title={<Trans>Nothing was paid in this period</Trans>} />
   }
   return (
     <>
@@ -39,7 +39,7 @@ export function IncomeFigures({ income }: { income: Income }) {
         </span>
       </Inline>
       <Grid minColumn="24rem" gap="large" align="start">
-        <ColumnPlot
+        <ColumnChart
           title={t`Income by month`}
           level={2}
           unit={t`Month`}
@@ -51,9 +51,9 @@ export function IncomeFigures({ income }: { income: Income }) {
             values: [amount / 10 ** minorDigits],
           }))}
           format={(amount) => formatMoney(amount, currency)}
-          formatShort={(amount) => formatMoneyShort(amount, currency)}
+          formatTick={(amount) => formatMoneyCompact(amount, currency)}
         />
-        <SumTable
+        <TotalsTable
           title={t`By course and event`}
           unit={t`Item`}
           rows={items.map(({ kind, id, name, count, amount }) => ({
@@ -64,12 +64,12 @@ export function IncomeFigures({ income }: { income: Income }) {
             share: shareOf(amount),
           }))}
         />
-        <SumTable
+        <TotalsTable
           title={t`By payment method`}
           unit={t`Payment Method`}
           rows={sumByName(
             methods.map(({ method, ...sums }) => ({
-              name: method === null ? t`Not specified` : paymentMethodName(method, i18n),
+              name: method === null ? t`Not specified` : getPaymentMethodName(method, i18n),
               ...sums,
             })),
           ).map(({ name, count, amount }) => ({
@@ -81,7 +81,7 @@ export function IncomeFigures({ income }: { income: Income }) {
           }))}
         />
         {others.length > 0 && (
-          <SumTable
+          <TotalsTable
             title={t`In other currencies`}
             unit={t`Currency`}
             note={<Trans>These are in none of the sums above.</Trans>}

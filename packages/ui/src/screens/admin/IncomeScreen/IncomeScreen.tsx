@@ -8,7 +8,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import { ExportPayments } from './ExportPayments.tsx'
-import { IncomeFigures } from './IncomeFigures.tsx'
+import { IncomeStatistics } from './IncomeFigures.tsx'
 
 type IncomeScreenProps = {
   /** Undefined where the backend doesn’t tell it (decision 16). */
@@ -40,11 +40,11 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
               </LoadingRegion>
             }
           >
-            {(ready) => <IncomeFigures income={ready} />}
+            {(ready) => <IncomeStatistics income={ready} />}
           </RemoteView>
         </>
       ) : (
-        <EmptyState kind="money" title={<Trans>The school doesn’t add up its income here</Trans>}>
+        <EmptyState scene="money" title={<Trans>The school doesn’t add up its income here</Trans>}>
           <Trans>Each payment stands with its student, course or event.</Trans>
         </EmptyState>
       )}

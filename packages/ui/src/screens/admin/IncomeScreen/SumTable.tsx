@@ -75,7 +75,7 @@ const Share = styled.div`
   }
 `
 
-type SumTableProps = {
+type TotalsTableProps = {
   title: string
   /** What a row is. */
   unit: string
@@ -91,7 +91,7 @@ type SumTableProps = {
 }
 
 /** What each of some things came to. */
-export function SumTable({ title, unit, rows, note }: SumTableProps) {
+export function TotalsTable({ title, unit, rows, note }: TotalsTableProps) {
   const { i18n } = useLingui()
   const id = useId()
   if (rows.length === 0) return null

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core'
 import { examples } from '@maktab/contract/examples'
 import type { ListedPayment } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { csvFileName, makeCsv } from '#model/csvFile.ts'
-import { paymentsTable } from './paymentsTable.ts'
+import { createCsvFileName, createCsv } from '#model/csvFile.ts'
+import { createPaymentsCsv } from './paymentsTable.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const { payments } = examples.listPayments[200].typical
@@ -25,7 +25,7 @@ function readStrictly(text: string): string[][] {
 }
 
 const read = async (all: readonly Payment[], timeZone = 'UTC') =>
-  readStrictly(await makeCsv(paymentsTable(all, { i18n, timeZone })))
+  readStrictly(await createCsv(createPaymentsCsv(all, { i18n, timeZone })))
 
 // proves X106
 test('the file of all payments is strict CSV, and its sum is that of the payments to the last coin', async () => {
@@ -59,5 +59,5 @@ test('days are those of the school’s calendar, and coins as many as the curren
   const late = { ...one, sentAt: '2026-12-31T20:00:00.000Z', decidedAt: null, currency: 'KWD', amount: 1.125 }
   const [, row] = await read([late], 'Asia/Karachi')
   expect([row?.[0], row?.[1], row?.[10]]).toEqual(['2027-01-01', '', '1.125'])
-  expect(csvFileName('Payments', '2026-01-01 2026-12-31')).toBe('Payments 2026-01-01 2026-12-31.csv')
+  expect(createCsvFileName('Payments', '2026-01-01 2026-12-31')).toBe('Payments 2026-01-01 2026-12-31.csv')
 })

@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { dayIn } from '@maktab/calendar/zones'
 import type { CsvTable } from '#model/csvFile.ts'
-import { plainAmount } from '#model/minorUnits.ts'
-import { paymentMethodName } from '#model/paymentMethods.ts'
+import { formatPlainAmount } from '#model/minorUnits.ts'
+import { getPaymentMethodName } from '#model/paymentMethods.ts'
 
 type Reading = { i18n: I18n; timeZone: string }
 
@@ -27,7 +27,7 @@ const kinds = { course: msg`Course`, event: msg`Event`, fee: msg`Monthly fee` }
 const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejected` }
 
 /** Payments as an accountant reads them: days of the school’s calendar as ISO 8601 has them, amounts without a sign. */
-export function paymentsTable(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
+export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
   const dayOf = (instant: string | null) => (instant === null ? '' : dayIn(timeZone, Date.parse(instant)))
   return {
     headers: headers.map((header) => i18n._(header)),
@@ -39,10 +39,10 @@ export function paymentsTable(payments: readonly ListedPayment[], { i18n, timeZo
       payment.student,
       payment.item,
       i18n._(kinds[kind]),
-      method === null ? '' : paymentMethodName(method, i18n),
-      plainAmount(price, currency),
-      plainAmount(discount, currency),
-      plainAmount(amount, currency),
+      method === null ? '' : getPaymentMethodName(method, i18n),
+      formatPlainAmount(price, currency),
+      formatPlainAmount(discount, currency),
+      formatPlainAmount(amount, currency),
       currency,
       i18n._(statuses[status]),
     ]),

@@ -1,11 +1,11 @@
 import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteOutlineDialogProps = {
   outline: Outline | undefined
-  onDeleteOutline: (id: number) => Promise<Outcome>
+  onDeleteOutline: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

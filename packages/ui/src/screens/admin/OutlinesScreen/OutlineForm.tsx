@@ -5,23 +5,23 @@ import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
 
 type OutlineFormProps = {
   /** The outline to edit; without one the form adds. */
   outline: Outline | undefined
-  onSaveOutline: (draft: OutlineDraft) => Promise<Outcome>
+  onSaveOutline: (draft: OutlineDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps) {
   const { t } = useLingui()
-  const [outline, takeNewest] = useOpened(given)
+  const [outline, takeNewest] = useRecordSnapshot(given)
   return (
     <FormWithPreview>
       <Card>
@@ -30,14 +30,12 @@ export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFo
           initialValues={toValues(outline)}
           schema={outlineSchema}
           onSubmit={(values) => onSaveOutline(toRequest(values, outline))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<OutlineValues> name="title" label={t`Title`} isRequired autoFocus />
           <FormTextArea<OutlineValues> name="description" label={t`Description`} />
-          <SubmitButton pendingLabel={t`Saving…`}>
-            {outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
-          </SubmitButton>
+          <FormActions pendingLabel={t`Saving…`}>{outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
           <FormPreview<OutlineValues>>
             {(values) => <OutlineList outlines={[{ id: 0, ...values, title: values.title.trim() || t`Untitled` }]} />}
           </FormPreview>

@@ -19,7 +19,7 @@ const meta = {
     outlines: ready(outlines.typical.outlines),
     coursesHref: '/admin/course',
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     onSaveOutline: accepts(),
     onDeleteOutline: accepts(),

@@ -2,14 +2,14 @@ import type { Course, Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { OpenRecord } from '#layouts/RecordView/OpenRecord.tsx'
-import type { Outcome } from '#outcome.ts'
+import { RecordById } from '#layouts/RecordView/OpenRecord.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import type { OutlineDraft } from './outline.schema.ts'
@@ -25,15 +25,23 @@ type OutlinesScreenProps = {
   /** What the form is open for: a new outline, or the one of an id. */
   open: 'new' | number | undefined
   /** What was open last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
-  table?: KeptTable
-  onSaveOutline: (draft: OutlineDraft) => Promise<Outcome>
-  onDeleteOutline: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onSaveOutline: (draft: OutlineDraft) => Promise<SubmitResult>
+  onDeleteOutline: (id: number) => Promise<SubmitResult>
 }
 
 /** 1§2 “Outlines view”: the outlines of one course, with a form that adds and edits them. */
-export function OutlinesScreen({ course, outlines, coursesHref, open, last, onOpen, ...props }: OutlinesScreenProps) {
+export function OutlinesScreen({
+  course,
+  outlines,
+  coursesHref,
+  open,
+  restoreFocusTo,
+  onOpen,
+  ...props
+}: OutlinesScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Outline>()
   const confirmLeave = useConfirmLeave()
@@ -52,7 +60,7 @@ export function OutlinesScreen({ course, outlines, coursesHref, open, last, onOp
         subject={course?.name}
         actions={
           open === undefined ? (
-            <Button key="add" variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Button key="add" variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
               <Trans>Add Outline</Trans>
             </Button>
           ) : (
@@ -67,22 +75,22 @@ export function OutlinesScreen({ course, outlines, coursesHref, open, last, onOp
         {(ready) => (
           <>
             {typeof open === 'number' && (
-              <OpenRecord
+              <RecordById
                 key={open}
                 records={ready}
                 id={open}
-                words={{ gone: t`This outline is no longer there.`, all: t`All outlines` }}
+                words={{ notFound: t`This outline is no longer there.`, backLabel: t`All outlines` }}
                 onClose={close}
               >
                 {(outline) => <OutlineForm outline={outline} {...form} />}
-              </OpenRecord>
+              </RecordById>
             )}
             <OutlinesTable
               // Back without the form it stands anew, so that the focus comes to the row.
               key={open === undefined ? 'alone' : 'under a form'}
               outlines={ready}
               table={props.table}
-              lastId={open === undefined && typeof last === 'number' ? last : undefined}
+              restoreFocusTo={open === undefined && typeof restoreFocusTo === 'number' ? restoreFocusTo : undefined}
               onCreate={() => confirmLeave(() => onOpen('new'))}
               onEdit={({ id }) => confirmLeave(() => onOpen(id))}
               onDelete={setDoomed}

@@ -1,22 +1,22 @@
 import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type OutlinesTableProps = {
   outlines: Outline[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The outline that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (outline: Outline) => void
   onDelete: (outline: Outline) => void
 }
 
-export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDelete }: OutlinesTableProps) {
+export function OutlinesTable({ outlines, table, restoreFocusTo, onCreate, onEdit, onDelete }: OutlinesTableProps) {
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
@@ -25,8 +25,8 @@ export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDel
       priority: 'subtitle',
     }),
     actionsColumn(t`Actions`, (outline) => [
-      editAction(outline.title, () => onEdit(outline)),
-      deleteAction(outline.title, () => onDelete(outline)),
+      createEditAction(outline.title, () => onEdit(outline)),
+      createDeleteAction(outline.title, () => onDelete(outline)),
     ]),
   ]
   return (
@@ -36,10 +36,10 @@ export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDel
       columns={columns}
       rows={outlines}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No outlines yet. Add the first one.`}
-      empty={{
-        kind: 'courses',
+      emptyState={{
+        scene: 'courses',
         children: t`What a course teaches, step by step: students and teachers read it in this order.`,
         action: (
           <Button variant="primary" onPress={onCreate}>

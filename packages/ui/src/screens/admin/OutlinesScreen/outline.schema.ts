@@ -1,12 +1,15 @@
 import { limits } from '@maktab/contract/limits/saveOutline'
 import type { Outline } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { optionalText, required } from '#forms/rules.ts'
+import { optionalText, requiredText } from '#forms/rules.ts'
 
 /** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
 export type OutlineDraft = { id: number; title: string; description: string; version?: number }
 
-export const outlineSchema = object({ title: required(limits.title), description: optionalText(limits.description) })
+export const outlineSchema = object({
+  title: requiredText(limits.title),
+  description: optionalText(limits.description),
+})
 
 export type OutlineValues = Infer<typeof outlineSchema>
 

@@ -7,10 +7,10 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 
-type PaidHeadProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
+type PaymentSummaryHeaderProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
 
 /** What a payment is decided by: how much, then when it was sent and what it is called in the transfer. */
-export function PaidHead({ amount, currency, date, reference }: PaidHeadProps) {
+export function PaymentSummaryHeader({ amount, currency, date, reference }: PaymentSummaryHeaderProps) {
   const { locale } = useLocale()
   const { currency: ours } = useSchoolSettings()
   if (amount === undefined && !date && !reference) return null

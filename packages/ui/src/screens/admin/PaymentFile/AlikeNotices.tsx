@@ -6,17 +6,17 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { AlikeList } from './PaymentFile.styles.ts'
-import type { PaymentFileProps } from './PaymentFileProps.ts'
-import { Comparison } from './Comparison.tsx'
+import { DuplicateList } from './PaymentFile.styles.ts'
+import type { PaymentDetailsProps } from './PaymentFileProps.ts'
+import { ReceiptComparison } from './Comparison.tsx'
 
-type AlikeNoticesProps = Pick<PaymentFileProps, 'studentHref'> & { facts: PaymentFacts }
+type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
 
 /**
  * Other payments with the same receipt or transaction number, each with a comparison. Several for the same reason are one
  * line that unfolds.
  */
-export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
+export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePaymentNoticesProps) {
   const [compared, setCompared] = useState<AlikePayment>()
   const compareButton = (alike: AlikePayment) =>
     alike.receipt !== null &&
@@ -39,7 +39,7 @@ export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
               <summary>
                 <HowMany why={why} count={others.length + 1} />
               </summary>
-              <AlikeList>
+              <DuplicateList>
                 {[first, ...others].map(
                   (alike) =>
                     alike && (
@@ -52,17 +52,17 @@ export function AlikeNotices({ facts, studentHref }: AlikeNoticesProps) {
                       </li>
                     ),
                 )}
-              </AlikeList>
+              </DuplicateList>
             </details>
           </Notice>
         ),
       )}
-      {compared && <Comparison facts={facts} alike={compared} onClose={() => setCompared(undefined)} />}
+      {compared && <ReceiptComparison facts={facts} alike={compared} onClose={() => setCompared(undefined)} />}
     </>
   )
 }
 
-type PaymentProps = Pick<PaymentFileProps, 'studentHref'> & { alike: AlikePayment }
+type PaymentProps = Pick<PaymentDetailsProps, 'studentHref'> & { alike: AlikePayment }
 
 function Payment({ alike: { person, payment }, studentHref }: PaymentProps) {
   return (

@@ -6,12 +6,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Bar, Content, FullOverlay, Panel } from '#components/ReceiptViewer/ReceiptViewer.styles.ts'
 import { PictureView } from '#components/ZoomablePicture/PictureView.tsx'
-import { Sides } from './PaymentFile.styles.ts'
+import { SideBySide } from './PaymentFile.styles.ts'
 
-type ComparisonProps = { facts: PaymentFacts; alike: AlikePayment; onClose: () => void }
+type ReceiptComparisonProps = { facts: PaymentFacts; alike: AlikePayment; onClose: () => void }
 
 /** Both receipts large beside each other, each to be zoomed and turned, for somebody’s own eyes. */
-export function Comparison({ facts, alike, onClose }: ComparisonProps) {
+export function ReceiptComparison({ facts, alike, onClose }: ReceiptComparisonProps) {
   const { t } = useLingui()
   const sides = [
     { side: 'this', src: facts.receipt, name: facts.person.name, what: facts.payment.what },
@@ -29,7 +29,7 @@ export function Comparison({ facts, alike, onClose }: ComparisonProps) {
               <X aria-hidden />
             </IconButton>
           </Bar>
-          <Sides>
+          <SideBySide>
             {sides.map(({ side, src, name, what }) => (
               <figure key={side}>
                 <figcaption>
@@ -38,7 +38,7 @@ export function Comparison({ facts, alike, onClose }: ComparisonProps) {
                 {src !== null && <PictureView src={src} alt={t`Receipt: ${name}`} />}
               </figure>
             ))}
-          </Sides>
+          </SideBySide>
         </Content>
       </Panel>
     </FullOverlay>

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
+import { CopyStatus } from '../ReminderComposer/CopyOutcome.tsx'
 
-type CopiedValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
+type CopyableValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
 
 /** A number to look for at the bank. */
-export function CopiedValue({ name, value, copyText }: CopiedValueProps) {
+export function CopyableValue({ name, value, copyText }: CopyableValueProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   return (
@@ -21,7 +21,7 @@ export function CopiedValue({ name, value, copyText }: CopiedValueProps) {
       >
         <Copy aria-hidden />
       </IconButton>
-      <CopyOutcome outcome={outcome} />
+      <CopyStatus outcome={outcome} />
     </Inline>
   )
 }

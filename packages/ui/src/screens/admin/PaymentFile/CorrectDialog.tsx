@@ -3,33 +3,38 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
-import { everyOf } from '#model/everyOf.ts'
-import type { CorrectedStatus, PaymentFileProps, SeenStatus } from './PaymentFileProps.ts'
+import { allOf } from '#model/everyOf.ts'
+import type { CorrectedStatus, PaymentDetailsProps, PreviousStatus } from './PaymentFileProps.ts'
 
-const statuses = everyOf<CorrectedStatus>()('paid', 'rejected', 'pending')
+const statuses = allOf<CorrectedStatus>()('paid', 'rejected', 'pending')
 /** What a decision most likely was to be instead. */
-const likely: Record<SeenStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
+const likely: Record<PreviousStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
 
-type CorrectDialogProps = {
+type CorrectDecisionDialogProps = {
   facts: PaymentFacts
-  seen: SeenStatus
-  onCorrect: NonNullable<PaymentFileProps['onCorrect']>
+  seen: PreviousStatus
+  onCorrect: NonNullable<PaymentDetailsProps['onCorrect']>
   onClose: () => void
 }
 
 /** What it is to be instead, what comes of that, and why. */
-export function CorrectDialog({ facts: { payment, person }, seen, onCorrect, onClose }: CorrectDialogProps) {
+export function CorrectDecisionDialog({
+  facts: { payment, person },
+  seen,
+  onCorrect,
+  onClose,
+}: CorrectDecisionDialogProps) {
   const { t } = useLingui()
   const [status, setStatus] = useState(likely[seen])
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { isPending, error, attempt } = useAttempt(`${payment.kind} ${payment.id}`)
+  const { isPending, error, attempt } = useAsyncAction(`${payment.kind} ${payment.id}`)
   const names: Record<CorrectedStatus, string> = {
     paid: t`Approved`,
     rejected: t`Rejected`,

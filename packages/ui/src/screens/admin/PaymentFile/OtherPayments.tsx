@@ -7,7 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { shownInstant } from '#model/eventTime.ts'
+import { formatInstantNowrap } from '#model/eventTime.ts'
 import { formatMoney } from '#model/money.ts'
 
 /** What else the payer paid for, or wanted to. */
@@ -30,7 +30,7 @@ export function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & {
             {amount !== null && <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>}
             {sentAt !== null && (
               <Text as="small" tone="muted" size="sm">
-                {shownInstant(new Date(sentAt), locale, timeZone)}
+                {formatInstantNowrap(new Date(sentAt), locale, timeZone)}
               </Text>
             )}
           </Inline>

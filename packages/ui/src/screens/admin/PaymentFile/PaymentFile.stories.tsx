@@ -1,27 +1,27 @@
 import { examples } from '@maktab/contract/examples'
-import { makePdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { PaymentFile } from './PaymentFile.tsx'
+import { PaymentDetails } from './PaymentFile.tsx'
 
 const { typical, alone, fee, longText } = examples.getPayment[200]
 
 const meta = {
-  component: PaymentFile,
+  component: PaymentDetails,
   title: 'Screens/Admin/PaymentFile',
   args: {
     facts: ready(typical.payment),
-    instead: <p>What the list tells</p>,
+    fallback: <p>What the list tells</p>,
     decision: <p>The two answers</p>,
     studentHref: (id) => `#student-${id}`,
     copyText: fn(async () => true),
     onSaveTransactionId: accepts(),
     onCorrect: accepts(),
   },
-} satisfies Meta<typeof PaymentFile>
+} satisfies Meta<typeof PaymentDetails>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -86,7 +86,7 @@ export const ReadAgainMeanwhile: Story = {
     const [transactionId, setTransactionId] = useState<string | null>(null)
     return (
       <>
-        <PaymentFile {...args} facts={ready({ ...alone.payment, transactionId })} />
+        <PaymentDetails {...args} facts={ready({ ...alone.payment, transactionId })} />
         <button type="button" onClick={() => setTransactionId('TRX-9')}>
           ↻
         </button>
@@ -111,7 +111,7 @@ export const NumberKept: Story = {
   render: function WithSaved(args) {
     const [transactionId, setTransactionId] = useState<string | null>(null)
     return (
-      <PaymentFile
+      <PaymentDetails
         {...args}
         facts={ready({ ...alone.payment, transactionId })}
         onSaveTransactionId={async (typed) => {
@@ -144,7 +144,7 @@ export const ComparedPdf: Story = {
   beforeEach: () => {
     const { fetch } = window
     window.fetch = async (input, init) =>
-      new Request(input).url.includes(pdf) ? new Response(makePdf(['Paid 45.00', 'Terms'])) : fetch(input, init)
+      new Request(input).url.includes(pdf) ? new Response(createPdf(['Paid 45.00', 'Terms'])) : fetch(input, init)
     return () => {
       window.fetch = fetch
     }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** The buttons that decide a payment. They stay in sight while the payment is longer than the window. */
-export const Decision = styled.div`
+export const DecisionBar = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: flex;
@@ -13,7 +13,7 @@ export const Decision = styled.div`
   background: ${tokens.color.surface};
 `
 
-export const AlikeList = styled.ul`
+export const DuplicateList = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};
   padding-block-start: ${tokens.space[3]};
@@ -28,7 +28,7 @@ export const AlikeList = styled.ul`
 `
 
 /** Two receipts beside each other, below each other where there is no room. */
-export const Sides = styled.div`
+export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[4]} ${tokens.space[6]};
@@ -47,7 +47,7 @@ export const Sides = styled.div`
     overflow-wrap: anywhere;
   }
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     grid-template-columns: minmax(0, 1fr);
     padding: ${tokens.space[3]} ${tokens.space[4]};
     overflow-y: auto;

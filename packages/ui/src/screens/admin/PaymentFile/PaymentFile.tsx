@@ -3,23 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { useMethodName } from '../StudentScreen/useMethodName.ts'
-import { AlikeNotices } from './AlikeNotices.tsx'
-import { CopiedValue } from './CopiedValue.tsx'
-import { CorrectPart } from './CorrectPart.tsx'
+import { usePaymentMethodName } from '../StudentScreen/useMethodName.ts'
+import { DuplicatePaymentNotices } from './AlikeNotices.tsx'
+import { CopyableValue } from './CopiedValue.tsx'
+import { CorrectDecisionButton } from './CorrectPart.tsx'
 import { OtherPayments } from './OtherPayments.tsx'
-import type { PaymentFileProps } from './PaymentFileProps.ts'
-import { TransactionPart } from './TransactionPart.tsx'
+import type { PaymentDetailsProps } from './PaymentFileProps.ts'
+import { TransactionNumberEditor } from './TransactionPart.tsx'
 
 /** All that is known of a payment: how much first, what is suspicious, what proves it, the rest, then the decision. */
-export function PaymentFile({ decision, ...file }: PaymentFileProps) {
+export function PaymentDetails({ decision, ...file }: PaymentDetailsProps) {
   return (
     <>
       <Facts {...file} />
@@ -28,7 +28,7 @@ export function PaymentFile({ decision, ...file }: PaymentFileProps) {
   )
 }
 
-function Facts({ facts, instead, ...rest }: Omit<PaymentFileProps, 'decision'>) {
+function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision'>) {
   if (facts?.state === 'failed') {
     return (
       <>
@@ -43,43 +43,47 @@ function Facts({ facts, instead, ...rest }: Omit<PaymentFileProps, 'decision'>) 
         >
           <Trans>This receipt wasn’t compared with others, and not all of the payment is shown.</Trans>
         </Notice>
-        {instead}
+        {fallback}
       </>
     )
   }
-  if (facts?.state !== 'ready') return instead
+  if (facts?.state !== 'ready') return fallback
   return (
     <>
-      <DoubtNotice doubt={facts.doubt} isList={false} />
+      <StaleDataBanner stale={facts.stale} isList={false} />
       <Known key={`${facts.data.payment.kind} ${facts.data.payment.id}`} facts={facts.data} {...rest} />
     </>
   )
 }
 
-type KnownProps = Omit<PaymentFileProps, 'facts' | 'instead' | 'decision'> & { facts: PaymentFacts }
+type KnownProps = Omit<PaymentDetailsProps, 'facts' | 'fallback' | 'decision'> & { facts: PaymentFacts }
 
 function Known({ facts, picture, discountName, studentHref, copyText, onSaveTransactionId, onCorrect }: KnownProps) {
   const { t } = useLingui()
-  const methodName = useMethodName()
+  const methodName = usePaymentMethodName()
   const { payment, person, reference, transactionId, paymentMethod, origin } = facts
   const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const from = { domestic: t`Within the country`, international: t`Abroad` }
   return (
     <Stack>
       <AmountOf facts={facts} discountName={discountName} />
-      <AlikeNotices facts={facts} studentHref={studentHref} />
+      <DuplicatePaymentNotices facts={facts} studentHref={studentHref} />
       {picture}
       <DescriptionList
         items={[
           { label: what[payment.kind], value: payment.what, isWide: true },
           {
             label: t`Reference`,
-            value: reference && <CopiedValue name={t`Reference`} value={reference} copyText={copyText} />,
+            value: reference && <CopyableValue name={t`Reference`} value={reference} copyText={copyText} />,
           },
           {
             label: t`Transaction number`,
             value: (
-              <TransactionPart transactionId={transactionId ?? null} copyText={copyText} onSave={onSaveTransactionId} />
+              <TransactionNumberEditor
+                transactionId={transactionId ?? null}
+                copyText={copyText}
+                onSave={onSaveTransactionId}
+              />
             ),
           },
           { label: t`Payment Method`, value: methodName(paymentMethod) },
@@ -87,12 +91,12 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
         ]}
       />
       <OtherPayments others={facts.others} name={person.name} />
-      {onCorrect && <CorrectPart facts={facts} onCorrect={onCorrect} />}
+      {onCorrect && <CorrectDecisionButton facts={facts} onCorrect={onCorrect} />}
     </Stack>
   )
 }
 
-type AmountOfProps = Pick<PaymentFileProps, 'discountName'> & { facts: PaymentFacts }
+type AmountOfProps = Pick<PaymentDetailsProps, 'discountName'> & { facts: PaymentFacts }
 
 function AmountOf({ facts: { payment, price, priceNow, discount }, discountName }: AmountOfProps) {
   const { t } = useLingui()

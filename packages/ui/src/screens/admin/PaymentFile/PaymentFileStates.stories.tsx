@@ -2,16 +2,16 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { PaymentFile } from './PaymentFile.tsx'
+import { PaymentDetails } from './PaymentFile.tsx'
 import page from './PaymentFile.stories.tsx'
 
 /** While its facts are on the way, don’t come, or aren’t told. */
 const meta = {
   ...page,
-  component: PaymentFile,
+  component: PaymentDetails,
   title: 'Screens/Admin/PaymentFile/States',
-  args: { ...page.args, facts: loading, instead: <p>What the list tells</p>, decision: <p>The two answers</p> },
-} satisfies Meta<typeof PaymentFile>
+  args: { ...page.args, facts: loading, fallback: <p>What the list tells</p>, decision: <p>The two answers</p> },
+} satisfies Meta<typeof PaymentDetails>
 export default meta
 
 type Story = StoryObj<typeof meta>

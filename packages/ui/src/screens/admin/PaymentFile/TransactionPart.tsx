@@ -3,27 +3,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
-import { CopiedValue } from './CopiedValue.tsx'
-import type { PaymentFileProps } from './PaymentFileProps.ts'
+import { CopyableValue } from './CopiedValue.tsx'
+import type { PaymentDetailsProps } from './PaymentFileProps.ts'
 
-type TransactionPartProps = Pick<PaymentFileProps, 'copyText'> & {
+type TransactionNumberEditorProps = Pick<PaymentDetailsProps, 'copyText'> & {
   transactionId: string | null
-  onSave: PaymentFileProps['onSaveTransactionId']
+  onSave: PaymentDetailsProps['onSaveTransactionId']
 }
 
 /** What the bank calls the transfer, as the payer or somebody of the office typed it; whoever reads another puts it right. */
-export function TransactionPart({ transactionId, copyText, onSave }: TransactionPartProps) {
+export function TransactionNumberEditor({ transactionId, copyText, onSave }: TransactionNumberEditorProps) {
   const { t } = useLingui()
   // With the number that stood there when the field was opened, for somebody else may type one meanwhile.
   const [edit, setEdit] = useState<{ typed: string; seen: string | null }>()
   const [wasOpen, setWasOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { isPending, error, attempt } = useAttempt('transaction')
+  const { isPending, error, attempt } = useAsyncAction('transaction')
   const close = () => {
     // It leaves the field before the field goes, and comes back to where it came from.
     field.current?.blur()
@@ -36,7 +36,7 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
         {transactionId === null ? (
           <Trans>Not given</Trans>
         ) : (
-          <CopiedValue name={t`Transaction number`} value={transactionId} copyText={copyText} />
+          <CopyableValue name={t`Transaction number`} value={transactionId} copyText={copyText} />
         )}
         {onSave && (
           <Button

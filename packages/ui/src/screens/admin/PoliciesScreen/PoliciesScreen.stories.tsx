@@ -20,7 +20,7 @@ const meta = {
   args: {
     policies: ready(policies.typical.policy),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     onOpen: fn(),
     onSavePolicy: accepts(),
     onDeletePolicy: accepts(),

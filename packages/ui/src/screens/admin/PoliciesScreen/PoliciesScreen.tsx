@@ -2,12 +2,12 @@ import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeletePolicyDialog } from './DeletePolicyDialog.tsx'
 import { PoliciesTable } from './PoliciesTable.tsx'
@@ -15,14 +15,14 @@ import { PoliciesTable } from './PoliciesTable.tsx'
 type PoliciesScreenProps = {
   policies: Remote<Policy[]>
   /** What the form was open for last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
-  table?: KeptTable
-  onDeletePolicy: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onDeletePolicy: (id: number) => Promise<SubmitResult>
 }
 
 /** 1§2 “Admin Policies”: the table. */
-export function PoliciesScreen({ policies, last, onOpen, ...props }: PoliciesScreenProps) {
+export function PoliciesScreen({ policies, restoreFocusTo, onOpen, ...props }: PoliciesScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Policy>()
   return (
@@ -30,7 +30,7 @@ export function PoliciesScreen({ policies, last, onOpen, ...props }: PoliciesScr
       <PageHeader
         title={t`Policies`}
         actions={
-          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
             <Trans>Create</Trans>
           </Button>
         }
@@ -40,7 +40,7 @@ export function PoliciesScreen({ policies, last, onOpen, ...props }: PoliciesScr
           <PoliciesTable
             policies={ready}
             table={props.table}
-            lastId={last === 'new' ? undefined : last}
+            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}

@@ -1,22 +1,22 @@
 import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type PoliciesTableProps = {
   policies: Policy[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The policy that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (policy: Policy) => void
   onDelete: (policy: Policy) => void
 }
 
-export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDelete }: PoliciesTableProps) {
+export function PoliciesTable({ policies, table, restoreFocusTo, onCreate, onEdit, onDelete }: PoliciesTableProps) {
   const { t } = useLingui()
   const columns: Column<Policy>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
@@ -25,8 +25,8 @@ export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDel
       priority: 'subtitle',
     }),
     actionsColumn(t`Actions`, (policy) => [
-      editAction(policy.title, () => onEdit(policy)),
-      deleteAction(policy.title, () => onDelete(policy)),
+      createEditAction(policy.title, () => onEdit(policy)),
+      createDeleteAction(policy.title, () => onDelete(policy)),
     ]),
   ]
   return (
@@ -36,10 +36,10 @@ export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDel
       columns={columns}
       rows={policies}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No policies yet. Create the first one.`}
-      empty={{
-        kind: 'reports',
+      emptyState={{
+        scene: 'reports',
         children: t`Students read here what the school expects of everybody.`,
         action: (
           <Button variant="primary" onPress={onCreate}>

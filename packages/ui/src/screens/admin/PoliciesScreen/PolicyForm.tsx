@@ -1,27 +1,27 @@
 import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
-import { PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
+import { PolicyPreview } from '#components/PolicyFace/PolicyFace.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
 
 type PolicyFormProps = {
   /** The policy to edit; without one the form creates. */
   policy: Policy | undefined
-  onSavePolicy: (draft: PolicyDraft) => Promise<Outcome>
+  onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
   const { t } = useLingui()
-  const [policy, takeNewest] = useOpened(given)
+  const [policy, takeNewest] = useRecordSnapshot(given)
   return (
     <FormWithPreview>
       <Card>
@@ -29,16 +29,16 @@ export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormPr
           initialValues={toValues(policy)}
           schema={policySchema}
           onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />
           <FormTextArea<PolicyValues> name="description" label={t`Description`} isRequired />
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <FormActions pendingLabel={t`Saving…`}>
             {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
-          </SubmitButton>
+          </FormActions>
           <FormPreview<PolicyValues>>
-            {(values) => <PolicyFace {...values} title={values.title.trim() || t`Untitled`} />}
+            {(values) => <PolicyPreview {...values} title={values.title.trim() || t`Untitled`} />}
           </FormPreview>
         </ScreenForm>
       </Card>

@@ -1,7 +1,7 @@
 import type { Policy } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#outcome.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { PolicyDraft } from './policy.schema.ts'
 import { PolicyForm } from './PolicyForm.tsx'
@@ -10,7 +10,7 @@ type PolicyViewProps = {
   /** Needed to edit; a new policy doesn’t wait for them. */
   policies: Remote<Policy[]>
   open: 'new' | number
-  onSavePolicy: (draft: PolicyDraft) => Promise<Outcome>
+  onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
@@ -18,16 +18,16 @@ type PolicyViewProps = {
 export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyViewProps) {
   const { t } = useLingui()
   return (
-    <RecordView
+    <RecordFormPage
       title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
       records={policies}
       open={open}
       nameOf={({ title }) => title}
-      words={{ loading: t`Loading policies`, gone: t`This policy is no longer there.`, all: t`All policies` }}
+      words={{ loading: t`Loading policies`, notFound: t`This policy is no longer there.`, backLabel: t`All policies` }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >
       {(policy) => <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />}
-    </RecordView>
+    </RecordFormPage>
   )
 }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { policySchema, toRequest, toValues } from './policy.schema.ts'
 
 const policy = examples.listPolicies[200].typical.policy[0]!
@@ -20,6 +20,6 @@ test('an edited policy has its id, and the version that was opened', () => {
 
 // proves 1§5.18
 test('title and description are required', () => {
-  expect(Object.keys(validateWith(policySchema)({ title: ' ', description: '' }))).toEqual(['title', 'description'])
-  expect(validateWith(policySchema)(toValues(policy))).toEqual({})
+  expect(Object.keys(createValidate(policySchema)({ title: ' ', description: '' }))).toEqual(['title', 'description'])
+  expect(createValidate(policySchema)(toValues(policy))).toEqual({})
 })

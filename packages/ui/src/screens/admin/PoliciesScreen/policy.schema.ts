@@ -1,12 +1,12 @@
 import { limits } from '@maktab/contract/limits/savePolicy'
 import type { Policy, PolicyForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { required } from '#forms/rules.ts'
+import { requiredText } from '#forms/rules.ts'
 
 /** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
 export type PolicyDraft = PolicyForm
 
-export const policySchema = object({ title: required(limits.title), description: required(limits.description) })
+export const policySchema = object({ title: requiredText(limits.title), description: requiredText(limits.description) })
 
 export type PolicyValues = Infer<typeof policySchema>
 

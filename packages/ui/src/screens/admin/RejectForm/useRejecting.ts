@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Whether it is asked why something is rejected; once that is over, the button that asked is back, and has the focus. */
-export function useRejecting() {
+export function useRejectForm() {
   const [state, setState] = useState<'before' | 'asked' | 'after'>('before')
   return {
     isRejecting: state === 'asked',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Hint } from '#components/Field/Hint.ts'
 
 /** What became of a text that was to be copied. */
-export function CopyOutcome({ outcome }: { outcome: 'copied' | 'refused' | undefined }) {
+export function CopyStatus({ outcome }: { outcome: 'copied' | 'refused' | undefined }) {
   return (
     <Hint role="status">
       {outcome === 'copied' && <Trans>Copied</Trans>}

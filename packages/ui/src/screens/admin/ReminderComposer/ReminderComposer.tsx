@@ -7,9 +7,9 @@ import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { type Language, languages, tagOf } from '#environment/languages.ts'
-import { useWordsOf } from '#environment/useWordsOf.ts'
-import { CopyOutcome } from './CopyOutcome.tsx'
+import { type Language, languages, getLanguageTag } from '#environment/languages.ts'
+import { useLoadedI18n } from '#environment/useWordsOf.ts'
+import { CopyStatus } from './CopyOutcome.tsx'
 
 type Reminder = { subject: string; text: string }
 
@@ -31,10 +31,10 @@ export function ReminderComposer({ person, language: theirs, write, copyText, ch
   const [language, setLanguage] = useState<Language>(
     theirs ?? languages.find(({ id }) => id === i18n.locale)?.id ?? 'en',
   )
-  const words = useWordsOf('admin', language)
+  const words = useLoadedI18n('admin', language)
   const [edited, setEdited] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const made = words && write(words, tagOf(language))
+  const made = words && write(words, getLanguageTag(language))
   const text = edited ?? made?.text ?? ''
   return (
     <>
@@ -65,7 +65,7 @@ export function ReminderComposer({ person, language: theirs, write, copyText, ch
         </Button>
         {children}
       </Inline>
-      <CopyOutcome outcome={outcome} />
+      <CopyStatus outcome={outcome} />
       <ContactButtons
         name={person.name}
         phone={person.phone}

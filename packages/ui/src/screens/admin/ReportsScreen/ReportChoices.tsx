@@ -18,13 +18,13 @@ export type ReportLists = {
   courses: Remote<Course[]>
 }
 
-type ReportChoicesProps = ReportLists & { report: Report }
+type ReportSubjectFieldsProps = ReportLists & { report: Report }
 
 /**
  * Whom a report is on, and who wrote it of which class. What it holds stays to be chosen when the lists no longer have
  * it. A class is its teacher’s, which the server sees to: those of others can’t be chosen.
  */
-export function ReportChoices({ report, students, teachers, classes, courses }: ReportChoicesProps) {
+export function ReportSubjectFields({ report, students, teachers, classes, courses }: ReportSubjectFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { values } = useFormikContext<ReportValues>()
@@ -63,7 +63,7 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
         name="studentId"
         label={t`Student`}
         items={studentOptions}
-        held={held.student}
+        currentOption={held.student}
         isRequired
         autoFocus
       />
@@ -71,10 +71,16 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
         name="teacherId"
         label={t`Teacher`}
         items={teacherOptions}
-        held={held.teacher}
+        currentOption={held.teacher}
         isRequired
       />
-      <FormComboBox<ReportValues> name="classId" label={t`Class`} items={classOptions} held={held.class} isRequired />
+      <FormComboBox<ReportValues>
+        name="classId"
+        label={t`Class`}
+        items={classOptions}
+        currentOption={held.class}
+        isRequired
+      />
       {isClash && (
         <Notice tone="warning">
           <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
@@ -84,7 +90,7 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
         name="courseId"
         label={t`Course`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => toOption(id, name)))}
-        held={held.course}
+        currentOption={held.course}
         isRequired
       />
     </>

@@ -1,5 +1,5 @@
 import type { Report } from '@maktab/contract/schema'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '#remote.ts'
 import { type ReportFormProps, ReportForm } from './ReportForm.tsx'
@@ -14,15 +14,15 @@ type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> &
 export function ReportView({ reports, id, onClose, ...form }: ReportViewProps) {
   const { t } = useLingui()
   return (
-    <RecordView
+    <RecordFormPage
       title={t`Edit performance report`}
       records={reports}
       open={id}
       nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
+      words={{ loading: t`Loading reports`, notFound: t`This report is no longer there.`, backLabel: t`All reports` }}
       onClose={onClose}
     >
       {(report, cancel) => <ReportForm report={report} {...form} onDone={onClose} onCancel={cancel} />}
-    </RecordView>
+    </RecordFormPage>
   )
 }

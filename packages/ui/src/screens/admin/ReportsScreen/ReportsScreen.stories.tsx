@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/Admin/Reports',
   args: {
     reports: ready(typical.data),
-    lastId: undefined,
+    restoreFocusTo: undefined,
     onEdit: fn(),
     getPaperHref: (id) => `?paper=${id}`,
     onDeleteReport: accepts(),
@@ -150,7 +150,7 @@ export const Edits: Story = {
 }
 
 export const BackFromAnEdit: Story = {
-  args: { lastId: first.id },
+  args: { restoreFocusTo: first.id },
   play: async ({ canvas }) => {
     await expectFocusBack(canvas, 'Edit', shown)
   },

@@ -1,11 +1,11 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import { ReportsLoading } from './ReportsLoading.tsx'
@@ -14,16 +14,23 @@ import { ReportsTable } from './ReportsTable.tsx'
 type ReportsScreenProps = {
   reports: Remote<Report[]>
   /** The report that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onEdit: (id: number) => void
   /** Where the paper of a report is. */
   getPaperHref: (id: number) => string
-  table?: KeptTable
-  onDeleteReport: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */
-export function ReportsScreen({ reports, lastId, onEdit, getPaperHref, table, onDeleteReport }: ReportsScreenProps) {
+export function ReportsScreen({
+  reports,
+  restoreFocusTo,
+  onEdit,
+  getPaperHref,
+  table,
+  onDeleteReport,
+}: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Report>()
   return (
@@ -34,7 +41,7 @@ export function ReportsScreen({ reports, lastId, onEdit, getPaperHref, table, on
           <ReportsTable
             reports={ready}
             table={table}
-            lastId={lastId}
+            restoreFocusTo={restoreFocusTo}
             onEdit={onEdit}
             getPaperHref={getPaperHref}
             onDelete={setDoomed}

@@ -1,13 +1,18 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction, printAction } from '#components/DataTable/rowActions.ts'
-import { type TextOf, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import {
+  actionsColumn,
+  createDeleteAction,
+  createEditAction,
+  createPrintAction,
+} from '#components/DataTable/rowActions.ts'
+import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { attendanceText } from '#model/attendanceText.ts'
-import { codeOf, personLabel } from '#model/personLabel.ts'
+import { formatAttendance } from '#model/attendanceText.ts'
+import { getPersonCode, personLabel } from '#model/personLabel.ts'
 
 const Share = styled.span`
   font-variant-numeric: tabular-nums;
@@ -15,24 +20,24 @@ const Share = styled.span`
 
 type ReportsTableProps = {
   reports: Report[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The report that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
   /** Where the paper of a report is. */
   getPaperHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, lastId, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
+export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
   const personOf = (person: Report['student'] | Report['teacher']) => ({
-    code: codeOf(person, t`N/A`),
+    code: getPersonCode(person, t`N/A`),
     name: person.name,
     label: personLabel(person, t`N/A`),
   })
-  const words = (id: string, header: string, textOf: TextOf<Report>) =>
+  const words = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
@@ -42,10 +47,10 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete, getPape
     otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => personOf(teacher)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
-    textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
+    textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       align: 'end',
       priority: 'meta',
-      within: Share,
+      cellDecorator: Share,
       sortValue: ({ attendance }) => shareOf(attendance),
     }),
     words('remarks', t`Test Remarks`, ({ test_remarks: remarks }) => remarks),
@@ -54,9 +59,9 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete, getPape
     actionsColumn(
       t`Actions`,
       (report) => [
-        editAction(nameOf(report), () => onEdit(report.id)),
-        printAction(nameOf(report), getPaperHref(report.id)),
-        deleteAction(nameOf(report), () => onDelete(report)),
+        createEditAction(nameOf(report), () => onEdit(report.id)),
+        createPrintAction(nameOf(report), getPaperHref(report.id)),
+        createDeleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },
     ),
@@ -68,10 +73,10 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete, getPape
       columns={columns}
       rows={reports}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No performance records found.`}
-      empty={{
-        kind: 'reports',
+      emptyState={{
+        scene: 'reports',
         children: t`Teachers write reports on their students; each stands here as soon as it is saved.`,
       }}
     />

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 
 const { typical, withoutClass } = examples.listReports[200]
 const report = typical.data[0]!
-const check = (changes: object) => validateWith(reportSchema)({ ...toValues(report), ...changes })
+const check = (changes: object) => createValidate(reportSchema)({ ...toValues(report), ...changes })
 
 test.each(typical.data)('report $id goes back as it came, with its version', (stored) => {
   expect(toRequest(toValues(stored), stored)).toEqual({
@@ -30,7 +30,7 @@ test('blanks around a text are not sent', () => {
 })
 
 test('a report whose class is gone needs one', () => {
-  expect(Object.keys(validateWith(reportSchema)(toValues(withoutClass.data[0]!)))).toEqual(['classId'])
+  expect(Object.keys(createValidate(reportSchema)(toValues(withoutClass.data[0]!)))).toEqual(['classId'])
 })
 
 // proves 2§5.5

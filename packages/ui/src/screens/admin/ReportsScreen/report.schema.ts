@@ -1,18 +1,18 @@
 import { limits } from '@maktab/contract/limits/editReport'
 import type { Report, ReportEdit } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { choice, optionalText, required } from '#forms/rules.ts'
+import { requiredChoice, optionalText, requiredText } from '#forms/rules.ts'
 
 /** What `onEditReport` gets. */
 export type ReportDraft = ReportEdit
 
 /** In the order in which 2§5 checks; named as the wire names them, so that what the server says finds its field. */
 export const reportSchema = object({
-  studentId: choice(),
-  teacherId: choice(),
-  classId: choice(),
-  courseId: choice(),
-  attendance: required(limits.attendance),
+  studentId: requiredChoice(),
+  teacherId: requiredChoice(),
+  classId: requiredChoice(),
+  courseId: requiredChoice(),
+  attendance: requiredText(limits.attendance),
   test_remarks: optionalText(limits.test_remarks),
   participation: optionalText(limits.participation),
   suggestions: optionalText(limits.suggestions),

@@ -4,7 +4,7 @@ import { FormCheckbox } from '#forms/FormCheckbox.tsx'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** Whether e-mails are confirmed first; where no mail would arrive it says why that can’t be had. */
-export function ConfirmingSettings({ sendsMails }: { sendsMails: boolean }) {
+export function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
   const { t } = useLingui()
   if (!sendsMails) {
     return (

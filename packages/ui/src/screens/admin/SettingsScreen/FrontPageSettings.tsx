@@ -6,7 +6,7 @@ import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { FrontPagePreview } from './FrontPagePreview.tsx'
 import type { SettingsValues } from './settings.schema.ts'
-import { StepFields } from './StepFields.tsx'
+import { GettingStartedFields } from './StepFields.tsx'
 
 /** What the page for visitors says and shows; what is left blank is said in the product’s words, in each language. */
 export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
@@ -39,7 +39,7 @@ export function FrontPageSettings({ picture }: { picture: Settings['frontPicture
           { id: 'policies', label: t`The policies` },
         ]}
       />
-      <StepFields />
+      <GettingStartedFields />
       <FrontPagePreview picture={picture} />
     </Fieldset>
   )

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import type { FrontPictureDraft } from './frontPicture.schema.ts'
@@ -45,7 +45,7 @@ export const Chosen: Story = {
         {...args}
         settings={ready({ ...typical.settings, ...(picture && { frontPicture: picture }) })}
         onSaveFrontPicture={async (draft) => {
-          const save: (draft: FrontPictureDraft) => Promise<Outcome> = args.onSaveFrontPicture
+          const save: (draft: FrontPictureDraft) => Promise<SubmitResult> = args.onSaveFrontPicture
           const outcome = await save(draft)
           setPicture({ ...frontPicture, description: draft.description ?? '' })
           return outcome
@@ -122,7 +122,7 @@ export const Removed: Story = {
         {...args}
         settings={isThere ? headed : ready(typical.settings)}
         onSaveFrontPicture={async (draft) => {
-          const save: (draft: FrontPictureDraft) => Promise<Outcome> = args.onSaveFrontPicture
+          const save: (draft: FrontPictureDraft) => Promise<SubmitResult> = args.onSaveFrontPicture
           const outcome = await save(draft)
           setIsThere(false)
           return outcome

@@ -4,14 +4,14 @@ import { useFormikContext } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import {
   type FrontPictureDraft,
   type FrontPictureValues,
@@ -23,7 +23,7 @@ import {
 type FrontPictureCardProps = {
   /** The one that is there. */
   picture: Settings['frontPicture']
-  onSave: (draft: FrontPictureDraft) => Promise<Outcome>
+  onSave: (draft: FrontPictureDraft) => Promise<SubmitResult>
 }
 
 /** What the page for visitors is headed by, and what it shows: it goes its own way, as the logo does (decision 149). */
@@ -31,7 +31,7 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   const { t } = useLingui()
   const schema = useMemo(() => frontPictureSchema(picture), [picture])
   const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfter(() => place.current)
+  const thenFocus = useFocusAfterAction(() => place.current)
   const [isRemoving, setIsRemoving] = useState(false)
   // Each time it is saved the form begins anew: what was chosen is the one that is there by then.
   const [begun, setBegun] = useState({ times: 0, values: toValues(picture) })
@@ -66,13 +66,13 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
               label={t`What the picture shows`}
               description={t`Said to whoever doesn’t see it. Leave it blank if it only adorns the page.`}
             />
-            <SubmitButton
+            <FormActions
               isInline
               pendingLabel={t`Saving…`}
-              beside={picture && <RemoveButton isPending={isRemoving} onPress={() => void remove()} />}
+              otherActions={picture && <RemoveButton isPending={isRemoving} onPress={() => void remove()} />}
             >
               <Trans>Update picture</Trans>
-            </SubmitButton>
+            </FormActions>
           </ScreenForm>
         </Stack>
       </Card>

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type LogoCardProps = {
   /** The address of the one that is there. */
   logo: string | null
-  onSave: (logo: File | null) => Promise<Outcome>
+  onSave: (logo: File | null) => Promise<SubmitResult>
 }
 
 /** The school’s own mark: a picture that goes its own way, beside the settings (decision 149). */
@@ -23,7 +23,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfter(() => place.current)
+  const thenFocus = useFocusAfterAction(() => place.current)
   useUnsavedChanges(file !== null, { isSending })
   const send = async (picture: File | null) => {
     setIsSending(true)

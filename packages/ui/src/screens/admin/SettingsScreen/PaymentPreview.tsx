@@ -4,13 +4,13 @@ import { Hint } from '#components/Field/Hint.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type Origin, isPlaceholder } from '#model/waysToPay.ts'
-import { PaymentSet } from '#payment/PaymentSet.tsx'
-import { waysToRequest } from './paymentWays.schema.ts'
+import { type PaymentOrigin, isPlaceholderText } from '#model/waysToPay.ts'
+import { OriginInstructions } from '#payment/PaymentSet.tsx'
+import { paymentAccountsToRequest } from './paymentWays.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** What a student will see of one set, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
-export function PaymentPreview({ origin }: { origin: Origin }) {
+export function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
   const school = useSchoolSettings()
   const { values } = useFormikContext<SettingsValues>()
   const { paymentInstructions, contactEmail, contactPhone } = values
@@ -20,7 +20,7 @@ export function PaymentPreview({ origin }: { origin: Origin }) {
     ...(contactEmail.trim() && { contactEmail: contactEmail.trim() }),
     ...(contactPhone.trim() && { contactPhone: contactPhone.trim() }),
     paymentInstructions,
-    paymentWays: waysToRequest(values.paymentWays),
+    paymentWays: paymentAccountsToRequest(values.paymentWays),
   }
   return (
     <Stack gap="small">
@@ -28,7 +28,7 @@ export function PaymentPreview({ origin }: { origin: Origin }) {
         <Hint>
           <Trans>What a student will see</Trans>
         </Hint>
-        {isPlaceholder(paymentInstructions[origin]) && (
+        {isPlaceholderText(paymentInstructions[origin]) && (
           <Hint>
             <Trans>Words that begin with [Placeholder] are shown to nobody.</Trans>
           </Hint>
@@ -36,7 +36,7 @@ export function PaymentPreview({ origin }: { origin: Origin }) {
       </div>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolSettingsProvider settings={typed}>
-          <PaymentSet origin={origin} />
+          <OriginInstructions origin={origin} />
         </SchoolSettingsProvider>
       </Surface>
     </Stack>

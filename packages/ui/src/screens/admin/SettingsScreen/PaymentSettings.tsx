@@ -5,7 +5,7 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { PaymentPreview } from './PaymentPreview.tsx'
 import type { SettingsValues } from './settings.schema.ts'
-import { WayBlocks } from './WayBlocks.tsx'
+import { PaymentAccountBlocks } from './WayBlocks.tsx'
 
 type PaymentSettingsProps = {
   /** Whether the backend keeps accounts. */
@@ -25,7 +25,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
       namesFields={false}
     >
       <Fieldset legend={t`Domestic students`} isFramed>
-        {hasWays && <WayBlocks origin="domestic" />}
+        {hasWays && <PaymentAccountBlocks origin="domestic" />}
         <FormTextArea<SettingsValues>
           name="paymentInstructions.domestic"
           label={words ?? t`Domestic students`}
@@ -35,7 +35,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
         <PaymentPreview origin="domestic" />
       </Fieldset>
       <Fieldset legend={t`International students`} isFramed>
-        {hasWays && <WayBlocks origin="international" />}
+        {hasWays && <PaymentAccountBlocks origin="international" />}
         <FormTextArea<SettingsValues>
           name="paymentInstructions.international"
           label={words ?? t`International students`}

@@ -9,26 +9,26 @@ import { useToday } from '#environment/Clock.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { RATE_DIGITS } from '#model/exchangeRates.ts'
+import { MAX_RATE_DECIMALS } from '#model/exchangeRates.ts'
 import { addDays, isWireDay } from '#model/wireDay.ts'
-import { currencyOptions } from './currencyOptions.ts'
-import { RatePreview } from './RatePreview.tsx'
-import { newRate } from './rates.schema.ts'
+import { createCurrencyOptions } from './currencyOptions.ts'
+import { ExchangeRatePreview } from './RatePreview.tsx'
+import { newExchangeRate } from './rates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** After so many days somebody should look whether a rate still holds. */
 const DAYS = 30
 
 /** What the school’s currency is worth in one other, and since when. */
-export function RateFields({ name, index }: { name: `rates[${number}]`; index: number }) {
+export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; index: number }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const today = useToday()
   const { values } = useFormikContext<SettingsValues>()
   const { currency: own, rates } = values
-  const rate = rates[index] ?? newRate(today)
+  const rate = rates[index] ?? newExchangeRate(today)
   const currency = rate.currency ?? ''
-  const all = useMemo(() => currencyOptions(locale, currency), [locale, currency])
+  const all = useMemo(() => createCurrencyOptions(locale, currency), [locale, currency])
   const isTaken = (id: string) => id === own || rates.some((one, at) => at !== index && one.currency === id)
   const isOld = isWireDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
   return (
@@ -44,7 +44,7 @@ export function RateFields({ name, index }: { name: `rates[${number}]`; index: n
           name={`${name}.rate`}
           label={t`Rate`}
           equation={[`1 ${own ?? ''} =`, currency]}
-          formatOptions={{ maximumFractionDigits: RATE_DIGITS }}
+          formatOptions={{ maximumFractionDigits: MAX_RATE_DECIMALS }}
           isRequired
         />
         <FormDatePicker<SettingsValues>
@@ -60,7 +60,7 @@ export function RateFields({ name, index }: { name: `rates[${number}]`; index: n
           <Trans>This rate is older than {DAYS} days. Look whether it still holds.</Trans>
         </Notice>
       )}
-      <RatePreview rate={rate} />
+      <ExchangeRatePreview rate={rate} />
     </Stack>
   )
 }

@@ -6,24 +6,24 @@ import { Hint } from '#components/Field/Hint.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { usableRates } from '#model/exchangeRates.ts'
+import { getUsableRates } from '#model/exchangeRates.ts'
 import { formatMoney } from '#model/money.ts'
 import { isWireDay } from '#model/wireDay.ts'
-import { AboutAmount } from '#payment/AboutAmount.tsx'
-import { type RateValues, rateToRequest } from './rates.schema.ts'
+import { ConvertedAmount } from '#payment/AboutAmount.tsx'
+import { type ExchangeRateValues, rateToRequest } from './rates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** An amount at which one sees what a rate does. */
 const SAMPLE = 100
 
 /** What somebody who owes an amount will see of a rate, as it is typed; nothing while it isn’t whole. */
-export function RatePreview({ rate }: { rate: RateValues }) {
+export function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
   const school = useSchoolSettings()
   const { values } = useFormikContext<SettingsValues>()
   const currency = values.currency ?? school.currency
   const typed = useMemo(() => ({ ...school, currency }), [school, currency])
   const told = rateToRequest(rate)
-  const [usable] = usableRates({ currency, ...(told && { rates: [told] }) })
+  const [usable] = getUsableRates({ currency, ...(told && { rates: [told] }) })
   if (!usable || !isWireDay(usable.asOf)) return null
   const amount = formatMoney(SAMPLE, currency)
   return (
@@ -35,7 +35,7 @@ export function RatePreview({ rate }: { rate: RateValues }) {
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md">
         <SchoolSettingsProvider settings={typed}>
-          <AboutAmount amount={SAMPLE} rate={usable} />
+          <ConvertedAmount amount={SAMPLE} rate={usable} />
         </SchoolSettingsProvider>
       </Surface>
     </Stack>

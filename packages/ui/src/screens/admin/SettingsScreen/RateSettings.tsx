@@ -4,12 +4,12 @@ import { useFormikContext } from 'formik'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { RateFields } from './RateFields.tsx'
-import { newRate } from './rates.schema.ts'
+import { ExchangeRateFields } from './RateFields.tsx'
+import { newExchangeRate } from './rates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** What the school’s currency is worth in others: who pays reads by it about how much it is. */
-export function RateSettings() {
+export function ExchangeRateSettings() {
   const { t } = useLingui()
   const today = useToday()
   const { values, initialValues } = useFormikContext<SettingsValues>()
@@ -20,13 +20,13 @@ export function RateSettings() {
         name="rates"
         legend={t`Other currencies`}
         description={t`Whoever pays can read about how much it is in another currency, with the day of your rate. What is owed stays in the school’s currency.`}
-        newBlock={() => newRate(today)}
+        newBlock={() => newExchangeRate(today)}
         getBlockLabel={(number) => t`Rate ${number}`}
         addLabel={t`Add a currency`}
         min={0}
         max={limits.rates.max}
       >
-        {(name, index) => <RateFields name={name} index={index} />}
+        {(name, index) => <ExchangeRateFields name={name} index={index} />}
       </RepeatableBlocks>
       {values.rates.length > 0 && own !== null && own !== before && (
         <Notice tone="warning">

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '#components/Card/Card.tsx'
-import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import { createTimeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
@@ -12,34 +12,34 @@ import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
-import { ConfirmingSettings } from './ConfirmingSettings.tsx'
-import { currencyOptions } from './currencyOptions.ts'
+import type { SubmitResult } from '#outcome.ts'
+import { EmailConfirmationSettings } from './ConfirmingSettings.tsx'
+import { createCurrencyOptions } from './currencyOptions.ts'
 import { FrontPageSettings } from './FrontPageSettings.tsx'
 import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
-import { RateSettings } from './RateSettings.tsx'
+import { ExchangeRateSettings } from './RateSettings.tsx'
 
 type SettingsFormProps = {
   settings: Settings
   /** Whether mails reach people; undefined where the backend doesn’t say, and knows of no e-mails to confirm. */
   sendsMails: boolean | undefined
-  onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
+  onSaveSettings: (draft: SettingsDraft) => Promise<SubmitResult>
 }
 
 export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency, timeZone } = settings
-  const currencies = useMemo(() => currencyOptions(locale, currency), [locale, currency])
+  const currencies = useMemo(() => createCurrencyOptions(locale, currency), [locale, currency])
   // As they were opened, and one more for each time they were saved here: one that came from elsewhere isn’t in the form.
   const [version, setVersion] = useState(settings.version)
   const now = useNow()
   const today = useToday()
   const schema = useMemo(() => settingsSchema(today), [today])
-  const zones = useMemo(() => timeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
+  const zones = useMemo(() => createTimeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
     <FormColumn>
       <Card>
@@ -51,7 +51,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
               toRequest(values, { ...settings, version, ...(!sendsMails && { confirmsEmails: undefined }) }),
             )
           }
-          onTakeNewest={() => setVersion(settings.version)}
+          onUseLatest={() => setVersion(settings.version)}
           onDone={() => setVersion((saved) => saved && saved + 1)}
         >
           <Fieldset legend={t`The school`} namesFields={false}>
@@ -84,12 +84,12 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
               />
             )}
           </Fieldset>
-          {sendsMails !== undefined && <ConfirmingSettings sendsMails={sendsMails} />}
+          {sendsMails !== undefined && <EmailConfirmationSettings sendsMails={sendsMails} />}
           <PaymentSettings
             hasWays={settings.paymentWays !== undefined}
             hasPdfReceipts={settings.acceptsPdfReceipts !== undefined}
           />
-          {settings.rates !== undefined && <RateSettings />}
+          {settings.rates !== undefined && <ExchangeRateSettings />}
           <Fieldset
             legend={t`How to reach the school`}
             description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
@@ -112,9 +112,9 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
             />
           </Fieldset>
           {settings.frontPage !== undefined && <FrontPageSettings picture={settings.frontPicture} />}
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <FormActions pendingLabel={t`Saving…`}>
             <Trans>Save</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
@@ -197,7 +197,7 @@ export const LogoIsRemoved: Story = {
         {...args}
         settings={ready({ ...typical.settings, ...(logo && { logo }) })}
         onSaveLogo={async (picture) => {
-          const save: (logo: File | null) => Promise<Outcome> = args.onSaveLogo
+          const save: (logo: File | null) => Promise<SubmitResult> = args.onSaveLogo
           const outcome = await save(picture)
           setLogo(undefined)
           return outcome

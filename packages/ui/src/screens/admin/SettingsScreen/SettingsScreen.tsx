@@ -7,7 +7,7 @@ import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { FrontPictureDraft } from './frontPicture.schema.ts'
 import { FrontPictureCard } from './FrontPictureCard.tsx'
@@ -21,11 +21,11 @@ type SettingsScreenProps = {
   sendsMails?: boolean | undefined
   /** Of the software; not there where the backend doesn’t say (decision 16). */
   softwareVersion?: string | undefined
-  onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
+  onSaveSettings: (draft: SettingsDraft) => Promise<SubmitResult>
   /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
-  onSaveLogo: ((logo: File | null) => Promise<Outcome>) | undefined
+  onSaveLogo: ((logo: File | null) => Promise<SubmitResult>) | undefined
   /** Takes the picture of the front page away without anything; not there where the backend keeps none (decision 16). */
-  onSaveFrontPicture: ((draft: FrontPictureDraft) => Promise<Outcome>) | undefined
+  onSaveFrontPicture: ((draft: FrontPictureDraft) => Promise<SubmitResult>) | undefined
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */

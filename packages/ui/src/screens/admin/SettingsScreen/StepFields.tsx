@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { useStepWords } from '#screens/public/FrontPage/useStepWords.ts'
+import { useDefaultSteps } from '#screens/public/FrontPage/useStepWords.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** The steps by which one begins; in each field stands what is said where it is left blank. */
-export function StepFields() {
+export function GettingStartedFields() {
   const { t } = useLingui()
-  return useStepWords().map(({ title, text }, index) => {
+  return useDefaultSteps().map(({ title, text }, index) => {
     const number = index + 1
     return (
       <Fieldset key={title} legend={t`Step ${number} of how to begin`}>

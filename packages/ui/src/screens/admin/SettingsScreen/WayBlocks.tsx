@@ -7,19 +7,19 @@ import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import type { Origin } from '#model/waysToPay.ts'
-import { newWay } from './paymentWays.schema.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { newPaymentAccount } from './paymentWays.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** The accounts of one set. */
-export function WayBlocks({ origin }: { origin: Origin }) {
+export function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   return (
-    <RepeatableBlocks<SettingsValues, `paymentWays.${Origin}`>
+    <RepeatableBlocks<SettingsValues, `paymentWays.${PaymentOrigin}`>
       name={`paymentWays.${origin}`}
       legend={t`Accounts`}
       description={t`Bank accounts and mobile wallets: each line gets a button that copies it.`}
-      newBlock={newWay}
+      newBlock={newPaymentAccount}
       getBlockLabel={(number) => t`Account ${number}`}
       addLabel={t`Add an account`}
       min={0}
@@ -30,7 +30,7 @@ export function WayBlocks({ origin }: { origin: Origin }) {
   )
 }
 
-type WayFieldsProps = { name: `paymentWays.${Origin}[${number}]`; origin: Origin; index: number }
+type WayFieldsProps = { name: `paymentWays.${PaymentOrigin}[${number}]`; origin: PaymentOrigin; index: number }
 
 function WayFields({ name, origin, index }: WayFieldsProps) {
   const { t } = useLingui()

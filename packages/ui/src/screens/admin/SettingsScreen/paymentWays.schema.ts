@@ -1,29 +1,29 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { PaymentWay, Settings } from '@maktab/contract/schema'
 import { type Infer, array, object } from 'superstruct'
-import { choiceOf, optionalText, required } from '#forms/rules.ts'
-import { type Origin, wayKinds } from '#model/waysToPay.ts'
+import { requiredChoiceOf, optionalText, requiredText } from '#forms/rules.ts'
+import { type PaymentOrigin, paymentAccountKinds } from '#model/waysToPay.ts'
 
 /** An account of a set; both sets take the same. */
-const wayOf = (origin: Origin) =>
+const wayOf = (origin: PaymentOrigin) =>
   object({
-    kind: choiceOf(wayKinds),
-    name: required(limits[`paymentWays.${origin}[].name`]),
-    accountTitle: required(limits[`paymentWays.${origin}[].accountTitle`]),
-    accountNumber: required(limits[`paymentWays.${origin}[].accountNumber`]),
+    kind: requiredChoiceOf(paymentAccountKinds),
+    name: requiredText(limits[`paymentWays.${origin}[].name`]),
+    accountTitle: requiredText(limits[`paymentWays.${origin}[].accountTitle`]),
+    accountNumber: requiredText(limits[`paymentWays.${origin}[].accountNumber`]),
     branch: optionalText(limits[`paymentWays.${origin}[].branch`]),
     note: optionalText(limits[`paymentWays.${origin}[].note`]),
   })
 
-export const waySets = object({
+export const paymentAccountFields = object({
   domestic: array(wayOf('domestic')),
   international: array(wayOf('international')),
 })
 
-export type WaySets = Infer<typeof waySets>
-type WayValues = WaySets['domestic'][number]
+export type PaymentAccountValues = Infer<typeof paymentAccountFields>
+type WayValues = PaymentAccountValues['domestic'][number]
 
-export const newWay = (): WayValues => ({
+export const newPaymentAccount = (): WayValues => ({
   kind: 'bank',
   name: '',
   accountTitle: '',
@@ -32,8 +32,8 @@ export const newWay = (): WayValues => ({
   note: '',
 })
 
-export function waysToValues(ways: Settings['paymentWays']): WaySets {
-  const filled = (way: PaymentWay): WayValues => ({ ...newWay(), ...way })
+export function paymentAccountsToValues(ways: Settings['paymentWays']): PaymentAccountValues {
+  const filled = (way: PaymentWay): WayValues => ({ ...newPaymentAccount(), ...way })
   return {
     domestic: (ways?.domestic ?? []).map(filled),
     international: (ways?.international ?? []).map(filled),
@@ -53,6 +53,9 @@ function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note }:
   }
 }
 
-export function waysToRequest({ domestic, international }: WaySets): NonNullable<Settings['paymentWays']> {
+export function paymentAccountsToRequest({
+  domestic,
+  international,
+}: PaymentAccountValues): NonNullable<Settings['paymentWays']> {
   return { domestic: domestic.map(wayToRequest), international: international.map(wayToRequest) }
 }

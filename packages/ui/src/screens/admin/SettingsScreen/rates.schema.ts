@@ -1,13 +1,13 @@
 import type { Rate, Settings } from '@maktab/contract/schema'
 import { type Infer, array, define, nullable, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
-import { choice } from '#forms/rules.ts'
+import { requiredChoice } from '#forms/rules.ts'
 import { requiredDay } from '#forms/timeRules.ts'
-import { RATE_DIGITS } from '#model/exchangeRates.ts'
+import { MAX_RATE_DECIMALS } from '#model/exchangeRates.ts'
 
 /** As large as its digits let a rate be that is typed as a number and still sent exactly. */
 const MOST = 9_999_999.99999999
-const LEAST = 0.5 * 10 ** -RATE_DIGITS
+const LEAST = 0.5 * 10 ** -MAX_RATE_DECIMALS
 
 const figure = refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'figure', (value) => {
   if (value === null) return encodeRule({ rule: 'required' })
@@ -17,13 +17,19 @@ const figure = refine(nullable(define<number>('number', (value) => typeof value 
 })
 
 /** What the school’s currency is worth in others; `today` is its day. */
-export const ratesUntil = (today: string) =>
-  array(object({ currency: choice(), rate: figure, asOf: requiredDay({ today }) }))
+export const createRatesSchema = (today: string) =>
+  array(object({ currency: requiredChoice(), rate: figure, asOf: requiredDay({ today }) }))
 
-export type RateValues = Infer<ReturnType<typeof ratesUntil>>[number]
+export type ExchangeRateValues = Infer<ReturnType<typeof createRatesSchema>>[number]
 
 /** Each currency once, and never the school’s own: of two the later one is told. */
-export function faultsOfCurrencies({ currency: own, rates }: { currency: string | null; rates: RateValues[] }) {
+export function validateRateCurrencies({
+  currency: own,
+  rates,
+}: {
+  currency: string | null
+  rates: ExchangeRateValues[]
+}) {
   return rates.flatMap(({ currency }, index) => {
     if (currency === null) return []
     const isTwice = rates.findIndex((one) => one.currency === currency) < index
@@ -37,18 +43,18 @@ export function faultsOfCurrencies({ currency: own, rates }: { currency: string 
   })
 }
 
-export const newRate = (today: string): RateValues => ({ currency: null, rate: null, asOf: today })
+export const newExchangeRate = (today: string): ExchangeRateValues => ({ currency: null, rate: null, asOf: today })
 
-export function ratesToValues(rates: Settings['rates']): RateValues[] {
+export function ratesToValues(rates: Settings['rates']): ExchangeRateValues[] {
   return (rates ?? []).map(({ currency, rate, asOf }) => ({ currency, rate: Number(rate), asOf }))
 }
 
 /** As the wire has them; of a rate that isn’t whole yet nothing. */
-export function rateToRequest({ currency, rate, asOf }: RateValues): Rate | undefined {
+export function rateToRequest({ currency, rate, asOf }: ExchangeRateValues): Rate | undefined {
   if (currency === null || rate === null || !(rate >= LEAST && rate <= MOST)) return undefined
-  return { currency, rate: rate.toFixed(RATE_DIGITS).replace(/\.?0+$/, ''), asOf }
+  return { currency, rate: rate.toFixed(MAX_RATE_DECIMALS).replace(/\.?0+$/, ''), asOf }
 }
 
-export function ratesToRequest(rates: readonly RateValues[]): Rate[] {
+export function ratesToRequest(rates: readonly ExchangeRateValues[]): Rate[] {
   return rates.flatMap((one) => rateToRequest(one) ?? [])
 }

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
-import { newWay } from './paymentWays.schema.ts'
+import { createValidate } from '#forms/validateWith.ts'
+import { newPaymentAccount } from './paymentWays.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 
 const today = '2026-11-18'
-const validate = validateWith(settingsSchema(today))
+const validate = createValidate(settingsSchema(today))
 
 const { settings } = examples.getSettings[200].rupees
 const { settings: reached } = examples.getSettings[200].typical
@@ -55,7 +55,7 @@ const [bank] = reached.paymentWays.domestic
 
 // proves X70
 test('of an account all but branch and note is needed, and a wallet has no branch', () => {
-  const ways = { domestic: [{ ...newWay(), kind: 'wallet' as const, branch: 'Karachi' }], international: [] }
+  const ways = { domestic: [{ ...newPaymentAccount(), kind: 'wallet' as const, branch: 'Karachi' }], international: [] }
   const values = { ...toValues(reached), paymentWays: ways }
   expect(validate(values)).toEqual({
     paymentWays: {
@@ -64,7 +64,7 @@ test('of an account all but branch and note is needed, and a wallet has no branc
       ],
     },
   })
-  const wallet = { ...newWay(), ...bank, kind: 'wallet' as const, note: ' ' }
+  const wallet = { ...newPaymentAccount(), ...bank, kind: 'wallet' as const, note: ' ' }
   const sent = toRequest({ ...values, paymentWays: { ...ways, domestic: [wallet] } }, reached).paymentWays
   expect(sent?.domestic).toEqual([{ ...bank, kind: 'wallet', branch: undefined }])
 })

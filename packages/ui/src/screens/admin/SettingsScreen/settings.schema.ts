@@ -1,27 +1,35 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
 import { type Infer, boolean, object, refine } from 'superstruct'
-import { choice, optionalChoiceOf, optionalEmail, optionalPhone, optionalText, price, required } from '#forms/rules.ts'
-import { everyOf } from '#model/everyOf.ts'
+import {
+  requiredChoice,
+  optionalChoiceOf,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalPrice,
+  requiredText,
+} from '#forms/rules.ts'
+import { allOf } from '#model/everyOf.ts'
 import { frontPageFields, frontPageToRequest, frontPageToValues } from './frontPage.schema.ts'
-import { faultsOfCurrencies, ratesToRequest, ratesToValues, ratesUntil } from './rates.schema.ts'
-import { waySets, waysToRequest, waysToValues } from './paymentWays.schema.ts'
+import { validateRateCurrencies, ratesToRequest, ratesToValues, createRatesSchema } from './rates.schema.ts'
+import { paymentAccountFields, paymentAccountsToRequest, paymentAccountsToValues } from './paymentWays.schema.ts'
 
 /** What `onSaveSettings` gets. */
 export type SettingsDraft = SettingsForm
 
 /** What happens where somebody would be taught twice at once. */
-export const clashRules = everyOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
+export const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /** Named as the wire names them; payment instructions left blank count as not given (decision 35). `today` is the school’s day. */
-export const settingsSchema = (today: string) => refine(fieldsUntil(today), 'settings', faultsOfCurrencies)
+export const settingsSchema = (today: string) => refine(fieldsUntil(today), 'settings', validateRateCurrencies)
 
 const fieldsUntil = (today: string) =>
   object({
-    name: required(limits.name),
-    currency: choice(),
-    timeZone: choice(),
-    clashes: optionalChoiceOf(clashRules),
+    name: requiredText(limits.name),
+    currency: requiredChoice(),
+    timeZone: requiredChoice(),
+    clashes: optionalChoiceOf(conflictRules),
     confirmsEmails: boolean(),
     contactEmail: optionalEmail(limits.contactEmail),
     contactPhone: optionalPhone(limits.contactPhone),
@@ -30,10 +38,10 @@ const fieldsUntil = (today: string) =>
       domestic: optionalText(limits['paymentInstructions.domestic']),
       international: optionalText(limits['paymentInstructions.international']),
     }),
-    paymentWays: waySets,
-    checkedWithinHours: price(limits.checkedWithinHours),
+    paymentWays: paymentAccountFields,
+    checkedWithinHours: optionalPrice(limits.checkedWithinHours),
     acceptsPdfReceipts: boolean(),
-    rates: ratesUntil(today),
+    rates: createRatesSchema(today),
     frontPage: frontPageFields,
   })
 
@@ -66,7 +74,7 @@ export function toValues({
     contactPhone,
     address,
     paymentInstructions: { domestic, international },
-    paymentWays: waysToValues(paymentWays),
+    paymentWays: paymentAccountsToValues(paymentWays),
     checkedWithinHours: checkedWithinHours ?? null,
     acceptsPdfReceipts,
     rates: ratesToValues(rates),
@@ -112,7 +120,7 @@ export function toRequest(
     },
     // A backend that tells no accounts keeps none.
     ...(known.paymentWays !== undefined && {
-      paymentWays: waysToRequest(paymentWays),
+      paymentWays: paymentAccountsToRequest(paymentWays),
       ...(checkedWithinHours !== null && { checkedWithinHours }),
     }),
     ...(known.rates !== undefined && { rates: ratesToRequest(rates) }),

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { StudentPapersScreen } from './StudentPapersScreen.tsx'
+import { StudentReceiptsScreen } from './StudentPapersScreen.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -16,10 +16,10 @@ const purchases = typical.data.map((one, index) => ({
 }))
 
 const meta = {
-  component: StudentPapersScreen,
+  component: StudentReceiptsScreen,
   title: 'Screens/Admin/StudentPapers',
   args: { billing: ready(purchases), chosen: undefined, onChoose: fn(), onClose: fn(), onPrint: fn() },
-} satisfies Meta<typeof StudentPapersScreen>
+} satisfies Meta<typeof StudentReceiptsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,27 +1,27 @@
 import type { Fee, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { CheckboxGroup } from '#components/CheckboxGroup/CheckboxGroup.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { formatMonth, hasPaper } from '#model/fees.ts'
+import { formatMonth, hasPrintableReceipt } from '#model/fees.ts'
 import type { PaidEvent } from '#model/PaidEvent.ts'
-import { PaperDesk } from '#papers/PaperDesk.tsx'
+import { PrintPreview } from '#papers/PaperDesk.tsx'
 import {
-  type PaperBill,
-  paperBillOfEvent,
-  paperBillOfFee,
-  paperBillOfPurchase,
+  type PrintableBill,
+  createPrintableEvent,
+  createPrintableFee,
+  createPrintablePurchase,
 } from '#papers/ReceiptPaper/PaperBill.ts'
-import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
-import { type Remote, mapRemote, ready, withDoubtOf } from '#remote.ts'
+import { ReceiptPrintout } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
+import { type Remote, mapRemote, ready, mergeStaleState } from '#remote.ts'
 
 type Paid = {
   billing: Remote<readonly StudentBilling[]>
@@ -30,7 +30,7 @@ type Paid = {
   events?: Remote<readonly PaidEvent[]>
 }
 
-type StudentPapersScreenProps = Paid & {
+type StudentReceiptsScreenProps = Paid & {
   /** Those that are to be printed, by their keys (`course-1`); without any said, all. */
   chosen: readonly string[] | undefined
   onChoose: (keys: readonly string[]) => void
@@ -39,11 +39,11 @@ type StudentPapersScreenProps = Paid & {
 }
 
 /** The receipts of one student for the office: as many as are chosen, each on a page of its own (decision 152). */
-export function StudentPapersScreen({ chosen, onChoose, onClose, onPrint, ...paid }: StudentPapersScreenProps) {
+export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...paid }: StudentReceiptsScreenProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const remote = billsOf(paid)
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   if (remote.state !== 'ready' || remote.data.length === 0) {
     return (
       <Page>
@@ -70,7 +70,7 @@ export function StudentPapersScreen({ chosen, onChoose, onClose, onPrint, ...pai
   const payer = bills[0]?.payer
   const title = payer ? t`Receipts of ${payer}` : t`Receipts`
   return (
-    <PaperDesk
+    <PrintPreview
       onClose={onClose}
       onPrint={onPrint}
       isEmpty={printed.length === 0}
@@ -79,7 +79,7 @@ export function StudentPapersScreen({ chosen, onChoose, onClose, onPrint, ...pai
           <h1 id={pageTitleId} {...tongueOf(title)}>
             {title}
           </h1>
-          <DoubtNotice doubt={remote.doubt} isList />
+          <StaleDataBanner stale={remote.stale} isList />
           <CheckboxGroup
             label={t`Receipts to print`}
             description={t`Each one begins on a page of its own.`}
@@ -102,23 +102,23 @@ export function StudentPapersScreen({ chosen, onChoose, onClose, onPrint, ...pai
     >
       {printed.length > 1 && <title>{title}</title>}
       {printed.map((bill) => (
-        <ReceiptPaper key={bill.key} bill={bill} isAlone={printed.length === 1} headingLevel={2} />
+        <ReceiptPrintout key={bill.key} bill={bill} isAlone={printed.length === 1} headingLevel={2} />
       ))}
-    </PaperDesk>
+    </PrintPreview>
   )
 }
 
 /** What was bought, then months and events. One list that isn’t here holds all up, so that none is missing unseen. */
-function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remote<readonly PaperBill[]> {
+function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remote<readonly PrintableBill[]> {
   const parts = [
-    mapRemote(billing, (all) => all.map(paperBillOfPurchase)),
-    mapRemote(fees, (all) => all.filter(hasPaper).map(paperBillOfFee)),
-    mapRemote(events, (all) => all.map(paperBillOfEvent)),
+    mapRemote(billing, (all) => all.map(createPrintablePurchase)),
+    mapRemote(fees, (all) => all.filter(hasPrintableReceipt).map(createPrintableFee)),
+    mapRemote(events, (all) => all.map(createPrintableEvent)),
   ]
   const missing = parts.find(({ state }) => state === 'failed') ?? parts.find(({ state }) => state === 'loading')
   if (missing) return missing
   const bills = parts.flatMap((part) => (part.state === 'ready' ? part.data : []))
-  return withDoubtOf(ready(bills), ...parts)
+  return mergeStaleState(ready(bills), ...parts)
 }
 
 function PapersLoading() {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { readClassTimes } from '#model/classTimes.ts'
 
 type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
 
@@ -13,7 +13,7 @@ export function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) 
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
   return (
-    <RecordRows
+    <DetailRows
       label={t`Allotted Teachers`}
       rows={allotments.map(({ id, teacher, course, student_class_timings: timings }) => ({
         id,
@@ -21,7 +21,7 @@ export function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) 
         href: hrefOf(teacher.id),
         about: [
           <Bdi key="course">{course.name}</Bdi>,
-          <ClassTimes key="times" timings={classTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
       }))}
     />

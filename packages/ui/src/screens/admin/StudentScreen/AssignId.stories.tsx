@@ -11,7 +11,7 @@ const coded = lists.typical.students[0]!
 const meta = {
   component: AssignId,
   title: 'Screens/Admin/Student/Assign ID',
-  args: { student: uncoded, freeCode: 'STD-021', onAssignId: accepts(), onDone: fn() },
+  args: { student: uncoded, suggestedCode: 'STD-021', onAssignId: accepts(), onDone: fn() },
 } satisfies Meta<typeof AssignId>
 export default meta
 

@@ -4,25 +4,25 @@ import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
   student: Pick<Student, 'id' | 'version' | 'std_id'>
   /** Suggested to whoever has none. */
-  freeCode: string
-  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
+  suggestedCode: string
+  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 /** 2§2 “Assign ID”. */
-export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProps) {
+export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignIdProps) {
   const { t } = useLingui()
-  const [opened, takeNewest] = useOpened(student)
-  const [initialValues] = useState(() => toValues(student, freeCode))
+  const [opened, takeNewest] = useRecordSnapshot(student)
+  const [initialValues] = useState(() => toValues(student, suggestedCode))
   return (
     <FormColumn>
       <Card>
@@ -30,7 +30,7 @@ export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProp
           initialValues={initialValues}
           schema={studentIdSchema}
           onSubmit={(values) => onAssignId(toRequest(values, opened))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<StudentIdValues>
@@ -40,9 +40,9 @@ export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProp
             autoComplete="off"
             isRequired
           />
-          <SubmitButton pendingLabel={t`Saving…`} isInline>
+          <FormActions pendingLabel={t`Saving…`} isInline>
             <Trans>Submit</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -2,11 +2,11 @@ import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteStudentDialogProps = {
   student: Student | undefined
-  onDelete: (student: Student) => Promise<Outcome>
+  onDelete: (student: Student) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { isOwed } from '#model/fees.ts'
+import { isFeeOutstanding } from '#model/fees.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
 import type { FeeActions } from './FeeActions.ts'
 
@@ -28,7 +28,7 @@ export function EndFeesDialog({ fees, onEndFees, onClose }: EndFeesDialogProps) 
     >
       {(own) => {
         const { student, course } = own[0]!
-        const owed = own.filter(isOwed).length
+        const owed = own.filter(isFeeOutstanding).length
         return (
           <Stack>
             <p>

@@ -1,9 +1,9 @@
 import type { Fee } from '@maktab/contract/schema'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 /** What an administrator does about monthly fees (decision 167). */
 export type FeeActions = {
-  onWaiveFee: (fee: Fee, reason: string | undefined) => Promise<Outcome>
+  onWaiveFee: (fee: Fee, reason: string | undefined) => Promise<SubmitResult>
   /** Of what was bought. */
-  onEndFees: (purchaseId: number, reason: string | undefined) => Promise<Outcome>
+  onEndFees: (purchaseId: number, reason: string | undefined) => Promise<SubmitResult>
 }

@@ -8,7 +8,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMonth, isFeeOutstanding } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 
@@ -46,7 +46,7 @@ export function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
           </Text>
         )}
       </Stack>
-      {isOwed(fee) && (
+      {isFeeOutstanding(fee) && (
         <Inline gap="medium" align="stretch">
           <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
             <Trans>Waive</Trans>

@@ -5,15 +5,15 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type NotesDraft, type NotesValues, notesSchema, toRequest, toValues } from './notes.schema.ts'
 
 type NotesFormProps = {
   student: Student
-  onSave: (draft: NotesDraft) => Promise<Outcome>
+  onSave: (draft: NotesDraft) => Promise<SubmitResult>
   onCancel: () => void
   onDone: () => void
 }
@@ -21,7 +21,7 @@ type NotesFormProps = {
 /** What the office should know of a student; neither they nor their teachers read it. */
 export function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
   const { t } = useLingui()
-  const [opened, takeNewest] = useOpened(student)
+  const [opened, takeNewest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student))
   return (
     <FormColumn>
@@ -30,7 +30,7 @@ export function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps)
           initialValues={initialValues}
           schema={notesSchema}
           onSubmit={(values) => onSave(toRequest(values, opened))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           <FormTextArea<NotesValues>
@@ -40,16 +40,16 @@ export function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps)
             autoComplete="off"
             rows={5}
           />
-          <SubmitButton
+          <FormActions
             pendingLabel={t`Saving…`}
-            beside={
+            otherActions={
               <Button onPress={onCancel}>
                 <Trans>Cancel</Trans>
               </Button>
             }
           >
             <Trans>Update</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

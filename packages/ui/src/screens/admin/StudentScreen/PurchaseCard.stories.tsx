@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Admin/Student/Payment',
   args: {
     purchase: { ...purchase, receipt: null },
-    acts: acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id),
+    auditLog: acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id),
     isToDecide: false,
     onReview: fn(),
   },
@@ -46,7 +46,7 @@ export const AmountFirst: Story = {
 
 /** Payments that nobody has decided have no list. */
 export const Undecided: Story = {
-  args: { acts: [], isToDecide: true },
+  args: { auditLog: [], isToDecide: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
   },

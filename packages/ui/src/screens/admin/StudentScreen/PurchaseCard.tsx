@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { TakenOff } from '#components/Money/TakenOff.tsx'
+import { DiscountAmount } from '#components/Money/TakenOff.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
@@ -12,30 +12,30 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
-import { ActsList } from '../ActsList/ActsList.tsx'
-import { PaidHead } from '../PaidHead/PaidHead.tsx'
-import { ReceiptPicture } from './ReceiptPicture.tsx'
+import { AuditLogList } from '../ActsList/ActsList.tsx'
+import { PaymentSummaryHeader } from '../PaidHead/PaidHead.tsx'
+import { ReceiptThumbnail } from './ReceiptPicture.tsx'
 import { NoPicture } from './StudentScreen.styles.ts'
-import { useMethodName } from './useMethodName.ts'
+import { usePaymentMethodName } from './useMethodName.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling
   /** What was decided of it, the newest first. */
-  acts: readonly Act[]
+  auditLog: readonly Act[]
   isToDecide: boolean
   onReview: () => void
 }
 
-export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: PurchaseCardProps) {
   const { t } = useLingui()
-  const methodName = useMethodName()
+  const methodName = usePaymentMethodName()
   const { currency: ours } = useSchoolSettings()
   const { id, receipt, paymentMethod, paymentStatus, course, discount, discountName, currency } = purchase
   const name = course.name.trim() || t`Untitled`
   return (
     <Card>
       <Stack as="header" gap="small" align="start">
-        <PaidHead {...purchase} />
+        <PaymentSummaryHeader {...purchase} />
         <h3>
           <Bdi>{name}</Bdi>
         </h3>
@@ -43,7 +43,7 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
       </Stack>
       {receipt ? (
         <Masked kind="receipt">
-          <ReceiptPicture key={receipt} src={receipt} name={name} onOpen={onReview} />
+          <ReceiptThumbnail key={receipt} src={receipt} name={name} onOpen={onReview} />
         </Masked>
       ) : (
         <NoPicture>
@@ -57,7 +57,10 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
                 {
                   label: t`Discount`,
                   value: (
-                    <TakenOff amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>} name={discountName} />
+                    <DiscountAmount
+                      amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>}
+                      name={discountName}
+                    />
                   ),
                 },
               ]
@@ -66,8 +69,8 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
           { label: t`Course Duration`, value: course.course_duration },
         ]}
       />
-      {id !== undefined && acts.length > 0 && (
-        <ActsList label={t`What was decided of ${name}`} acts={acts} of={{ kind: 'coursePayment', id }} />
+      {id !== undefined && auditLog.length > 0 && (
+        <AuditLogList label={t`What was decided of ${name}`} auditLog={auditLog} of={{ kind: 'coursePayment', id }} />
       )}
       <Inline gap="medium" align="stretch">
         <Button

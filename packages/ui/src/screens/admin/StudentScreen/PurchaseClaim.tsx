@@ -8,20 +8,20 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
-import type { FileOf } from '#model/FileOf.ts'
-import { PaidHead } from '../PaidHead/PaidHead.tsx'
-import { FileOrInstead } from '../PaymentFile/FileOrInstead.tsx'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
+import { PaymentSummaryHeader } from '../PaidHead/PaidHead.tsx'
+import { PaymentDetailsOrFallback } from '../PaymentFile/FileOrInstead.tsx'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
-import { useRejecting } from '../RejectForm/useRejecting.ts'
-import { Decision } from '../PaymentFile/PaymentFile.styles.ts'
-import { Decided } from './StudentScreen.styles.ts'
-import { useMethodName } from './useMethodName.ts'
-import { isWaiting } from './usePurchaseQueue.ts'
+import { useRejectForm } from '../RejectForm/useRejecting.ts'
+import { DecisionBar } from '../PaymentFile/PaymentFile.styles.ts'
+import { DecisionResult } from './StudentScreen.styles.ts'
+import { usePaymentMethodName } from './useMethodName.ts'
+import { isPurchasePending } from './usePurchaseQueue.ts'
 
 /** What an administrator may say of a purchase. */
 export type PurchaseStatus = PurchaseDecision['paymentStatus']
 
-type PurchaseClaimProps = {
+type PurchaseDecisionPanelProps = {
   student: string
   purchase: StudentBilling
   /** The decision that is on its way. */
@@ -30,28 +30,28 @@ type PurchaseClaimProps = {
   /** By the button that had the focus and is gone now. */
   isJustDecided: boolean
   onDecide: ((status: PurchaseStatus, reason?: string) => void) | undefined
-  fileOf?: FileOf
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** What a receipt is to prove and, while nobody has decided, the two answers. */
-export function PurchaseClaim({
+export function PurchaseDecisionPanel({
   student,
   purchase,
   sending,
   error,
   isJustDecided,
   onDecide,
-  fileOf,
-}: PurchaseClaimProps) {
+  renderPaymentDetails,
+}: PurchaseDecisionPanelProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const methodName = useMethodName()
+  const methodName = usePaymentMethodName()
   const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
-  const { isRejecting, takesFocus, ask, end } = useRejecting()
+  const { isRejecting, takesFocus, ask, end } = useRejectForm()
   const { course, paymentMethod, paymentStatus, date, reference, amount, currency } = purchase
   const told = (
     <>
-      {amount !== undefined && <PaidHead amount={amount} {...(currency && { currency })} />}
+      {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
       <DescriptionList
         items={[
           { label: t`Student`, value: student, isWide: true },
@@ -68,8 +68,8 @@ export function PurchaseClaim({
   const decision = (
     <>
       {error && <Notice tone="danger">{error}</Notice>}
-      {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
-      {onDecide && isWaiting(purchase) && isRejecting && (
+      {isJustDecided && !isPurchasePending(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
+      {onDecide && isPurchasePending(purchase) && isRejecting && (
         <RejectForm
           onReject={(reason) => {
             end()
@@ -86,8 +86,8 @@ export function PurchaseClaim({
           </Trans>
         </RejectForm>
       )}
-      {onDecide && isWaiting(purchase) && !isRejecting && (
-        <Decision role="group" aria-label={t`Decision`}>
+      {onDecide && isPurchasePending(purchase) && !isRejecting && (
+        <DecisionBar role="group" aria-label={t`Decision`}>
           {(Object.keys(answers) as PurchaseStatus[]).map((status) => (
             <Button
               key={status}
@@ -103,16 +103,16 @@ export function PurchaseClaim({
               {answers[status]}
             </Button>
           ))}
-        </Decision>
+        </DecisionBar>
       )}
     </>
   )
   return (
-    <FileOrInstead
+    <PaymentDetailsOrFallback
       kind="course"
       id={purchase.id}
-      fileOf={fileOf}
-      instead={told}
+      renderPaymentDetails={renderPaymentDetails}
+      fallback={told}
       discountName={purchase.discountName}
       decision={decision}
     />
@@ -124,8 +124,8 @@ function Done({ isPaid }: { isPaid: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
-    <Decided ref={words} tabIndex={-1}>
+    <DecisionResult ref={words} tabIndex={-1}>
       {isPaid ? <Trans>Approved. The student has the course now.</Trans> : <Trans>Rejected.</Trans>}
-    </Decided>
+    </DecisionResult>
   )
 }

@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
-import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
-import type { Outcome } from '#outcome.ts'
-import type { FileOf } from '#model/FileOf.ts'
-import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
+import { useMarkReceiptSeen } from '#environment/ReceiptSeen.ts'
+import type { SubmitResult } from '#outcome.ts'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
+import { type PurchaseStatus, PurchaseDecisionPanel } from './PurchaseClaim.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 
 type PurchaseReviewProps = {
   student: string
   queue: ReturnType<typeof usePurchaseQueue>
-  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
-  fileOf?: FileOf
+  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /**
  * One purchase after another, each beside its receipt. A decision stays in sight with what came of it, and the next one is gone to on purpose, so that no second press decides it too.
  */
-export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseReviewProps) {
+export function PurchaseReview({ student, queue, onDecide, renderPaymentDetails }: PurchaseReviewProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState<PurchaseStatus>()
   const [decidedKey, setDecidedKey] = useState<string>()
   const { purchase, key, isOpen, close, position, onPrevious, onNext } = queue
-  const { isPending, error, attempt } = useAttempt(purchase?.id)
-  useReceiptSeen('course', purchase?.id, (isOpen && purchase?.receipt) || null)
+  const { isPending, error, attempt } = useAsyncAction(purchase?.id)
+  useMarkReceiptSeen('course', purchase?.id, (isOpen && purchase?.receipt) || null)
   if (!purchase) return null
   const { id, receipt, course } = purchase
 
@@ -47,7 +47,7 @@ export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseRev
       {...(position && { position, onPrevious, onNext })}
       isBusy={isPending}
     >
-      <PurchaseClaim
+      <PurchaseDecisionPanel
         key={key}
         student={student}
         purchase={purchase}
@@ -55,7 +55,7 @@ export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseRev
         error={error}
         isJustDecided={decidedKey !== undefined && decidedKey === key}
         onDecide={canDecide ? decide : undefined}
-        {...(fileOf && { fileOf })}
+        {...(renderPaymentDetails && { renderPaymentDetails })}
       />
     </ReceiptViewer>
   )

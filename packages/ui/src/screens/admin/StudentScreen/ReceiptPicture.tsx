@@ -5,9 +5,9 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
 import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 
-type ReceiptPictureProps = { src: string; name: string; onOpen: () => void }
+type ReceiptThumbnailProps = { src: string; name: string; onOpen: () => void }
 
-export function ReceiptPicture({ src, name, onOpen }: ReceiptPictureProps) {
+export function ReceiptThumbnail({ src, name, onOpen }: ReceiptThumbnailProps) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>

@@ -3,13 +3,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
-import type { Outcome } from '#outcome.ts'
-import type { NumberedTime } from './StudentTimings.tsx'
+import type { SubmitResult } from '#outcome.ts'
+import type { RemovableTime } from './StudentTimings.tsx'
 
 type RemoveTimeDialogProps = {
-  time: NumberedTime | undefined
+  time: RemovableTime | undefined
   student: string
-  onRemove: (time: NumberedTime) => Promise<Outcome>
+  onRemove: (time: RemovableTime) => Promise<SubmitResult>
   onClose: () => void
   /** Comes after `onClose`. */
   onRemoved: () => void

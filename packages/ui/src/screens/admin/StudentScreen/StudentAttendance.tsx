@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** So many marks tell how it goes at present. */
@@ -19,7 +19,7 @@ export function StudentAttendance({ courses, marks }: OwnAttendance) {
     <Stack>
       <CourseProgress label={t`Attendance by course`} courses={courses} />
       {marks.length > 0 && (
-        <RecordRows
+        <DetailRows
           label={t`The newest marks`}
           rows={marks.slice(0, NEWEST).map(({ id, date, status, class: { title } }) => ({
             id,

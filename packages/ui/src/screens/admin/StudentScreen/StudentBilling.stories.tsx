@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { told } from '#outcome.ts'
+import { handled } from '#outcome.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]
@@ -206,7 +206,7 @@ export const GoneMeanwhile: Story = {
         purchases={shown}
         onDecide={async (id) => {
           setShown((before) => before.filter((one) => one.id !== id))
-          return told
+          return handled
         }}
       />
     )

@@ -2,12 +2,12 @@ import type { Act, Fee, StudentBilling as StudentBillingSchema } from '@maktab/c
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 import { Inline } from '#components/Inline/Inline.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import type { FileOf } from '#model/FileOf.ts'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
 import type { Remote } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
@@ -15,7 +15,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import type { FeeActions } from './FeeActions.ts'
 import { StudentFees } from './StudentFees.tsx'
 import { Cards } from './StudentScreen.styles.ts'
-import { isWaiting, purchaseKeyOf, usePurchaseQueue } from './usePurchaseQueue.ts'
+import { isPurchasePending, getPurchaseKey, usePurchaseQueue } from './usePurchaseQueue.ts'
 import { PurchaseReview } from './PurchaseReview.tsx'
 
 type StudentBillingProps = FeeActions & {
@@ -24,26 +24,26 @@ type StudentBillingProps = FeeActions & {
   /** Of courses that are paid by the month; none where the backend knows of none (decision 166). */
   fees?: Remote<Fee[]> | undefined
   /** The decisions about the student. Undefined where the backend keeps none (decision 16). */
-  acts?: Remote<readonly Act[]> | undefined
+  auditLog?: Remote<readonly Act[]> | undefined
   /** Where their receipts are printed. */
   papersHref: string
   /** The student’s statement. Undefined where the backend has none (decision 16). */
   statementHref?: string | undefined
   /** Undefined where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
-  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
-  fileOf?: FileOf
+  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
+  renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
-export function StudentBilling({ student, purchases, fees, acts, ...props }: StudentBillingProps) {
-  const { papersHref, statementHref, onDecide, fileOf, onWaiveFee, onEndFees } = props
+export function StudentBilling({ student, purchases, fees, auditLog, ...props }: StudentBillingProps) {
+  const { papersHref, statementHref, onDecide, renderPaymentDetails, onWaiveFee, onEndFees } = props
   const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
-  const decisions = acts?.state === 'ready' ? acts.data : []
-  const waiting = purchases.filter(isWaiting).length
+  const decisions = auditLog?.state === 'ready' ? auditLog.data : []
+  const waiting = purchases.filter(isPurchasePending).length
   const ordered = purchases
-    .map((purchase, place) => ({ purchase, key: purchaseKeyOf(purchase, place) }))
-    .toSorted((one, other) => Number(isWaiting(other.purchase)) - Number(isWaiting(one.purchase)))
+    .map((purchase, place) => ({ purchase, key: getPurchaseKey(purchase, place) }))
+    .toSorted((one, other) => Number(isPurchasePending(other.purchase)) - Number(isPurchasePending(one.purchase)))
   // A payment is decided, and its receipt printed, by its id. A backend with the specification alone gives none.
   const haveIds = purchases.every(({ id }) => id !== undefined)
   return (
@@ -58,15 +58,15 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
           <li key={key}>
             <PurchaseCard
               purchase={purchase}
-              acts={decisions.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
-              isToDecide={onDecide !== undefined && haveIds && isWaiting(purchase)}
+              auditLog={decisions.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
+              isToDecide={onDecide !== undefined && haveIds && isPurchasePending(purchase)}
               onReview={() => queue.open(key)}
             />
           </li>
         ))}
       </Cards>
-      {acts && (
-        <RemoteView remote={acts} loading={null}>
+      {auditLog && (
+        <RemoteView remote={auditLog} loading={null}>
           {() => null}
         </RemoteView>
       )}
@@ -96,7 +96,12 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
           {(ready) => ready.length > 0 && <StudentFees fees={ready} onWaiveFee={onWaiveFee} onEndFees={onEndFees} />}
         </RemoteView>
       )}
-      <PurchaseReview student={student} queue={queue} onDecide={onDecide} {...(fileOf && { fileOf })} />
+      <PurchaseReview
+        student={student}
+        queue={queue}
+        onDecide={onDecide}
+        {...(renderPaymentDetails && { renderPaymentDetails })}
+      />
     </Stack>
   )
 }

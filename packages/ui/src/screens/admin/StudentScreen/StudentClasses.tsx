@@ -5,8 +5,8 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { readClassTimes } from '#model/classTimes.ts'
 
 type StudentClassesProps = { classes: readonly ScheduledClass[]; hrefOf: (classId: number) => string }
 
@@ -17,7 +17,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
   const { timeZone, viewerZone } = useSchoolSettings()
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   return (
-    <RecordRows
+    <DetailRows
       label={t`Classes`}
       rows={classes.map((one) => ({
         id: one.id,
@@ -32,7 +32,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
                 .map(({ type, value }, at) => (type === 'element' ? <Bdi key={at}>{value}</Bdi> : value))}
             </span>
           ),
-          <ClassTimes key="times" timings={classTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
+          <ClassTimes key="times" timings={readClassTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
         beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} title={one.title} />,
       }))}

@@ -8,9 +8,9 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import type { MaskKind } from '#components/Masked/masks.ts'
-import { languageName, spokenLanguages } from '#model/languages.ts'
+import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { Apart } from './StudentScreen.styles.ts'
+import { DangerZone } from './StudentScreen.styles.ts'
 
 type StudentDetailsProps = {
   student: Student
@@ -25,7 +25,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
-  const languages = spokenLanguages(student.preferred_language).map((word) => languageName(word, i18n))
+  const languages = parseSpokenLanguages(student.preferred_language).map((word) => getLanguageName(word, i18n))
   const items = [
     { label: t`Name`, value: student.name },
     { label: t`Email`, value: personal('email', student.email) },
@@ -44,7 +44,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <Apart>
+        <DangerZone>
           {onErase && (
             <Button variant="quiet" onPress={onErase}>
               <Trans>Erase</Trans>
@@ -53,7 +53,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
           <Button variant="danger" onPress={onDelete}>
             <Trans>Delete</Trans>
           </Button>
-        </Apart>
+        </DangerZone>
       </Inline>
     </Card>
   )

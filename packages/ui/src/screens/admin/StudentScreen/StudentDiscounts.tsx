@@ -4,27 +4,27 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import type { Outcome } from '#outcome.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import { DiscountBadge } from '../Discounts/DiscountBadge.tsx'
 import { EndDiscountDialog } from '../Discounts/EndDiscountDialog.tsx'
-import { useDiscountWords } from '../Discounts/useDiscountWords.ts'
+import { useDiscountLabels } from '../Discounts/useDiscountWords.ts'
 
 type StudentDiscountsProps = {
   /** The student’s own. */
   discounts: readonly Discount[]
   getDiscountHref: (id: number) => string
-  onEndDiscount: (id: number) => Promise<Outcome>
+  onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
 /** What one student has taken off: how much, of which prices and when, and how to end it. */
 export function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: StudentDiscountsProps) {
   const { t } = useLingui()
-  const words = useDiscountWords()
+  const words = useDiscountLabels()
   const [ending, setEnding] = useState<Discount>()
   return (
     <>
-      <RecordRows
+      <DetailRows
         label={t`Scholarships`}
         rows={discounts.map((discount) => ({
           id: discount.id,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
 
 /** An event that a student is in, or pays for. */
 export type StudentMembership = { event: Event; member: EventMember }
@@ -13,7 +13,7 @@ type StudentEventsProps = { memberships: readonly StudentMembership[]; hrefOf: (
 export function StudentEvents({ memberships, hrefOf }: StudentEventsProps) {
   const { t } = useLingui()
   return (
-    <RecordRows
+    <DetailRows
       label={t`Events`}
       rows={memberships.map(({ event, member }) => ({
         id: event.id,

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { schoolToday } from '#model/schoolTime.ts'
+import { getSchoolToday } from '#model/schoolTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { FeeActions } from './FeeActions.ts'
 import { FeeCard } from './FeeCard.tsx'
@@ -21,7 +21,7 @@ import { EndFeesDialog } from './EndFeesDialog.tsx'
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfter(() => place.current)
+  const thenFocus = useFocusAfterAction(() => place.current)
   const [waiving, setWaiving] = useState<Fee>()
   const [ending, setEnding] = useState<readonly Fee[]>()
   return (
@@ -74,7 +74,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
 function Ended({ at }: { at: string }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  const day = formatWireDay(schoolToday(new Date(at), timeZone), locale)
+  const day = formatWireDay(getSchoolToday(new Date(at), timeZone), locale)
   return (
     <Text tone="muted">
       <Trans>

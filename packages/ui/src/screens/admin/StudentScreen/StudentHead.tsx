@@ -9,9 +9,9 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { GROWN_UP, ageOn } from '#model/ageOn.ts'
-import { languageName, spokenLanguages } from '#model/languages.ts'
-import { codeOf } from '#model/personLabel.ts'
+import { ADULT_AGE, ageOn } from '#model/ageOn.ts'
+import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
+import { getPersonCode } from '#model/personLabel.ts'
 import type { Remote } from '#remote.ts'
 
 type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }
@@ -22,10 +22,10 @@ export function StudentFacts({ student, allotments }: StudentFactsProps) {
   const { locale } = useLocale()
   const age = ageOn(student.date_of_birth, useToday())
   const isWithoutTeacher = allotments.state === 'ready' && allotments.data.length === 0
-  const languages = spokenLanguages(student.preferred_language).map((word) => languageName(word, i18n))
+  const languages = parseSpokenLanguages(student.preferred_language).map((word) => getLanguageName(word, i18n))
   return (
     <>
-      <Bdi>{codeOf(student, t`N/A`)}</Bdi>
+      <Bdi>{getPersonCode(student, t`N/A`)}</Bdi>
       {!student.std_id?.trim() && (
         <Badge tone="warning">
           <Trans>No ID yet</Trans>
@@ -48,7 +48,7 @@ export function StudentFacts({ student, allotments }: StudentFactsProps) {
   )
 }
 
-type StudentActionProps = {
+type StudentNextActionProps = {
   student: Student
   /** The open tab: its own form isn’t offered again. */
   tab: string | undefined
@@ -57,7 +57,7 @@ type StudentActionProps = {
 }
 
 /** What there is to do first: an ID, then a teacher. */
-export function StudentAction({ student, tab, allotHref, onAssign }: StudentActionProps) {
+export function StudentNextAction({ student, tab, allotHref, onAssign }: StudentNextActionProps) {
   if (student.std_id?.trim()) {
     return (
       <LinkButton variant="primary" href={allotHref}>
@@ -77,7 +77,7 @@ export function StudentAction({ student, tab, allotHref, onAssign }: StudentActi
 export function StudentContact({ student }: { student: Student }) {
   const age = ageOn(student.date_of_birth, useToday())
   const guardian = student.guardian_name?.trim()
-  const isGuardian = age !== undefined && age < GROWN_UP && Boolean(guardian)
+  const isGuardian = age !== undefined && age < ADULT_AGE && Boolean(guardian)
   return (
     <Inline gap="large" rowGap="small" tone="muted">
       {isGuardian && (

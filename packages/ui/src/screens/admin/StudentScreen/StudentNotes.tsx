@@ -7,14 +7,14 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { type Outcome, told } from '#outcome.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import { NotesForm } from './NotesForm.tsx'
 
 type StudentNotesProps = {
   student: Student
   /** Undefined where the backend keeps no notes (decision 16). */
-  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
+  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
 }
 
 /** The office’s notes about a student, and the form that changes them. */
@@ -29,7 +29,7 @@ export function StudentNotes({ student, onSaveNotes }: StudentNotesProps) {
     return (
       <NotesForm
         student={student}
-        onSave={async (draft) => (await onSaveNotes?.(student.id, draft)) ?? told}
+        onSave={async (draft) => (await onSaveNotes?.(student.id, draft)) ?? handled}
         onCancel={() => confirmLeave(close)}
         onDone={close}
       />

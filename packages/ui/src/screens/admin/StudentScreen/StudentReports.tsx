@@ -2,8 +2,8 @@ import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { attendanceText } from '#model/attendanceText.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { formatAttendance } from '#model/attendanceText.ts'
 
 type StudentReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
 
@@ -11,7 +11,7 @@ type StudentReportsProps = { reports: readonly Report[]; hrefOf: (reportId: numb
 export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
   const { t } = useLingui()
   return (
-    <RecordRows
+    <DetailRows
       label={t`Performance report`}
       rows={reports.map((report) => ({
         id: report.id,
@@ -31,7 +31,7 @@ export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
             <LongText key="remarks" text={report.test_remarks} title={report.course.name} />
           ),
         ],
-        beside: report.attendance.trim() && <Bdi>{attendanceText(report.attendance)}</Bdi>,
+        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
       }))}
     />
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { classesOfStudent } from '#model/classesOfStudent.ts'
+import { filterClassesOfStudent } from '#model/classesOfStudent.ts'
 import { desk } from '#testing/viewports.ts'
 import { StudentScreen } from './StudentScreen.tsx'
 
@@ -40,7 +40,7 @@ const meta = {
     },
     billing: ready(billing.typical.data),
     allotments: ready(allotments),
-    classes: ready(classesOfStudent(examples.listAllClasses[200].typical.data, allotments)),
+    classes: ready(filterClassesOfStudent(examples.listAllClasses[200].typical.data, allotments)),
     reports: ready(reports),
     memberships: ready([
       { event: events[0]!, member: members[0]! },

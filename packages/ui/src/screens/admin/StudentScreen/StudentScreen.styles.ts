@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** What can’t be taken back stands apart from what can. */
-export const Apart = styled.div`
+export const DangerZone = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
@@ -41,7 +41,7 @@ export const NoPicture = styled.p`
   text-align: center;
 `
 
-export const Decided = styled.p`
+export const DecisionResult = styled.p`
   color: ${tokens.color.textMuted};
   outline: none;
 `

@@ -8,24 +8,24 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
-import { courseTimes } from '#model/courseTimes.ts'
-import { freeCode } from '#model/freeCode.ts'
-import { type Outcome, told } from '#outcome.ts'
+import { DetailPage } from '#layouts/RecordPage/RecordPage.tsx'
+import { readCourseTimes } from '#model/courseTimes.ts'
+import { suggestCode } from '#model/freeCode.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import type { ConfirmingEmail } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
-import { StudentUnconfirmed } from '../UnconfirmedNotice/StudentUnconfirmed.tsx'
+import type { ConfirmEmailProps } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
+import { UnconfirmedStudentNotice } from '../UnconfirmedNotice/StudentUnconfirmed.tsx'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
-import { StudentAction, StudentContact, StudentFacts } from './StudentHead.tsx'
+import { StudentNextAction, StudentContact, StudentFacts } from './StudentHead.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
-import type { NumberedTime } from './StudentTimings.tsx'
+import type { RemovableTime } from './StudentTimings.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 
 type StudentScreenProps = StudentSectionProps &
-  ConfirmingEmail & {
+  ConfirmEmailProps & {
     /** All of them: whose this is, and which codes are taken. */
     students: Remote<Student[]>
     id: number
@@ -33,10 +33,10 @@ type StudentScreenProps = StudentSectionProps &
     studentsHref: string
     /** Back to the list. */
     onClose: () => void
-    onDeleteStudent: (id: number) => Promise<Outcome>
+    onDeleteStudent: (id: number) => Promise<SubmitResult>
     /** Undefined where the backend can’t erase (decision 16). */
-    onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
-    onDeleteTime: (timingId: number) => Promise<Outcome>
+    onEraseStudent: ((id: number) => Promise<SubmitResult>) | undefined
+    onDeleteTime: (timingId: number) => Promise<SubmitResult>
   }
 
 /** 2§2 “Admin students”: one student. After a delete the view returns to the list. */
@@ -54,12 +54,12 @@ export function StudentScreen({
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const [question, setQuestion] = useState<Question>()
-  const [doomedTime, setDoomedTime] = useState<NumberedTime>()
+  const [doomedTime, setDoomedTime] = useState<RemovableTime>()
   const onRemoved = useFocusAfterRemoval()
   const all = students.state === 'ready' ? students.data : undefined
   const free = useMemo(
     () =>
-      freeCode(
+      suggestCode(
         (all ?? []).map(({ std_id: code }) => code),
         'STD-',
       ),
@@ -67,13 +67,13 @@ export function StudentScreen({
   )
   // While they are being deleted they stay in sight, though the list no longer has them.
   const student = all?.find((one) => one.id === id) ?? question?.student
-  const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
+  const times = useMemo(() => readCourseTimes(student?.class_course_data), [student?.class_course_data])
   const { allotments, links, onTab } = sections
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
   const forget = () => setQuestion(undefined)
   const ask = (about: Question['about']) => student && setQuestion({ about, student })
   return (
-    <RecordPage
+    <DetailPage
       back={
         <TextLink href={studentsHref}>
           <Trans>All students</Trans>
@@ -84,7 +84,7 @@ export function StudentScreen({
         face: <Avatar name={student.name} isLarge />,
         facts: <StudentFacts student={student} allotments={allotments} />,
         action: (
-          <StudentAction
+          <StudentNextAction
             student={student}
             tab={sections.tab}
             allotHref={links.allot}
@@ -94,7 +94,7 @@ export function StudentScreen({
         contact: <StudentContact student={student} />,
       })}
     >
-      {student && <StudentUnconfirmed student={student} onConfirmEmail={onConfirmEmail} />}
+      {student && <UnconfirmedStudentNotice student={student} onConfirmEmail={onConfirmEmail} />}
       <RemoteView remote={students} loading={<StudentLoading />}>
         {() =>
           student ? (
@@ -103,14 +103,14 @@ export function StudentScreen({
               key={id}
               student={student}
               times={times}
-              freeCode={free}
+              suggestedCode={free}
               onClose={onClose}
               onDelete={() => ask('delete')}
               onErase={onEraseStudent && (() => ask('erase'))}
               onRemoveTime={setDoomedTime}
             />
           ) : (
-            <EmptyState kind="search" title={t`Student not found`}>
+            <EmptyState scene="search" title={t`Student not found`}>
               <Trans>They may have been deleted meanwhile.</Trans>
             </EmptyState>
           )
@@ -125,7 +125,7 @@ export function StudentScreen({
       <EraseDialog
         kind="student"
         person={doomedTo('erase')}
-        onErase={async (doomed) => (await onEraseStudent?.(doomed.id)) ?? told}
+        onErase={async (doomed) => (await onEraseStudent?.(doomed.id)) ?? handled}
         onClose={forget}
         onDone={onClose}
       />
@@ -136,7 +136,7 @@ export function StudentScreen({
         onClose={() => setDoomedTime(undefined)}
         onRemoved={onRemoved}
       />
-    </RecordPage>
+    </DetailPage>
   )
 }
 

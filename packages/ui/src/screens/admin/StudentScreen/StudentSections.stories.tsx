@@ -206,7 +206,7 @@ export const SectionsFailed: Story = {
 /** Decision 50: an empty list may be out of date, too, and says so. */
 // proves X55
 export const EmptyMayBeOld: Story = {
-  args: { ...nothing, reports: ready([], { isTrying: false, retry: fn() }), tab: 'reports' },
+  args: { ...nothing, reports: ready([], { isRefetching: false, retry: fn() }), tab: 'reports' },
   play: async ({ canvas }) => {
     await expect(panel(canvas, 'Reports')).toHaveTextContent('This list may be old.')
     await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')

@@ -9,21 +9,21 @@ import type {
 } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
-import { RecordTabs } from '#layouts/RecordPage/RecordTabs.tsx'
+import { createListSection } from '#layouts/RecordPage/listSection.tsx'
+import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
+import { DetailTabs } from '#layouts/RecordPage/RecordTabs.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { AllottedTeachers } from './AllottedTeachers.tsx'
 import { StudentAttendance } from './StudentAttendance.tsx'
 import { StudentClasses } from './StudentClasses.tsx'
 import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
 import { StudentNotes } from './StudentNotes.tsx'
 import { StudentReports } from './StudentReports.tsx'
-import { type StudentTab, studentTabOf } from '#model/studentTabs.ts'
+import { type StudentTab, parseStudentTab } from '#model/studentTabs.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import { useDiscountsSection } from './useDiscountsSection.tsx'
-import { type FileProps, useStudentFile } from './useStudentFile.tsx'
+import { type StudentDetailSectionsOptions, useStudentDetailSections } from './useStudentFile.tsx'
 
 /** Where the links on the page lead. */
 export type StudentLinks = {
@@ -43,8 +43,8 @@ export type StudentLinks = {
 
 /** What the tabs take from outside. */
 export type StudentSectionProps = Pick<
-  FileProps,
-  'acts' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'fileOf'
+  StudentDetailSectionsOptions,
+  'auditLog' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'renderPaymentDetails'
 > & {
   /** As the address has it. */
   tab: string | undefined
@@ -61,14 +61,14 @@ export type StudentSectionProps = Pick<
   reports: Remote<readonly Report[]>
   /** The student’s own. Undefined where the backend has no discounts (decision 16). */
   discounts?: Remote<readonly Discount[]> | undefined
-  onEndDiscount: (id: number) => Promise<Outcome>
+  onEndDiscount: (id: number) => Promise<SubmitResult>
   memberships: Remote<readonly StudentMembership[]>
   /** Undefined where the backend keeps no notes (decision 16). */
-  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
+  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
-  Omit<FileProps, 'onAssigned' | 'papersHref' | 'statementHref'> & { student: Student }
+  Omit<StudentDetailSectionsOptions, 'onAssigned' | 'papersHref' | 'statementHref'> & { student: Student }
 
 /** The tabs of one student (2§2): the four of the specification, then our own. */
 export function StudentSections({
@@ -87,7 +87,7 @@ export function StudentSections({
 }: StudentSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const { main, decided } = useStudentFile({
+  const { main, decided } = useStudentDetailSections({
     ...file,
     papersHref: links.papers,
     statementHref: links.statement,
@@ -95,9 +95,9 @@ export function StudentSections({
   })
   const discountsTab = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
   const { student } = file
-  const more: (RecordSection & { id: StudentTab })[] = [
+  const more: (DetailSection & { id: StudentTab })[] = [
     {
-      ...listSection({
+      ...createListSection({
         title: t`Teacher and times`,
         list: allotments,
         emptyText: t`No teacher is allotted yet.`,
@@ -107,7 +107,7 @@ export function StudentSections({
       id: 'teachers',
     },
     {
-      ...listSection({
+      ...createListSection({
         title: t`Classes`,
         list: progress ? mapRemote(progress, (known) => known.classes) : classes,
         emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
@@ -119,7 +119,7 @@ export function StudentSections({
     ...(progress
       ? [
           {
-            ...listSection({
+            ...createListSection({
               title: t`Attendance`,
               list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
               emptyText: t`Nothing has been marked yet.`,
@@ -131,7 +131,7 @@ export function StudentSections({
         ]
       : []),
     {
-      ...listSection({
+      ...createListSection({
         title: t`Reports`,
         list: reports,
         emptyText: t`No report yet.`,
@@ -141,7 +141,7 @@ export function StudentSections({
       id: 'reports',
     },
     {
-      ...listSection({
+      ...createListSection({
         title: t`Events`,
         list: memberships,
         emptyText: t`No event yet.`,
@@ -163,12 +163,12 @@ export function StudentSections({
     ...decided,
   ]
   return (
-    <RecordTabs
+    <DetailTabs
       label={t`Tabs of the student`}
       main={main}
       more={more}
-      openId={studentTabOf(tab)}
-      onOpen={(id) => confirmLeave(() => onTab(studentTabOf(id)))}
+      openId={parseStudentTab(tab)}
+      onOpen={(id) => confirmLeave(() => onTab(parseStudentTab(id)))}
     />
   )
 }

@@ -3,10 +3,10 @@ import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { courseTimes } from '#model/courseTimes.ts'
+import { readCourseTimes } from '#model/courseTimes.ts'
 import { ready } from '#remote.ts'
 import { refuses } from '#testing/outcomes.ts'
-import { told } from '#outcome.ts'
+import { handled } from '#outcome.ts'
 import { desk } from '#testing/viewports.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
@@ -43,7 +43,7 @@ const meta = {
           const without = (one: Student) => ({
             ...one,
             class_course_data: JSON.stringify(
-              courseTimes(one.class_course_data)
+              readCourseTimes(one.class_course_data)
                 .filter((time) => time.id !== id)
                 .map(({ courseName, ...time }) => ({ course_name: courseName, timings: [time] })),
             ),
@@ -57,7 +57,7 @@ const meta = {
           return outcome
         }}
         onEraseStudent={async (id) => {
-          const outcome = (await args.onEraseStudent?.(id)) ?? told
+          const outcome = (await args.onEraseStudent?.(id)) ?? handled
           if (outcome.state === 'done') setStudents((before) => before.filter((one) => one.id !== id))
           return outcome
         }}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { deleteAction } from '#components/DataTable/rowActions.ts'
-import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
+import { createDeleteAction } from '#components/DataTable/rowActions.ts'
+import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
 import type { CourseTime } from '#model/courseTimes.ts'
 
 /** A time that can be removed: one that carries its number (decision 14). */
-export type NumberedTime = CourseTime & { id: number }
+export type RemovableTime = CourseTime & { id: number }
 
 type StudentTimingsProps = {
   times: readonly CourseTime[]
-  onRemove: (time: NumberedTime) => void
+  onRemove: (time: RemovableTime) => void
 }
 
 /** 2§2 “Class Timings”. */
@@ -17,16 +17,16 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
   const removal = ({ id, ...time }: CourseTime) =>
     id === undefined
       ? []
-      : [deleteAction(t`${time.from} – ${time.to}, ${time.courseName}`, () => onRemove({ ...time, id }))]
+      : [createDeleteAction(t`${time.from} – ${time.to}, ${time.courseName}`, () => onRemove({ ...time, id }))]
   return (
-    <TimesTable
+    <CourseTimesTable
       label={t`Class Timings`}
       times={times}
       fromLabel={t`Preference Time From`}
       toLabel={t`Preference Time To`}
       emptyText={t`No classtime and course details found.`}
       empty={{
-        kind: 'classes',
+        scene: 'classes',
         children: t`The times that this student asks for with a course would stand here.`,
       }}
       getActions={times.some(({ id }) => id !== undefined) ? removal : undefined}

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { notesSchema, toRequest, toValues } from './notes.schema.ts'
 
 const student = examples.listStudents[200].typical.students[0]!
@@ -14,6 +14,6 @@ test('notes keep their lines and go out with the version that was opened', () =>
 })
 
 test('notes may be empty, and have at most 4000 letters', () => {
-  expect(validateWith(notesSchema)({ notes: '' })).toEqual({})
-  expect(Object.keys(validateWith(notesSchema)({ notes: 'x'.repeat(4001) }))).toEqual(['notes'])
+  expect(createValidate(notesSchema)({ notes: '' })).toEqual({})
+  expect(Object.keys(createValidate(notesSchema)({ notes: 'x'.repeat(4001) }))).toEqual(['notes'])
 })

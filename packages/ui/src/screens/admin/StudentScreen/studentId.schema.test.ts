@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 const lists = examples.listStudents[200]
@@ -25,5 +25,5 @@ test.each([
   ['  ', 'required'],
   ['x'.repeat(41), 'tooLong'],
 ])('%j: %s', (studentID, rule) => {
-  expect(decodeRule(String(validateWith(studentIdSchema)({ studentID }).studentID))?.rule).toBe(rule)
+  expect(decodeRule(String(createValidate(studentIdSchema)({ studentID }).studentID))?.rule).toBe(rule)
 })

@@ -1,10 +1,10 @@
 import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
-import type { Outcome } from '#outcome.ts'
+import { createListSection } from '#layouts/RecordPage/listSection.tsx'
+import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { StudentDiscounts } from './StudentDiscounts.tsx'
 import type { StudentTab } from '#model/studentTabs.ts'
@@ -14,7 +14,7 @@ type DiscountsSection = {
   discounts: Remote<readonly Discount[]> | undefined
   /** Where one is given to them, or one of theirs is changed. */
   hrefOf: (open: 'new' | number) => string
-  onEndDiscount: (id: number) => Promise<Outcome>
+  onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
 /** The tab of a student’s discounts; none where the backend has no discounts. */
@@ -22,12 +22,12 @@ export function useDiscountsSection({
   discounts,
   hrefOf,
   onEndDiscount,
-}: DiscountsSection): (RecordSection & { id: StudentTab })[] {
+}: DiscountsSection): (DetailSection & { id: StudentTab })[] {
   const { t } = useLingui()
   // Ending a discount removes the button that has the focus.
-  const thenFocus = useFocusAfter(() => document.querySelector('[role=tab][aria-selected=true]'))
+  const thenFocus = useFocusAfterAction(() => document.querySelector('[role=tab][aria-selected=true]'))
   if (!discounts) return []
-  const section = listSection({
+  const section = createListSection({
     title: t`Scholarships`,
     list: discounts,
     emptyText: t`No discounts of their own.`,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { paymentMethodName } from '#model/paymentMethods.ts'
+import { getPaymentMethodName } from '#model/paymentMethods.ts'
 
 /** A payment method’s name for a person; empty where none was told. */
-export function useMethodName(): (method: string | null) => string {
+export function usePaymentMethodName(): (method: string | null) => string {
   const { i18n } = useLingui()
-  return (method) => (method?.trim() ? paymentMethodName(method, i18n) : '')
+  return (method) => (method?.trim() ? getPaymentMethodName(method, i18n) : '')
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 type Purchase = StudentBilling
 
-export const isWaiting = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
+export const isPurchasePending = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
 
 /** Tells purchases apart. A backend with the specification alone gives them no ids: there it is their place in the list. */
-export const purchaseKeyOf = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))
+export const getPurchaseKey = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))
 
 /**
  * The purchase that is under review, and the steps to the others that wait. The queue is fixed when it opens: a purchase
@@ -15,7 +15,7 @@ export const purchaseKeyOf = ({ id }: Purchase, place: number) => (id === undefi
 export function usePurchaseQueue(purchases: readonly Purchase[]) {
   const [queue, setQueue] = useState<readonly string[]>([])
   const [openKey, setOpenKey] = useState<string>()
-  const byKey = new Map(purchases.map((purchase, place) => [purchaseKeyOf(purchase, place), purchase]))
+  const byKey = new Map(purchases.map((purchase, place) => [getPurchaseKey(purchase, place), purchase]))
   const opened = openKey === undefined ? undefined : byKey.get(openKey)
   const [last, setLast] = useState({ key: openKey, purchase: opened })
   if (opened && opened !== last.purchase) setLast({ key: openKey, purchase: opened })
@@ -26,7 +26,7 @@ export function usePurchaseQueue(purchases: readonly Purchase[]) {
     /** The one that is shown; while the viewer closes, the one that it showed last. */
     ...(opened ? { key: openKey, purchase: opened } : last),
     open: (key: string) => {
-      setQueue([...byKey].filter(([one, purchase]) => one === key || isWaiting(purchase)).map(([one]) => one))
+      setQueue([...byKey].filter(([one, purchase]) => one === key || isPurchasePending(purchase)).map(([one]) => one))
       setOpenKey(key)
     },
     close: () => setOpenKey(undefined),

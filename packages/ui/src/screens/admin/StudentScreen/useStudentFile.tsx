@@ -1,73 +1,73 @@
 import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
+import { createListSection } from '#layouts/RecordPage/listSection.tsx'
+import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import type { Acts } from '#model/Acts.ts'
-import { useActsSection } from '../ActsList/useActsSection.tsx'
-import type { FileOf } from '#model/FileOf.ts'
+import type { AuditLog } from '#model/Acts.ts'
+import { useAuditLogSection } from '../ActsList/useActsSection.tsx'
+import type { RenderPaymentDetails } from '#model/FileOf.ts'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import type { FeeActions } from './FeeActions.ts'
 import type { StudentTab } from '#model/studentTabs.ts'
-import { type NumberedTime, StudentTimings } from './StudentTimings.tsx'
+import { type RemovableTime, StudentTimings } from './StudentTimings.tsx'
 import { StudentBilling } from './StudentBilling.tsx'
 import { AssignId } from './AssignId.tsx'
 
-export type FileProps = FeeActions & {
+export type StudentDetailSectionsOptions = FeeActions & {
   student: Student
   times: readonly CourseTime[]
-  freeCode: string
+  suggestedCode: string
   billing: Remote<StudentBillingSchema[]>
   /** Their monthly fees. */
   fees?: Remote<Fee[]> | undefined
   /** The decisions about them. Undefined where the backend keeps none (decision 16). */
-  acts?: Acts | undefined
+  auditLog?: AuditLog | undefined
   /** Where their receipts are printed. */
   papersHref: string
   /** The student’s statement. Undefined where the backend has none (decision 16). */
   statementHref: string | undefined
-  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
+  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   onAssigned: () => void
   /** All of a payment; without it what its list tells. */
-  fileOf?: FileOf
+  renderPaymentDetails?: RenderPaymentDetails
   /** Undefined where the backend can’t decide purchases (decision 16). */
-  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
+  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
   onClose: () => void
   onDelete: () => void
   onErase: (() => void) | undefined
-  onRemoveTime: (time: NumberedTime) => void
+  onRemoveTime: (time: RemovableTime) => void
 }
 
-type FileSection = RecordSection & { id: StudentTab }
+type FileSection = DetailSection & { id: StudentTab }
 
 /** The four tabs of a student’s page that the specification has (2§2), and the decisions about them. */
-export function useStudentFile({
+export function useStudentDetailSections({
   student,
   times,
-  freeCode,
+  suggestedCode,
   billing,
   fees,
-  acts,
+  auditLog,
   papersHref,
   statementHref,
   onAssigned,
   onAssignId,
   onDecidePurchase,
-  fileOf,
+  renderPaymentDetails,
   onWaiveFee,
   onEndFees,
   onClose,
   onDelete,
   onErase,
   onRemoveTime,
-}: FileProps): { main: FileSection[]; decided: FileSection[] } {
+}: StudentDetailSectionsOptions): { main: FileSection[]; decided: FileSection[] } {
   const { t } = useLingui()
-  const decided = useActsSection(acts, { kind: 'student', id: student.id })
+  const decided = useAuditLogSection(auditLog, { kind: 'student', id: student.id })
   const details: FileSection = {
     id: 'details',
     title: t`Student Details`,
@@ -80,7 +80,7 @@ export function useStudentFile({
     ...(times.length === 0 && { emptyText: t`No classtime and course details found.` }),
   }
   const bills: FileSection = {
-    ...listSection({
+    ...createListSection({
       title: t`Billing`,
       list: billing,
       emptyText: t`No billing details found.`,
@@ -90,13 +90,13 @@ export function useStudentFile({
           student={personLabel(student, t`N/A`)}
           purchases={purchases}
           fees={fees}
-          acts={acts?.list}
+          auditLog={auditLog?.list}
           papersHref={papersHref}
           statementHref={statementHref}
           onDecide={onDecidePurchase}
           onWaiveFee={onWaiveFee}
           onEndFees={onEndFees}
-          {...(fileOf && { fileOf })}
+          {...(renderPaymentDetails && { renderPaymentDetails })}
         />
       ),
     }),
@@ -105,7 +105,7 @@ export function useStudentFile({
   const code: FileSection = {
     id: 'code',
     title: t`Assign ID`,
-    content: <AssignId student={student} freeCode={freeCode} onAssignId={onAssignId} onDone={onAssigned} />,
+    content: <AssignId student={student} suggestedCode={suggestedCode} onAssignId={onAssignId} onDone={onAssigned} />,
   }
   return { main: [details, timings, bills, code], decided }
 }

@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type StudentFiltersProps = {
@@ -16,7 +16,7 @@ type StudentFiltersProps = {
 
 export function StudentFilters({ courses, courseId, onFilter, onRefresh, isBusy }: StudentFiltersProps) {
   const { t } = useLingui()
-  const { bar, fieldOf } = useChosenFilter({
+  const { bar, fieldOf } = useDraftFilter({
     filter: { courseId },
     onFilter: (filter) => onFilter(filter.courseId),
     onRefresh,

@@ -28,7 +28,7 @@ const meta = {
     onRefresh: fn(async () => undefined),
     getStudentHref: (id) => `/admin/students?student=${id}`,
     getAllotHref: (id) => `/admin/allot-teacher?form=new&student=${id}`,
-    lastId: undefined,
+    restoreFocusTo: undefined,
   },
   /** A course leaves what the server would find. */
   render: function WithPlace(args) {
@@ -242,7 +242,7 @@ export const Private: Story = {
 }
 
 export const ComesBackToTheLast: Story = {
-  args: { lastId: 3 },
+  args: { restoreFocusTo: 3 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'عبد الرحمن السيد' })).toHaveFocus())
   },

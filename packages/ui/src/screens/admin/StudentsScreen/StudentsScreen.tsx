@@ -1,11 +1,11 @@
 import type { Allotment, Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
-import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
+import { createFilterChips, createNameLookup } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { type Remote, listOf } from '#remote.ts'
+import { type Remote, getListOrEmpty } from '#remote.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { StudentFilters } from './StudentFilters.tsx'
 
@@ -23,8 +23,8 @@ type StudentsScreenProps = {
   getStudentHref: (id: number) => string
   getAllotHref: (id: number) => string
   /** The student who was open last. */
-  lastId: number | undefined
-  table?: KeptTable
+  restoreFocusTo: number | undefined
+  table?: TableStateProps
 }
 
 /** 2§2 “Admin students”: the list. */
@@ -37,7 +37,7 @@ export function StudentsScreen({
   onRefresh,
   getStudentHref,
   getAllotHref,
-  lastId,
+  restoreFocusTo,
   table,
 }: StudentsScreenProps) {
   const { t } = useLingui()
@@ -45,8 +45,8 @@ export function StudentsScreen({
     <Page>
       <PageHeader title={t`Students`} />
       <StudentsTable
-        students={listOf(students)}
-        allotments={listOf(allotments)}
+        students={getListOrEmpty(students)}
+        allotments={getListOrEmpty(allotments)}
         isFiltered={courseId !== undefined}
         table={table}
         list={{
@@ -61,11 +61,11 @@ export function StudentsScreen({
               isBusy={students.state === 'loading'}
             />
           ),
-          chips: filterChips({ courseId }, (filter) => onFilter(filter.courseId), {
-            courseId: { label: t`Courses`, nameOf: nameIn(courses, ({ name }) => name) },
+          chips: createFilterChips({ courseId }, (filter) => onFilter(filter.courseId), {
+            courseId: { label: t`Courses`, nameOf: createNameLookup(courses, ({ name }) => name) },
           }),
         }}
-        lastId={lastId}
+        restoreFocusTo={restoreFocusTo}
         getStudentHref={getStudentHref}
         getAllotHref={getAllotHref}
       />

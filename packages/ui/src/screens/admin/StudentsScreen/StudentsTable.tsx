@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Allotment, Student } from '@maktab/contract/schema'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
-import { type FilteredList, DataTable } from '#components/DataTable/DataTable.tsx'
-import { languageName, spokenLanguages } from '#model/languages.ts'
-import { codeOf } from '#model/personLabel.ts'
-import { studentsFoundBy } from './studentsFoundBy.ts'
+import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
+import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
+import { getPersonCode } from '#model/personLabel.ts'
+import { getStudentSearchFields } from './studentsFoundBy.ts'
 
 type StudentsTableProps = {
   students: Student[]
@@ -16,10 +16,10 @@ type StudentsTableProps = {
   allotments: readonly Allotment[]
   /** Only the students of a course are there. */
   isFiltered: boolean
-  table: KeptTable | undefined
-  list: FilteredList
+  table: TableStateProps | undefined
+  list: FilteredTableProps
   /** The student who was open last: the focus comes back to them. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   getStudentHref: (id: number) => string
   getAllotHref: (id: number) => string
 }
@@ -30,17 +30,17 @@ export function StudentsTable({
   isFiltered,
   table,
   list,
-  lastId,
+  restoreFocusTo,
   getStudentHref,
   getAllotHref,
 }: StudentsTableProps) {
   const { t, i18n } = useLingui()
   const languageOf = ({ preferred_language: language }: Student) =>
-    spokenLanguages(language)
-      .map((word) => languageName(word, i18n))
+    parseSpokenLanguages(language)
+      .map((word) => getLanguageName(word, i18n))
       .join(', ')
   const columns: Column<Student>[] = [
-    codeColumn('code', t`Student ID`, (student) => codeOf(student, ''), { missing: t`N/A` }),
+    codeColumn('code', t`Student ID`, (student) => getPersonCode(student, ''), { missing: t`N/A` }),
     nameColumn(t`Name`, ({ name }) => name),
     emailColumn(t`Email`, ({ email }) => email),
     phoneColumn(t`Contact`, ({ contact_number: phone }) => phone),
@@ -57,7 +57,7 @@ export function StudentsTable({
       },
     ]),
   ]
-  const foundBy = studentsFoundBy(allotments)
+  const foundBy = getStudentSearchFields(allotments)
   return (
     <DataTable
       {...table}
@@ -66,16 +66,16 @@ export function StudentsTable({
       columns={columns}
       rows={students}
       getRowId={({ id }) => String(id)}
-      foundBy={foundBy}
-      segments={{
+      searchFields={foundBy}
+      statusTabs={{
         label: t`Student ID`,
-        kindOf: (student) => (codeOf(student, '') ? 'with' : 'without'),
-        words: { without: t`Without ID`, with: t`With ID` },
+        getStatus: (student) => (getPersonCode(student, '') ? 'with' : 'without'),
+        labels: { without: t`Without ID`, with: t`With ID` },
       }}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
-      empty={{
-        kind: 'people',
+      emptyState={{
+        scene: 'people',
         children: t`Whoever registers as a student stands here.`,
       }}
     />

@@ -1,10 +1,10 @@
 import type { Allotment, Student } from '@maktab/contract/schema'
-import type { Searched } from '#components/DataTable/Column.ts'
-import { courseTimes } from '#model/courseTimes.ts'
+import type { SearchableField } from '#components/DataTable/Column.ts'
+import { readCourseTimes } from '#model/courseTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
 
 /** What a school looks for a student by, though the list doesn’t show it: their guardian, their courses, their teachers. */
-export function studentsFoundBy(allotments: readonly Allotment[]): Searched<Student>[] {
+export function getStudentSearchFields(allotments: readonly Allotment[]): SearchableField<Student>[] {
   const taught = new Map<string, string>()
   for (const { student, teacher, course } of allotments) {
     const id = String(student.id)
@@ -15,7 +15,7 @@ export function studentsFoundBy(allotments: readonly Allotment[]): Searched<Stud
     { searchText: ({ alternate_contact_number: phone }) => phone ?? '', isPhone: true, mask: 'phone' },
     {
       searchText: ({ class_course_data: data }) =>
-        courseTimes(data)
+        readCourseTimes(data)
           .map(({ courseName }) => courseName)
           .join('\n'),
     },

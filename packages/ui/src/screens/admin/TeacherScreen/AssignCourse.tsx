@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#outcome.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AssignCourseForm } from './AssignCourseForm.tsx'
 import { AssignedCourses } from './AssignedCourses.tsx'
@@ -17,9 +17,9 @@ type AssignCourseProps = {
   courses: Remote<Course[]>
   /** Where the teacher is allotted for a course. */
   getAllotHref: (courseId: number) => string
-  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
   /** By the id of the assignment (decision 3). */
-  onRemoveCourse: (assignmentId: number) => Promise<Outcome>
+  onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
   onCancel: () => void
 }
 
@@ -50,7 +50,7 @@ export function AssignCourse({
       />
       <AssignedCourses
         assigned={assigned}
-        getAllotHref={teacherStatus(teacher.status).state === 'active' ? getAllotHref : undefined}
+        getAllotHref={parseTeacherStatus(teacher.status).state === 'active' ? getAllotHref : undefined}
         onRemove={setDoomed}
       />
       <DeleteDialog

@@ -5,11 +5,16 @@ import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { type CourseAssignment, type AssignmentValues, assignmentSchema, toRequest } from './courseAssignment.schema.ts'
+import {
+  type CourseAssignment,
+  type CourseAssignmentValues,
+  courseAssignmentSchema,
+  toRequest,
+} from './courseAssignment.schema.ts'
 
 type AssignCourseFormProps = {
   teacherId: number
@@ -18,7 +23,7 @@ type AssignCourseFormProps = {
   courses: Remote<Course[]>
   /** One has just been assigned: the next can be chosen at once. */
   isAgain: boolean
-  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
   onDone: () => void
   onCancel: () => void
 }
@@ -51,27 +56,27 @@ export function AssignCourseForm({
       <Card>
         <ScreenForm
           initialValues={{ courseID: null as string | null }}
-          schema={assignmentSchema}
+          schema={courseAssignmentSchema}
           onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
           onDone={onDone}
         >
-          <FormComboBox<AssignmentValues>
+          <FormComboBox<CourseAssignmentValues>
             name="courseID"
             label={t`Course`}
             items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
             isRequired
             autoFocus={isAgain}
           />
-          <SubmitButton
+          <FormActions
             pendingLabel={t`Assigning…`}
-            beside={
+            otherActions={
               <Button onPress={onCancel}>
                 <Trans>Cancel</Trans>
               </Button>
             }
           >
             <Trans>Assign</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -1,7 +1,7 @@
 import type { AssignedCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction } from '#components/DataTable/rowActions.ts'
+import { actionsColumn, createDeleteAction } from '#components/DataTable/rowActions.ts'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
@@ -24,7 +24,7 @@ export function AssignedCourses({ assigned, getAllotHref, onRemove }: AssignedCo
         name: t`Allot to a student: ${name}`,
         href: getAllotHref(id),
       }
-      return [...(allot ? [allot] : []), deleteAction(name, () => onRemove(assignment))]
+      return [...(allot ? [allot] : []), createDeleteAction(name, () => onRemove(assignment))]
     }),
   ]
   return (
@@ -34,8 +34,8 @@ export function AssignedCourses({ assigned, getAllotHref, onRemove }: AssignedCo
       rows={assigned}
       getRowId={({ id }) => String(id)}
       emptyText={t`No courses assigned yet.`}
-      empty={{
-        kind: 'courses',
+      emptyState={{
+        scene: 'courses',
         children: t`Choose a course above: this teacher can then be allotted to its students.`,
       }}
     />

@@ -4,24 +4,24 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#outcome.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
 
-type BlockDialogProps = {
+type BlockTeacherDialogProps = {
   /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
   teacher: Teacher
   /** With the reason for blocking, where one was given. */
-  onBlock: (teacher: Teacher, reason: string | undefined) => Promise<Outcome>
+  onBlock: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before a teacher is blocked or unblocked, and names what comes of it (decision 22). */
-export function BlockDialog({ teacher, onBlock, ...dialog }: BlockDialogProps) {
+export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacherDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
-  const isBlocking = teacherStatus(teacher.status).state === 'active'
+  const isBlocking = parseTeacherStatus(teacher.status).state === 'active'
   return (
     <DeleteDialog
       {...dialog}

@@ -1,8 +1,8 @@
 import type { TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
+import { readClassTimes } from '#model/classTimes.ts'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
 
@@ -11,18 +11,20 @@ export function ClassTimings({ timings }: ClassTimingsProps) {
   const { t } = useLingui()
   const times = useMemo(
     () =>
-      timings.flatMap((timing) => classTimes([timing]).map((time) => ({ ...time, courseName: timing.course_name }))),
+      timings.flatMap((timing) =>
+        readClassTimes([timing]).map((time) => ({ ...time, courseName: timing.course_name })),
+      ),
     [timings],
   )
   return (
-    <TimesTable
+    <CourseTimesTable
       label={t`Class Timings`}
       times={times}
       fromLabel={t`Preferred time from`}
       toLabel={t`Preferred time to`}
       emptyText={t`No class timings yet.`}
       empty={{
-        kind: 'classes',
+        scene: 'classes',
         children: t`The times that this teacher has applied for would stand here.`,
       }}
     />

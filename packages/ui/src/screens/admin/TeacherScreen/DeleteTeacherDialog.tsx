@@ -2,14 +2,14 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#outcome.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined
   /** How many classes end; undefined as long as nobody knows. */
   classCount: number | undefined
-  onDelete: (teacher: Teacher) => Promise<Outcome>
+  onDelete: (teacher: Teacher) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
@@ -19,7 +19,7 @@ export function DeleteTeacherDialog({ teacher, classCount, ...dialog }: DeleteTe
   return (
     <DeleteDialog {...dialog} subject={teacher} title={t`Delete this teacher?`}>
       {({ name, status }) =>
-        teacherStatus(status).state === 'pending' ? (
+        parseTeacherStatus(status).state === 'pending' ? (
           <Trans>
             The application of{' '}
             <strong>

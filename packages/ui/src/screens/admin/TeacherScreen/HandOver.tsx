@@ -5,10 +5,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import { ShownPassword } from './ShownPassword.tsx'
+import { CopyablePassword } from './ShownPassword.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
-type HandOverProps = {
+type PasswordHandoverProps = {
   name: string
   password: string
   copyText: (text: string) => Promise<boolean>
@@ -16,11 +16,11 @@ type HandOverProps = {
 }
 
 /** A generated password that counts from now on and nobody has copied yet: shown this once. */
-export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
+export function PasswordHandover({ name, password, copyText, onDone }: PasswordHandoverProps) {
   const { t } = useLingui()
   const [isCopied, setIsCopied] = useState(false)
   useUnsavedChanges(!isCopied, {
-    words: {
+    message: {
       title: t`Leave without copying the password?`,
       text: t`It is not shown again. If it gets lost, the teacher needs a new one.`,
     },
@@ -33,7 +33,7 @@ export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
             The login credentials of <Bdi>{name}</Bdi> are saved.
           </Trans>
         </Notice>
-        <ShownPassword
+        <CopyablePassword
           password={password}
           copyText={copyText}
           onCopied={() => setIsCopied(true)}
@@ -44,7 +44,7 @@ export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
           }
         >
           <Trans>Give the teacher this password. It is shown only now.</Trans>
-        </ShownPassword>
+        </CopyablePassword>
       </Stack>
     </FormColumn>
   )

@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Admin/Teacher/Login Credentials',
   args: {
     teacher: pending,
-    freeCode: 'TCH-010',
+    suggestedCode: 'TCH-010',
     onAssignCredentials: accepts(),
     onCancel: fn(),
     onDone: fn(),

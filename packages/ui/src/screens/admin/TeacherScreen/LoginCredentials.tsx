@@ -5,27 +5,27 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import {
   type CredentialsDraft,
   type CredentialsValues,
-  assignSchema,
-  editSchema,
-  isEditOf,
+  assignCredentialsSchema,
+  editCredentialsSchema,
+  hasCredentials,
   toRequest,
   toValues,
 } from './credentials.schema.ts'
-import { HandOver } from './HandOver.tsx'
-import { type PasswordTools, PasswordPart } from './PasswordPart.tsx'
+import { PasswordHandover } from './HandOver.tsx'
+import { type PasswordTools, PasswordFormField } from './PasswordPart.tsx'
 
 type LoginCredentialsProps = PasswordTools & {
   teacher: Teacher
   /** Suggested to whoever has none. */
-  freeCode: string
-  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
+  suggestedCode: string
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
   onCancel: () => void
   onDone: () => void
 }
@@ -33,7 +33,7 @@ type LoginCredentialsProps = PasswordTools & {
 /** 1§2 “Login Credentials”: with the first ones a pending teacher becomes active. */
 export function LoginCredentials({
   teacher,
-  freeCode,
+  suggestedCode,
   makePassword,
   copyText,
   onAssignCredentials,
@@ -42,15 +42,15 @@ export function LoginCredentials({
 }: LoginCredentialsProps) {
   const { t } = useLingui()
   // Saving makes a pending one active: the form stays what it was opened as.
-  const [opened, takeNewest] = useOpened(teacher)
-  const [initialValues] = useState(() => toValues(teacher, freeCode))
+  const [opened, takeNewest] = useRecordSnapshot(teacher)
+  const [initialValues] = useState(() => toValues(teacher, suggestedCode))
   const [generated, setGenerated] = useState<string>()
   const [copied, setCopied] = useState<string>()
   const [handedOver, setHandedOver] = useState<string>()
-  const isEdit = isEditOf(opened)
+  const isEdit = hasCredentials(opened)
 
   if (handedOver !== undefined) {
-    return <HandOver name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
+    return <PasswordHandover name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
   }
   const handOver = ({ password }: CredentialsValues) => {
     if (generated !== undefined && password === generated && copied !== generated) setHandedOver(generated)
@@ -61,9 +61,9 @@ export function LoginCredentials({
       <Card>
         <ScreenForm
           initialValues={initialValues}
-          schema={isEdit ? editSchema : assignSchema}
+          schema={isEdit ? editCredentialsSchema : assignCredentialsSchema}
           onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={handOver}
         >
           <FormTextField<CredentialsValues>
@@ -75,23 +75,23 @@ export function LoginCredentials({
           />
           <FormTextField<CredentialsValues> name="name" label={t`Name`} autoComplete="off" isRequired />
           <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
-          <PasswordPart
+          <PasswordFormField
             isEdit={isEdit}
             makePassword={makePassword}
             copyText={copyText}
             onTaken={setGenerated}
             onCopied={setCopied}
           />
-          <SubmitButton
+          <FormActions
             pendingLabel={t`Saving…`}
-            beside={
+            otherActions={
               <Button onPress={onCancel}>
                 <Trans>Cancel</Trans>
               </Button>
             }
           >
             {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import type { CredentialsValues } from './credentials.schema.ts'
-import { ShownPassword } from './ShownPassword.tsx'
+import { CopyablePassword } from './ShownPassword.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
 export type PasswordTools = {
@@ -15,7 +15,7 @@ export type PasswordTools = {
   copyText: (text: string) => Promise<boolean>
 }
 
-type PasswordPartProps = PasswordTools & {
+type PasswordFormFieldProps = PasswordTools & {
   isEdit: boolean
   /** The generated password went into the field. */
   onTaken: (password: string) => void
@@ -23,7 +23,7 @@ type PasswordPartProps = PasswordTools & {
 }
 
 /** The password of the form, typed or generated. */
-export function PasswordPart({ isEdit, makePassword, copyText, onTaken, onCopied }: PasswordPartProps) {
+export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onCopied }: PasswordFormFieldProps) {
   const { t } = useLingui()
   const { setFieldValue, submitCount, isSubmitting } = useFormikContext<CredentialsValues>()
   const [made, setMade] = useState<string>()
@@ -53,7 +53,7 @@ export function PasswordPart({ isEdit, makePassword, copyText, onTaken, onCopied
           </Button>
         </div>
       ) : (
-        <ShownPassword
+        <CopyablePassword
           key={made}
           password={made}
           copyText={copyText}
@@ -70,7 +70,7 @@ export function PasswordPart({ isEdit, makePassword, copyText, onTaken, onCopied
           }
         >
           <Trans>It counts once you use it and save.</Trans>
-        </ShownPassword>
+        </CopyablePassword>
       )}
     </Stack>
   )

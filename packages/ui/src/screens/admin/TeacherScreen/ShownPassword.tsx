@@ -6,9 +6,9 @@ import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Hint } from '#components/Field/Hint.ts'
-import { Secret } from './TeacherScreen.styles.ts'
+import { PasswordCode } from './TeacherScreen.styles.ts'
 
-type ShownPasswordProps = {
+type CopyablePasswordProps = {
   password: string
   /** What it is for. */
   children: ReactNode
@@ -20,7 +20,7 @@ type ShownPasswordProps = {
 }
 
 /** A password to be handed over, with a way to copy it. While privacy is on it can be copied unseen. */
-export function ShownPassword({ password, children, copyText, onCopied, actions }: ShownPasswordProps) {
+export function CopyablePassword({ password, children, copyText, onCopied, actions }: CopyablePasswordProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
     const isCopied = await copyText(password)
@@ -32,9 +32,9 @@ export function ShownPassword({ password, children, copyText, onCopied, actions 
       <div>{children}</div>
       <div>
         <Masked kind="text">
-          <Secret dir="ltr" translate="no">
+          <PasswordCode dir="ltr" translate="no">
             {password}
-          </Secret>
+          </PasswordCode>
         </Masked>
       </div>
       <Inline gap="medium" align="stretch">

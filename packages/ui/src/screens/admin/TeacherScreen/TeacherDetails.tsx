@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import { TeacherFacts } from './TeacherFacts.tsx'
-import { Apart } from './TeacherScreen.styles.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { TeacherDescription } from './TeacherFacts.tsx'
+import { DangerZone } from './TeacherScreen.styles.ts'
 
 type TeacherDetailsProps = {
   teacher: Teacher
@@ -18,10 +18,10 @@ type TeacherDetailsProps = {
 
 /** 1§2 “Teacher Details”. Blocking isn’t offered while the status is pending. */
 export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
-  const { state } = teacherStatus(teacher.status)
+  const { state } = parseTeacherStatus(teacher.status)
   return (
     <Card>
-      <TeacherFacts teacher={teacher} />
+      <TeacherDescription teacher={teacher} />
       <Inline gap="medium" align="stretch">
         <Button onPress={onClose}>
           <Trans>Close</Trans>
@@ -29,7 +29,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
         {state !== 'pending' && (
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}
-        <Apart>
+        <DangerZone>
           {onErase && (
             <Button variant="quiet" onPress={onErase}>
               <Trans>Erase</Trans>
@@ -38,7 +38,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
           <Button variant="danger" onPress={onDelete}>
             <Trans>Delete</Trans>
           </Button>
-        </Apart>
+        </DangerZone>
       </Inline>
     </Card>
   )

@@ -2,29 +2,29 @@ import type { Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { type Description, DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { type DescriptionItem, DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import type { MaskKind } from '#components/Masked/masks.ts'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { languageName, spokenLanguages } from '#model/languages.ts'
+import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { useAgeGroupName } from './useAgeGroupName.ts'
 import { useGenderName } from './useGenderName.ts'
 
-type TeacherFactsProps = {
+type TeacherDescriptionProps = {
   teacher: Teacher
   /** What is to be read before all else. */
-  first?: readonly Description[]
+  first?: readonly DescriptionItem[]
 }
 
 /** What is known of a teacher. */
-export function TeacherFacts({ teacher, first }: TeacherFactsProps) {
+export function TeacherDescription({ teacher, first }: TeacherDescriptionProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const genderName = useGenderName()
   const ageGroupName = useAgeGroupName()
   const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
-  const languages = spokenLanguages(teacher.languages_spoken).map((word) => languageName(word, i18n))
+  const languages = parseSpokenLanguages(teacher.languages_spoken).map((word) => getLanguageName(word, i18n))
   const items = [
     ...(first ?? []),
     { label: t`Name`, value: teacher.name },

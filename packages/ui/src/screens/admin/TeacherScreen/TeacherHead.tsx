@@ -4,8 +4,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { codeOf } from '#model/personLabel.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { getPersonCode } from '#model/personLabel.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** What tells a teacher from others, and how things stand with them. */
@@ -14,9 +14,9 @@ export function TeacherFacts({ teacher }: { teacher: Teacher }) {
   const applied = formatWireDay(teacher.application_date ?? '', locale)
   return (
     <>
-      <Bdi>{codeOf(teacher)}</Bdi>
+      <Bdi>{getPersonCode(teacher)}</Bdi>
       <StatusBadge kind="teacher" status={teacher.status} />
-      {teacherStatus(teacher.status).state === 'pending' && applied && (
+      {parseTeacherStatus(teacher.status).state === 'pending' && applied && (
         <span>
           <Trans>Applied on {applied}</Trans>
         </span>
@@ -25,7 +25,7 @@ export function TeacherFacts({ teacher }: { teacher: Teacher }) {
   )
 }
 
-type TeacherActionProps = {
+type TeacherNextActionProps = {
   teacher: Teacher
   /** The part that is open: what is being done already isn’t offered. */
   tab: string | undefined
@@ -35,8 +35,8 @@ type TeacherActionProps = {
 }
 
 /** What there is to do first, by their status. */
-export function TeacherAction({ teacher, tab, onApprove, onAssign, onUnblock }: TeacherActionProps) {
-  switch (teacherStatus(teacher.status).state) {
+export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock }: TeacherNextActionProps) {
+  switch (parseTeacherStatus(teacher.status).state) {
     case 'pending':
       return tab === 'credentials' ? null : (
         <Button variant="primary" onPress={onApprove}>

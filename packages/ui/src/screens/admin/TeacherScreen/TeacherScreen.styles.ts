@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** What can’t be taken back stands apart from what can. */
-export const Apart = styled.div`
+export const DangerZone = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   margin-inline-start: auto;
 `
 
-export const Secret = styled.code`
+export const PasswordCode = styled.code`
   font-family: ${tokens.font.mono};
   font-size: ${tokens.text.lg};
   overflow-wrap: anywhere;

@@ -9,20 +9,20 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
-import { freeCode } from '#model/freeCode.ts'
-import { type Outcome, told } from '#outcome.ts'
+import { DetailPage } from '#layouts/RecordPage/RecordPage.tsx'
+import { suggestCode } from '#model/freeCode.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import { ApplicantUnconfirmed } from '../UnconfirmedNotice/ApplicantUnconfirmed.tsx'
-import type { ConfirmingEmail } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
-import { BlockDialog } from './BlockDialog.tsx'
+import { UnconfirmedApplicantNotice } from '../UnconfirmedNotice/ApplicantUnconfirmed.tsx'
+import type { ConfirmEmailProps } from '../UnconfirmedNotice/UnconfirmedNotice.tsx'
+import { BlockTeacherDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
-import { TeacherAction, TeacherFacts } from './TeacherHead.tsx'
+import { TeacherNextAction, TeacherFacts } from './TeacherHead.tsx'
 import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx'
 import type { TeacherTab } from '#model/teacherTabs.ts'
 
 type TeacherScreenProps = TeacherSectionProps &
-  ConfirmingEmail & {
+  ConfirmEmailProps & {
     /** All of them: whose this is, and which codes are taken. */
     teachers: Remote<Teacher[]>
     id: number
@@ -34,11 +34,11 @@ type TeacherScreenProps = TeacherSectionProps &
     /** Back to the list. */
     onClose: () => void
     /** Blocks or unblocks, by the status that the person saw. */
-    onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
+    onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<SubmitResult>
     /** Refused where somebody decided about the teacher since the person saw this version. */
-    onDeleteTeacher: (id: number, seenVersion?: number) => Promise<Outcome>
+    onDeleteTeacher: (id: number, seenVersion?: number) => Promise<SubmitResult>
     /** Undefined where the backend can’t erase (decision 16). */
-    onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
+    onEraseTeacher: ((id: number) => Promise<SubmitResult>) | undefined
   }
 
 type Question = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
@@ -63,7 +63,7 @@ export function TeacherScreen({
   const all = teachers.state === 'ready' ? teachers.data : undefined
   const free = useMemo(
     () =>
-      freeCode(
+      suggestCode(
         (all ?? []).map(({ teach_id: code }) => code),
         'TCH-',
       ),
@@ -75,7 +75,7 @@ export function TeacherScreen({
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
   const open = (tab: TeacherTab) => confirmLeave(() => sections.onTab(tab))
   return (
-    <RecordPage
+    <DetailPage
       back={
         <TextLink href={teachersHref}>
           <Trans>All teachers</Trans>
@@ -86,7 +86,7 @@ export function TeacherScreen({
         face: <Avatar name={teacher.name} isLarge />,
         facts: <TeacherFacts teacher={teacher} />,
         action: (
-          <TeacherAction
+          <TeacherNextAction
             teacher={teacher}
             tab={sections.tab}
             onApprove={() => open('credentials')}
@@ -97,7 +97,7 @@ export function TeacherScreen({
         contact: <ContactButtons name={teacher.name} phone={teacher.contact_number} email={teacher.email} />,
       })}
     >
-      {teacher && <ApplicantUnconfirmed teacher={teacher} onConfirmEmail={onConfirmEmail} />}
+      {teacher && <UnconfirmedApplicantNotice teacher={teacher} onConfirmEmail={onConfirmEmail} />}
       <RemoteView remote={teachers} loading={<TeacherLoading />}>
         {() =>
           teacher ? (
@@ -105,7 +105,7 @@ export function TeacherScreen({
               {...sections}
               key={id}
               teacher={teacher}
-              freeCode={free}
+              suggestedCode={free}
               onClose={onClose}
               onBlock={() => setQuestion({ about: 'block', teacher })}
               onDelete={() => {
@@ -115,14 +115,14 @@ export function TeacherScreen({
               onErase={onEraseTeacher && (() => setQuestion({ about: 'erase', teacher }))}
             />
           ) : (
-            <EmptyState kind="search" title={t`Teacher not found`}>
+            <EmptyState scene="search" title={t`Teacher not found`}>
               <Trans>They may have been deleted meanwhile.</Trans>
             </EmptyState>
           )
         }
       </RemoteView>
       {question?.about === 'block' && (
-        <BlockDialog
+        <BlockTeacherDialog
           teacher={question.teacher}
           onBlock={({ id: seenId, status }, reason) =>
             reason === undefined ? onBlockTeacher(seenId, status) : onBlockTeacher(seenId, status, reason)
@@ -141,11 +141,11 @@ export function TeacherScreen({
       <EraseDialog
         kind="teacher"
         person={doomedTo('erase')}
-        onErase={async (doomed) => (await onEraseTeacher?.(doomed.id)) ?? told}
+        onErase={async (doomed) => (await onEraseTeacher?.(doomed.id)) ?? handled}
         onClose={forget}
         onDone={onClose}
       />
-    </RecordPage>
+    </DetailPage>
   )
 }
 

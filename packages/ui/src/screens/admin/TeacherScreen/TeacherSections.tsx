@@ -1,14 +1,18 @@
 import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import { RecordTabs } from '#layouts/RecordPage/RecordTabs.tsx'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { createListSection } from '#layouts/RecordPage/listSection.tsx'
+import { DetailTabs } from '#layouts/RecordPage/RecordTabs.tsx'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 import type { Remote } from '#remote.ts'
-import { TeachersStudents } from './TeachersStudents.tsx'
-import { type TeacherTab, teacherTabOf } from '#model/teacherTabs.ts'
-import { TeacherWeek } from './TeacherWeek.tsx'
-import { type FileProps, type FileSection, useTeacherFile } from './useTeacherFile.tsx'
+import { AllottedStudents } from './TeachersStudents.tsx'
+import { type TeacherTab, parseTeacherTab } from '#model/teacherTabs.ts'
+import { TeacherUpcomingLessons } from './TeacherWeek.tsx'
+import {
+  type TeacherDetailSectionsOptions,
+  type TeacherDetailSection,
+  useTeacherDetailSections,
+} from './useTeacherFile.tsx'
 import { WrittenReports } from './WrittenReports.tsx'
 
 /** Where the links on the page lead. */
@@ -20,10 +24,10 @@ export type TeacherLinks = {
   report: (id: number) => string
 }
 
-type OwnFile = 'teacher' | 'freeCode' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase' | 'getAllotHref'
+type OwnFile = 'teacher' | 'suggestedCode' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase' | 'getAllotHref'
 
 /** What the tabs take from outside. */
-export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
+export type TeacherSectionProps = Omit<TeacherDetailSectionsOptions, OwnFile> & {
   /** As the address has it. */
   tab: string | undefined
   /** Without one, opens the first. */
@@ -37,41 +41,41 @@ export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
 }
 
 type TeacherSectionsProps = TeacherSectionProps &
-  Pick<FileProps, Exclude<OwnFile, 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
+  Pick<TeacherDetailSectionsOptions, Exclude<OwnFile, 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
 
 /** The tabs of one teacher (1§2): the four of the specification, then our own. Applicants have no work yet to show. */
 export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...file }: TeacherSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const isApplicant = teacherStatus(file.teacher.status).state === 'pending'
-  const { main, decided } = useTeacherFile({ ...file, onOpen: onTab, getAllotHref: links.allot })
-  const work = (): FileSection[] => [
+  const isApplicant = parseTeacherStatus(file.teacher.status).state === 'pending'
+  const { main, decided } = useTeacherDetailSections({ ...file, onOpen: onTab, getAllotHref: links.allot })
+  const work = (): TeacherDetailSection[] => [
     ...(lessons
       ? [
           {
-            ...listSection({
+            ...createListSection({
               title: t`The next seven days`,
               list: lessons,
               emptyText: t`No lessons in the next seven days.`,
               loadingLabel: t`Loading lessons`,
-              children: (all) => <TeacherWeek lessons={all} hrefOf={links.class} />,
+              children: (all) => <TeacherUpcomingLessons lessons={all} hrefOf={links.class} />,
             }),
             id: 'week' as const,
           },
         ]
       : []),
     {
-      ...listSection({
+      ...createListSection({
         title: t`Students`,
         list: allotments,
         emptyText: t`No student is allotted yet.`,
         loadingLabel: t`Loading allotments`,
-        children: (all) => <TeachersStudents allotments={all} hrefOf={links.student} />,
+        children: (all) => <AllottedStudents allotments={all} hrefOf={links.student} />,
       }),
       id: 'students',
     },
     {
-      ...listSection({
+      ...createListSection({
         title: t`Reports`,
         list: reports,
         emptyText: t`No report yet.`,
@@ -82,12 +86,12 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
     },
   ]
   return (
-    <RecordTabs
+    <DetailTabs
       label={t`Tabs of the teacher`}
       main={main}
       more={isApplicant ? decided : [...work(), ...decided]}
-      openId={teacherTabOf(tab)}
-      onOpen={(id) => confirmLeave(() => onTab(teacherTabOf(id)))}
+      openId={parseTeacherTab(tab)}
+      onOpen={(id) => confirmLeave(() => onTab(parseTeacherTab(id)))}
     />
   )
 }

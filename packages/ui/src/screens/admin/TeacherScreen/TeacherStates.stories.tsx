@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Extensions } from '#environment/Extensions.ts'
+import { ExtensionsContext } from '#environment/Extensions.ts'
 import { ready } from '#remote.ts'
 import { hangs, refuses } from '#testing/outcomes.ts'
 import page from './TeacherScreen.stories.tsx'
@@ -92,9 +92,9 @@ export const Blocking: Story = {
 export const BlockingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (
-      <Extensions value={false}>
+      <ExtensionsContext value={false}>
         <Screen />
-      </Extensions>
+      </ExtensionsContext>
     ),
   ],
   play: async ({ canvas, userEvent, args }) => {

@@ -4,18 +4,18 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
 import { formatDayName } from '#model/dayName.ts'
 
-type TeacherWeekProps = { lessons: readonly Lesson[]; hrefOf: (classId: number) => string }
+type TeacherUpcomingLessonsProps = { lessons: readonly Lesson[]; hrefOf: (classId: number) => string }
 
 /** The lessons of the next seven days, in their order. */
-export function TeacherWeek({ lessons, hrefOf }: TeacherWeekProps) {
+export function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const ordered = lessons.toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
   return (
-    <RecordRows
+    <DetailRows
       label={t`The next seven days`}
       rows={ordered.map((lesson) => ({
         id: `${lesson.timingId} ${lesson.day}`,

@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { readClassTimes } from '#model/classTimes.ts'
 
-type TeachersStudentsProps = { allotments: readonly Allotment[]; hrefOf: (studentId: number) => string }
+type AllottedStudentsProps = { allotments: readonly Allotment[]; hrefOf: (studentId: number) => string }
 
 /** Whom a teacher is allotted to, for which course, and when. */
-export function TeachersStudents({ allotments, hrefOf }: TeachersStudentsProps) {
+export function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) {
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
   return (
-    <RecordRows
+    <DetailRows
       label={t`Students`}
       rows={allotments.map(({ id, student, course, student_class_timings: timings }) => ({
         id,
@@ -21,7 +21,7 @@ export function TeachersStudents({ allotments, hrefOf }: TeachersStudentsProps) 
         href: hrefOf(student.id),
         about: [
           <Bdi key="course">{course.name}</Bdi>,
-          <ClassTimes key="times" timings={classTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
       }))}
     />

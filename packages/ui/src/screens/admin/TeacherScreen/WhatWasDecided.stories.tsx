@@ -4,17 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { ActsCard } from '../ActsList/ActsCard.tsx'
+import { AuditLogCard } from '../ActsList/ActsCard.tsx'
 
 const { typical, payments, lessons, school, longText } = examples.listActs[200]
 const all: Act[] = [...school.acts, ...lessons.acts, ...payments.acts, ...typical.acts]
 const of = { kind: 'teacher', id: 4 } as const
 
 const meta = {
-  component: ActsCard,
+  component: AuditLogCard,
   title: 'Screens/Admin/Teacher/What was decided',
-  args: { acts: ready(typical.acts), of },
-} satisfies Meta<typeof ActsCard>
+  args: { auditLog: ready(typical.acts), of },
+} satisfies Meta<typeof AuditLogCard>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -43,7 +43,7 @@ export const Typical: Story = {
 /** Each kind of act, of records of each kind, which are named where they aren’t the page’s own. */
 // proves X60
 export const EveryKind: Story = {
-  args: { acts: ready(all) },
+  args: { auditLog: ready(all) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show all ${all.length} decisions` }))
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -59,16 +59,16 @@ export const EveryKind: Story = {
 }
 
 export const Empty: Story = {
-  args: { acts: ready([]) },
+  args: { auditLog: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been decided yet.')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { acts: loading } }
+export const Loading: Story = { args: { auditLog: loading } }
 
 export const Failed: Story = {
-  args: { acts: failed('Something went wrong', fn()) },
+  args: { auditLog: failed('Something went wrong', fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -91,7 +91,7 @@ export const Covered: Story = {
 }
 
 export const LongText: Story = {
-  args: { acts: ready(longText.acts) },
+  args: { auditLog: ready(longText.acts) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement

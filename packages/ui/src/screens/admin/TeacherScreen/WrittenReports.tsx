@@ -1,8 +1,8 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { attendanceText } from '#model/attendanceText.ts'
+import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { formatAttendance } from '#model/attendanceText.ts'
 
 type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
 
@@ -10,14 +10,14 @@ type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: numb
 export function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
   const { t } = useLingui()
   return (
-    <RecordRows
+    <DetailRows
       label={t`Reports`}
       rows={reports.map((report) => ({
         id: report.id,
         title: report.student.name,
         href: hrefOf(report.id),
         about: [<Bdi key="course">{report.course.name}</Bdi>],
-        beside: report.attendance.trim() && <Bdi>{attendanceText(report.attendance)}</Bdi>,
+        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
       }))}
     />
   )

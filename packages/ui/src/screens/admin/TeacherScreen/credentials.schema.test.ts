@@ -1,8 +1,14 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
-import { type CredentialsValues, assignSchema, editSchema, toRequest, toValues } from './credentials.schema.ts'
+import { createValidate } from '#forms/validateWith.ts'
+import {
+  type CredentialsValues,
+  assignCredentialsSchema,
+  editCredentialsSchema,
+  toRequest,
+  toValues,
+} from './credentials.schema.ts'
 
 const active = examples.listTeachers[200].typical.teachers[0]!
 const pending = examples.listTeachers[200].pending.teachers[0]!
@@ -33,8 +39,11 @@ test('an edit keeps the code, and a blank password is not sent: it stays as it i
 
 describe('rules', () => {
   const values = toValues(active, '')
-  const broken = (schema: typeof assignSchema | typeof editSchema, change: Partial<CredentialsValues>) =>
-    Object.entries(validateWith(schema)({ ...values, ...change })).map(([field, found]) => [
+  const broken = (
+    schema: typeof assignCredentialsSchema | typeof editCredentialsSchema,
+    change: Partial<CredentialsValues>,
+  ) =>
+    Object.entries(createValidate(schema)({ ...values, ...change })).map(([field, found]) => [
       field,
       decodeRule(found)?.rule,
     ])
@@ -44,7 +53,7 @@ describe('rules', () => {
     [{ password: '1234567' }, [['password', 'tooShort']]],
     [{ password: '12345678' }, []],
     [{ password: 'x'.repeat(201) }, [['password', 'tooLong']]],
-  ])('assigning, %j: %j', (change, found) => expect(broken(assignSchema, change)).toEqual(found))
+  ])('assigning, %j: %j', (change, found) => expect(broken(assignCredentialsSchema, change)).toEqual(found))
 
   test.each([
     [{}, []],
@@ -54,5 +63,5 @@ describe('rules', () => {
     [{ id: 'x'.repeat(41) }, [['id', 'tooLong']]],
     [{ name: '' }, [['name', 'required']]],
     [{ email: 'amina' }, [['email', 'notEmail']]],
-  ])('editing, %j: %j', (change, found) => expect(broken(editSchema, change)).toEqual(found))
+  ])('editing, %j: %j', (change, found) => expect(broken(editCredentialsSchema, change)).toEqual(found))
 })

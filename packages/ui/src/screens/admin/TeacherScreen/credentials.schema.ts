@@ -3,8 +3,8 @@ import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
-import { email, newPassword, optionalText, required } from '#forms/rules.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials
@@ -19,19 +19,19 @@ const keptPassword = refine(optionalText(password), 'keptPassword', (value) => {
 })
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
-const rules = { id: required(limits.id), name: required(limits.name), email: email(limits.email) }
-export const assignSchema = object({ ...rules, password: newPassword(password) })
-export const editSchema = object({ ...rules, password: keptPassword })
+const rules = { id: requiredText(limits.id), name: requiredText(limits.name), email: email(limits.email) }
+export const assignCredentialsSchema = object({ ...rules, password: newPassword(password) })
+export const editCredentialsSchema = object({ ...rules, password: keptPassword })
 
-export type CredentialsValues = Infer<typeof assignSchema>
+export type CredentialsValues = Infer<typeof assignCredentialsSchema>
 
 /** Whoever isn’t pending has credentials, which are edited (1§2). */
-export function isEditOf({ status }: Teacher): boolean {
-  return teacherStatus(status).state !== 'pending'
+export function hasCredentials({ status }: Teacher): boolean {
+  return parseTeacherStatus(status).state !== 'pending'
 }
 
-export function toValues({ teach_id: code, name, email }: Teacher, freeCode: string): CredentialsValues {
-  return { id: code?.trim() || freeCode, name, email, password: '' }
+export function toValues({ teach_id: code, name, email }: Teacher, suggestedCode: string): CredentialsValues {
+  return { id: code?.trim() || suggestedCode, name, email, password: '' }
 }
 
 export function toRequest({ id, name, email, password }: CredentialsValues, opened: Teacher): CredentialsDraft {
@@ -41,7 +41,7 @@ export function toRequest({ id, name, email, password }: CredentialsValues, open
     email: email.trim(),
     ...(password !== '' && { password }),
     teacherID: opened.id,
-    isEdit: isEditOf(opened),
+    isEdit: hasCredentials(opened),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#outcome.ts'
+import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import type { Acts } from '#model/Acts.ts'
-import { useActsSection } from '../ActsList/useActsSection.tsx'
+import type { AuditLog } from '#model/Acts.ts'
+import { useAuditLogSection } from '../ActsList/useActsSection.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import type { PasswordTools } from './PasswordPart.tsx'
@@ -18,48 +18,55 @@ import { ClassTimings } from './ClassTimings.tsx'
 import { AssignCourse } from './AssignCourse.tsx'
 import { LoginCredentials } from './LoginCredentials.tsx'
 
-export type FileProps = PasswordTools & {
+export type TeacherDetailSectionsOptions = PasswordTools & {
   teacher: Teacher
-  freeCode: string
+  suggestedCode: string
   onOpen: (tab: TeacherTab | undefined) => void
   /** The decisions about them. Undefined where the backend keeps none (decision 16). */
-  acts?: Acts | undefined
+  auditLog?: AuditLog | undefined
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
   courses: Remote<Course[]>
   /** Where the teacher is allotted for a course. */
   getAllotHref: (courseId: number) => string
-  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
-  onRemoveCourse: (assignmentId: number) => Promise<Outcome>
-  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
+  onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
   onErase: (() => void) | undefined
 }
 
-export type FileSection = RecordSection & { id: TeacherTab }
+export type TeacherDetailSection = DetailSection & { id: TeacherTab }
 
 /** The four tabs of a teacher’s page that the specification has (1§2), and the decisions about them. */
-export function useTeacherFile({ onOpen, onClose, onBlock, onDelete, onErase, ...file }: FileProps): {
-  main: FileSection[]
-  decided: FileSection[]
+export function useTeacherDetailSections({
+  onOpen,
+  onClose,
+  onBlock,
+  onDelete,
+  onErase,
+  ...file
+}: TeacherDetailSectionsOptions): {
+  main: TeacherDetailSection[]
+  decided: TeacherDetailSection[]
 } {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const { teacher } = file
-  const decided = useActsSection(file.acts, { kind: 'teacher', id: teacher.id })
-  const isPending = teacherStatus(teacher.status).state === 'pending'
+  const decided = useAuditLogSection(file.auditLog, { kind: 'teacher', id: teacher.id })
+  const isPending = parseTeacherStatus(teacher.status).state === 'pending'
   const toDetails = () => onOpen(undefined)
   const cancel = () => confirmLeave(toDetails)
-  const details: FileSection = {
+  const details: TeacherDetailSection = {
     id: 'details',
     title: t`Teacher Details`,
     content: (
       <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
     ),
   }
-  const timings: FileSection = {
+  const timings: TeacherDetailSection = {
     id: 'timings',
     title: t`Class Timings`,
     content: (
@@ -68,7 +75,7 @@ export function useTeacherFile({ onOpen, onClose, onBlock, onDelete, onErase, ..
       </RemoteView>
     ),
   }
-  const courses: FileSection = {
+  const courses: TeacherDetailSection = {
     id: 'courses',
     title: t`Assign Course`,
     content: (
@@ -77,7 +84,7 @@ export function useTeacherFile({ onOpen, onClose, onBlock, onDelete, onErase, ..
       </RemoteView>
     ),
   }
-  const credentials: FileSection = {
+  const credentials: TeacherDetailSection = {
     id: 'credentials',
     title: isPending ? t`Assign Login Credentials` : t`Edit Login Credentials`,
     content: <LoginCredentials {...file} onCancel={cancel} onDone={toDetails} />,

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { type ChosenFilterOptions, useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
 import { personOptions } from '#model/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
-type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
+type TeacherFiltersProps = DraftFilterOptions<'courseId' | 'studentId'> & {
   courses: Remote<Course[]>
   students: Remote<Student[]>
 }
@@ -15,7 +15,7 @@ type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
 export function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { bar, fieldOf } = useChosenFilter(options)
+  const { bar, fieldOf } = useDraftFilter(options)
   return (
     <FilterBar {...bar}>
       <ComboBox

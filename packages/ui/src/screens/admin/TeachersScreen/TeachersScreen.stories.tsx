@@ -25,7 +25,7 @@ const meta = {
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
     getTeacherHref: (id) => `/admin/teacher?teacher=${id}`,
-    lastId: undefined,
+    restoreFocusTo: undefined,
   },
   render: function WithPlace(args) {
     const [filter, setFilter] = useState(args.filter)
@@ -86,7 +86,7 @@ export const Typical: Story = {
 
 /** What could not be read again stays, under the sentence that it may be old. */
 export const MayBeOld: Story = {
-  args: { teachers: ready(all, { isTrying: false, retry: fn() }) },
+  args: { teachers: ready(all, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
     const told = canvas.getByText('This list may be old.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
@@ -188,7 +188,7 @@ export const Private: Story = {
 }
 
 export const ComesBackToTheLast: Story = {
-  args: { lastId: 3 },
+  args: { restoreFocusTo: 3 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'أحمد المنصوري' })).toHaveFocus())
   },

@@ -1,12 +1,12 @@
 import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
-import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
+import { createFilterChips, createNameLookup } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
-import { type Remote, listOf } from '#remote.ts'
+import { type Remote, getListOrEmpty } from '#remote.ts'
 import { type TeacherFilter, filterTeachers } from './filterTeachers.ts'
 import { TeachersTable } from './TeachersTable.tsx'
 import { TeacherFilters } from './TeacherFilters.tsx'
@@ -24,8 +24,8 @@ type TeachersScreenProps = {
   onRefresh: () => Promise<void>
   getTeacherHref: (id: number) => string
   /** The teacher who was open last. */
-  lastId: number | undefined
-  table?: KeptTable
+  restoreFocusTo: number | undefined
+  table?: TableStateProps
 }
 
 /** 1§2 “Admin Teachers”: the list. What a student alone leaves, `filterTeachers` says. */
@@ -38,7 +38,7 @@ export function TeachersScreen({
   onFilter,
   onRefresh,
   getTeacherHref,
-  lastId,
+  restoreFocusTo,
   table,
 }: TeachersScreenProps) {
   const { t } = useLingui()
@@ -47,7 +47,7 @@ export function TeachersScreen({
     <Page>
       <PageHeader title={t`Teachers`} />
       <TeachersTable
-        teachers={listOf(shown)}
+        teachers={getListOrEmpty(shown)}
         table={table}
         list={{
           remote: shown,
@@ -62,12 +62,12 @@ export function TeachersScreen({
               isBusy={shown.state === 'loading'}
             />
           ),
-          chips: filterChips(filter, onFilter, {
-            courseId: { label: t`Course`, nameOf: nameIn(courses, ({ name }) => name) },
-            studentId: { label: t`Student`, nameOf: nameIn(students, personLabel) },
+          chips: createFilterChips(filter, onFilter, {
+            courseId: { label: t`Course`, nameOf: createNameLookup(courses, ({ name }) => name) },
+            studentId: { label: t`Student`, nameOf: createNameLookup(students, personLabel) },
           }),
         }}
-        lastId={lastId}
+        restoreFocusTo={restoreFocusTo}
         getTeacherHref={getTeacherHref}
       />
     </Page>

@@ -1,32 +1,32 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
-import { type TextOf, codeColumn, longTextColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { type GetText, codeColumn, longTextColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
-import { type FilteredList, DataTable } from '#components/DataTable/DataTable.tsx'
+import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { codeOf } from '#model/personLabel.ts'
-import { teacherStatus } from '#model/teacherStatus.ts'
-import { useStatusWords } from './useStatusWords.ts'
+import { getPersonCode } from '#model/personLabel.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { useTeacherStatusLabel } from './useStatusWords.ts'
 
 type TeachersTableProps = {
   teachers: Teacher[]
-  table: KeptTable | undefined
-  list: FilteredList
+  table: TableStateProps | undefined
+  list: FilteredTableProps
   /** The teacher who was open last: the focus comes back to them. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   getTeacherHref: (id: number) => string
 }
 
-export function TeachersTable({ teachers, table, list, lastId, getTeacherHref }: TeachersTableProps) {
+export function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }: TeachersTableProps) {
   const { t } = useLingui()
-  const statusWords = useStatusWords()
-  const excerpt = (id: string, header: string, textOf: TextOf<Teacher>) =>
+  const statusWords = useTeacherStatusLabel()
+  const excerpt = (id: string, header: string, textOf: GetText<Teacher>) =>
     longTextColumn(id, header, textOf, { about: ({ name }) => name })
   const columns: Column<Teacher>[] = [
-    codeColumn('code', t`Teacher ID`, (teacher) => codeOf(teacher, ''), { missing: t`N/A` }),
+    codeColumn('code', t`Teacher ID`, (teacher) => getPersonCode(teacher, ''), { missing: t`N/A` }),
     nameColumn(t`Name`, ({ name }) => name),
     dayColumn('applied', t`Application Date`, ({ application_date: day }) => day),
     phoneColumn(t`Contact Number`, ({ contact_number: phone }) => phone),
@@ -52,16 +52,16 @@ export function TeachersTable({ teachers, table, list, lastId, getTeacherHref }:
       columns={columns}
       rows={teachers}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`Teacher not found`}
-      segments={{
+      statusTabs={{
         label: t`Status`,
-        kindOf: ({ status }) => teacherStatus(status).state,
-        words: { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` },
+        getStatus: ({ status }) => parseTeacherStatus(status).state,
+        labels: { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` },
       }}
-      foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
-      empty={{
-        kind: 'people',
+      searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      emptyState={{
+        scene: 'people',
         children: t`Whoever applies as a teacher stands here and waits for an ID and a password.`,
       }}
     />

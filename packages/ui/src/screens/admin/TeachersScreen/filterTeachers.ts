@@ -1,5 +1,5 @@
 import type { Allotment, Teacher } from '@maktab/contract/schema'
-import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
+import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 
 export type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
 
@@ -17,5 +17,5 @@ export function filterTeachers(
   if (allotments.state !== 'ready') return allotments
   const own = allotments.data.filter(({ student }) => student.id === studentId)
   const allotted = new Set(own.map(({ teacher }) => teacher.id))
-  return mapRemote(withDoubtOf(teachers, allotments), (all) => all.filter(({ id }) => allotted.has(id)))
+  return mapRemote(mergeStaleState(teachers, allotments), (all) => all.filter(({ id }) => allotted.has(id)))
 }

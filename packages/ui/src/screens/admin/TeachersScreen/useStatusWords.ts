@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { teacherStatus } from '#model/teacherStatus.ts'
+import { parseTeacherStatus } from '#model/teacherStatus.ts'
 
 /** A teacher’s status as the badge says it, to be found by. */
-export function useStatusWords(): (status: string) => string {
+export function useTeacherStatusLabel(): (status: string) => string {
   const { t } = useLingui()
   return (status) => {
-    const read = teacherStatus(status)
+    const read = parseTeacherStatus(status)
     if (read.state === 'active' && read.word !== undefined) return read.word
     return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
   }

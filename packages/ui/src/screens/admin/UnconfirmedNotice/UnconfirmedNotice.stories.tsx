@@ -2,18 +2,18 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accepts, hangs } from '#testing/outcomes.ts'
-import { ApplicantUnconfirmed } from './ApplicantUnconfirmed.tsx'
-import { StudentUnconfirmed } from './StudentUnconfirmed.tsx'
+import { UnconfirmedApplicantNotice } from './ApplicantUnconfirmed.tsx'
+import { UnconfirmedStudentNotice } from './StudentUnconfirmed.tsx'
 
 const [unconfirmed] = examples.listStudents[200].unconfirmed.students
 const [confirmed] = examples.listStudents[200].typical.students
 const [applicant] = examples.listTeachers[200].unconfirmed.teachers
 
 const meta = {
-  component: StudentUnconfirmed,
+  component: UnconfirmedStudentNotice,
   title: 'Screens/Admin/Teacher/Unconfirmed',
   args: { student: unconfirmed!, onConfirmEmail: accepts() },
-} satisfies Meta<typeof StudentUnconfirmed>
+} satisfies Meta<typeof UnconfirmedStudentNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const NobodyWaits: Story = {
 }
 
 export const Applicant: Story = {
-  render: ({ onConfirmEmail }) => <ApplicantUnconfirmed teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
+  render: ({ onConfirmEmail }) => <UnconfirmedApplicantNotice teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^The link of the mail wasn’t used yet/)).toBeVisible()
     await userEvent.tab()

@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
-export type ConfirmingEmail = {
+export type ConfirmEmailProps = {
   /** Lets the e-mail count as theirs; not there where nobody waits for that. */
-  onConfirmEmail: ((id: number) => Promise<Outcome>) | undefined
+  onConfirmEmail: ((id: number) => Promise<SubmitResult>) | undefined
 }
 
-type UnconfirmedNoticeProps = ConfirmingEmail & {
+type UnconfirmedEmailNoticeProps = ConfirmEmailProps & {
   person: { id: number; emailConfirmed?: boolean | undefined }
   /** What follows from it. */
   children: ReactNode
 }
 
 /** That an e-mail waits to be confirmed, and the way to let it count without the link; nothing where it counts. */
-export function UnconfirmedNotice({ person, onConfirmEmail, children }: UnconfirmedNoticeProps) {
+export function UnconfirmedEmailNotice({ person, onConfirmEmail, children }: UnconfirmedEmailNoticeProps) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)
   if (person.emailConfirmed !== false || !onConfirmEmail) return null

@@ -2,15 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { AwaitEmailScreen } from './AwaitEmailScreen.tsx'
+import { EmailConfirmationPendingScreen } from './AwaitEmailScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].unconfirmed.user
 
 const meta = {
-  component: AwaitEmailScreen,
+  component: EmailConfirmationPendingScreen,
   title: 'Screens/Public/Await email',
   args: { email, onSendAgain: accepts(), onSignOut: fn() },
-} satisfies Meta<typeof AwaitEmailScreen>
+} satisfies Meta<typeof EmailConfirmationPendingScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

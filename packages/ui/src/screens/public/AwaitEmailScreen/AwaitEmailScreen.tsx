@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Message } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/Message/Message.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
-type AwaitEmailScreenProps = {
+type EmailConfirmationPendingScreenProps = {
   /** Where the link went; undefined while that isn’t known. */
   email: string | undefined
-  onSendAgain: () => Promise<Outcome>
+  onSendAgain: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
-type Sent = { state: 'no' | 'sending' } | Outcome
+type Sent = { state: 'no' | 'sending' } | SubmitResult
 
 /** What whoever is signed in sees of the school until the link of the mail is used. An extension. */
-export function AwaitEmailScreen({ email, onSendAgain, onSignOut }: AwaitEmailScreenProps) {
+export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
   const { t } = useLingui()
   const [sent, setSent] = useState<Sent>({ state: 'no' })
   const send = async () => {
@@ -25,7 +25,7 @@ export function AwaitEmailScreen({ email, onSendAgain, onSignOut }: AwaitEmailSc
     setSent(await onSendAgain())
   }
   return (
-    <Message
+    <MessagePage
       title={t`Look into your mail`}
       details={
         <>
@@ -64,6 +64,6 @@ export function AwaitEmailScreen({ email, onSendAgain, onSignOut }: AwaitEmailSc
           opens.
         </Trans>
       )}
-    </Message>
+    </MessagePage>
   )
 }

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Message } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/Message/Message.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type ConfirmEmailScreenProps = {
   /** Whether the address had the code of a link. */
   hasLink: boolean
   /** Programs that look through mails open every link: only who presses has confirmed. */
-  onConfirm: () => Promise<Outcome>
+  onConfirm: () => Promise<SubmitResult>
   /** Home for whoever is signed in here, else where one signs in. */
   onward: { href: string; isSignedIn: boolean }
 }
 
-type Asked = { state: 'no' | 'asking' } | Outcome
+type Asked = { state: 'no' | 'asking' } | SubmitResult
 
 /** Where the link of the mail leads that confirms an e-mail. An extension. */
 export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailScreenProps) {
@@ -30,7 +30,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
   const isRefused = asked.state === 'refused'
   const leads = isDone || isRefused || !hasLink
   return (
-    <Message
+    <MessagePage
       title={t`Confirm your email`}
       details={
         <>
@@ -70,6 +70,6 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
       ) : (
         <Trans>Press the button if you registered or applied at the school with this email.</Trans>
       )}
-    </Message>
+    </MessagePage>
   )
 }

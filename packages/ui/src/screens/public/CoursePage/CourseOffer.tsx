@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
-import { useTaughtIn } from '#components/CourseTile/useTaughtIn.ts'
-import { PlainButton } from '#components/PlainButton/PlainButton.ts'
+import { useTeachingLanguagesFormatter } from '#components/CourseTile/useTaughtIn.ts'
+import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import type { VisitorsCourse } from '#model/visitorsCourse.ts'
-import { whatsAppLink } from '#model/whatsAppLink.ts'
+import type { PublicCourse } from '#model/visitorsCourse.ts'
+import { createWhatsAppLink } from '#model/whatsAppLink.ts'
 import { Offer, Share } from './CoursePage.styles.ts'
 
-type CourseOfferProps = { course: VisitorsCourse; enrollHref: string; address: string | undefined }
+type CourseEnrollCardProps = { course: PublicCourse; enrollHref: string; address: string | undefined }
 
 /** What a course costs, how long it takes and in which languages it is taught; how one enrolls, and tells others of it. */
-export function CourseOffer({ course, enrollHref, address }: CourseOfferProps) {
+export function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps) {
   const { t } = useLingui()
-  const taughtIn = useTaughtIn()
+  const taughtIn = useTeachingLanguagesFormatter()
   const { name, price, pricing, course_duration: duration, languages } = course
   return (
     <Offer aria-label={t`What it costs, and how to enroll`}>
@@ -42,20 +42,20 @@ export function CourseOffer({ course, enrollHref, address }: CourseOfferProps) {
           )}
         </dl>
       )}
-      <PlainButton $variant="primary" $size="md" $isFullWidth href={enrollHref}>
+      <StaticLinkButton $variant="primary" $size="md" $isFullWidth href={enrollHref}>
         <Trans>Enroll</Trans>
-      </PlainButton>
+      </StaticLinkButton>
       {address !== undefined && (
         <Share>
-          <PlainButton
+          <StaticLinkButton
             $variant="secondary"
             $size="sm"
-            href={whatsAppLink(`${name}\n${address}`, '')}
+            href={createWhatsAppLink(`${name}\n${address}`, '')}
             target="_blank"
             rel="noopener"
           >
             <Trans>Share on WhatsApp</Trans>
-          </PlainButton>
+          </StaticLinkButton>
           <CopyButton text={address} what={t`the address of this page`} />
         </Share>
       )}

@@ -1,14 +1,14 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
-import { visitorsCourses } from '#model/visitorsCourse.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { toPublicCourses } from '#model/visitorsCourse.ts'
 import { CoursePage } from './CoursePage.tsx'
 
 const { oneCourse, longText } = examples.getFrontPage[200]
 const lists = examples.listCourses[200]
-const coursesOf = (list: Parameters<typeof visitorsCourses>[0], shown?: Parameters<typeof visitorsCourses>[1]) =>
-  visitorsCourses(list, shown)
+const coursesOf = (list: Parameters<typeof toPublicCourses>[0], shown?: Parameters<typeof toPublicCourses>[1]) =>
+  toPublicCourses(list, shown)
 const at = (index: number) => coursesOf(lists.typical.course)[index]!
 
 const meta = {
@@ -46,9 +46,9 @@ export const Typical: Story = {
 export const Copied: Story = {
   decorators: [
     (Story) => (
-      <CopyText value={async () => true}>
+      <CopyTextContext value={async () => true}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

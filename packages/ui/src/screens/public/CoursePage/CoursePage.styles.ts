@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below, from, isLow } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp, mediaShort } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -10,13 +10,13 @@ export const Root = styled.div`
   align-items: start;
   padding-block-start: ${tokens.space[6]};
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     grid-template-columns: minmax(0, 1fr) 21rem;
   }
 `
 
 /** Back to where the others are. */
-export const Way = styled.p`
+export const BackLinkRow = styled.p`
   grid-column: 1 / -1;
 
   a {
@@ -36,7 +36,7 @@ export const Way = styled.p`
   }
 `
 
-export const Words = styled.div`
+export const MainColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
@@ -57,7 +57,7 @@ export const Words = styled.div`
     font-size: ${tokens.text.display};
     overflow-wrap: anywhere;
 
-    ${below('sm')} {
+    ${mediaDown('sm')} {
       font-size: ${tokens.text.xxl};
     }
   }
@@ -114,11 +114,11 @@ export const Offer = styled.aside`
   background: ${tokens.color.surface};
   overflow-wrap: anywhere;
 
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     position: sticky;
     inset-block-start: ${tokens.space[6]};
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
   > strong {
@@ -151,10 +151,10 @@ export const Share = styled.div`
 `
 
 /** In sight on a phone, where the offer is below all that is said. */
-export const Foot = styled.div`
+export const StickyFooter = styled.div`
   display: none;
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     position: sticky;
     inset-block-end: 0;
     z-index: ${tokens.layer.header};
@@ -168,7 +168,7 @@ export const Foot = styled.div`
     background: ${tokens.color.surface};
     font-weight: ${tokens.weight.semibold};
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `

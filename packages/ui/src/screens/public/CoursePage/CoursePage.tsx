@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { PlainButton } from '#components/PlainButton/PlainButton.ts'
+import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { FootEdge } from '#layouts/VisitorsFoot/FootEdge.ts'
-import type { VisitorsCourse } from '#model/visitorsCourse.ts'
-import { CourseOffer } from './CourseOffer.tsx'
+import { BottomBarInset } from '#layouts/VisitorsFoot/FootEdge.ts'
+import type { PublicCourse } from '#model/visitorsCourse.ts'
+import { CourseEnrollCard } from './CourseOffer.tsx'
 import { CourseTopics } from './CourseTopics.tsx'
-import { Description, Foot, Root, Way, Words } from './CoursePage.styles.ts'
+import { Description, StickyFooter, Root, BackLinkRow, MainColumn } from './CoursePage.styles.ts'
 
 type CoursePageProps = {
-  course: VisitorsCourse
+  course: PublicCourse
   /** Where all of them are. */
   coursesHref: string
   /** Where one enrolls, with this course chosen. */
@@ -27,33 +27,33 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
   return (
     <>
       <Root>
-        <Way>
+        <BackLinkRow>
           <a href={coursesHref}>
             <ArrowLeft aria-hidden />
             <Trans>All courses</Trans>
           </a>
-        </Way>
-        <Words>
+        </BackLinkRow>
+        <MainColumn>
           <CoursePicture id={id} name={name} url={image} isFirst />
-          <PageTitle beside={description}>{name}</PageTitle>
+          <PageTitle languageHint={description}>{name}</PageTitle>
           {description && (
             <Description>
-              <TextLine>{description}</TextLine>
+              <BlockBdi>{description}</BlockBdi>
             </Description>
           )}
           {outlines.length > 0 && <CourseTopics topics={outlines} />}
-        </Words>
-        <CourseOffer course={course} enrollHref={enrollHref} address={address} />
+        </MainColumn>
+        <CourseEnrollCard course={course} enrollHref={enrollHref} address={address} />
       </Root>
-      <FootEdge />
-      <Foot>
+      <BottomBarInset />
+      <StickyFooter>
         <span>
           <CoursePrice price={price} pricing={pricing} />
         </span>
-        <PlainButton $variant="primary" $size="md" href={enrollHref}>
+        <StaticLinkButton $variant="primary" $size="md" href={enrollHref}>
           <Trans>Enroll</Trans>
-        </PlainButton>
-      </Foot>
+        </StaticLinkButton>
+      </StickyFooter>
     </>
   )
 }

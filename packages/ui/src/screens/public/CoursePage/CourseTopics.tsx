@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { Topics } from './CoursePage.styles.ts'
 
 type CourseTopicsProps = { topics: readonly { title: string; description?: string }[] }
@@ -18,11 +18,11 @@ export function CourseTopics({ topics }: CourseTopicsProps) {
           <li key={number}>
             <span aria-hidden>{i18n.number(number)}</span>
             <h3>
-              <TextLine beside={description}>{title}</TextLine>
+              <BlockBdi languageHint={description}>{title}</BlockBdi>
             </h3>
             {description !== undefined && (
               <p>
-                <TextLine>{description}</TextLine>
+                <BlockBdi>{description}</BlockBdi>
               </p>
             )}
           </li>

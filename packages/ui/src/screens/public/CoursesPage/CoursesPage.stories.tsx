@@ -2,7 +2,7 @@ import { coursePath } from '@maktab/contract/wire/coursePath'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { visitorsCourses } from '#model/visitorsCourse.ts'
+import { toPublicCourses } from '#model/visitorsCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesPage } from './CoursesPage.tsx'
 
@@ -12,7 +12,7 @@ const lists = examples.listCourses[200]
 const meta = {
   component: CoursesPage,
   title: 'Screens/Public/Courses page',
-  args: { courses: ready(visitorsCourses(lists.typical.course, typical.courses)), hrefOf: coursePath },
+  args: { courses: ready(toPublicCourses(lists.typical.course, typical.courses)), hrefOf: coursePath },
 } satisfies Meta<typeof CoursesPage>
 export default meta
 
@@ -49,4 +49,4 @@ export const Failed: Story = {
   },
 }
 
-export const LongText: Story = { args: { courses: ready(visitorsCourses(lists.longText.course, longText.courses)) } }
+export const LongText: Story = { args: { courses: ready(toPublicCourses(lists.longText.course, longText.courses)) } }

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { VisitorsCourse } from '#model/visitorsCourse.ts'
+import type { PublicCourse } from '#model/visitorsCourse.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -21,8 +21,8 @@ const Root = styled.div`
 const SEEN_FIRST = 3
 
 type CoursesPageProps = {
-  courses: Remote<readonly VisitorsCourse[]>
-  hrefOf: (course: VisitorsCourse) => string
+  courses: Remote<readonly PublicCourse[]>
+  hrefOf: (course: PublicCourse) => string
 }
 
 /** All that the school teaches, for visitors. */
@@ -36,7 +36,7 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
       <RemoteView remote={courses} loading={<Loading />}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState kind="courses" title={t`The courses are still being prepared`}>
+            <EmptyState scene="courses" title={t`The courses are still being prepared`}>
               <Trans>Ask the school what it will teach, and from when.</Trans>
             </EmptyState>
           ) : (

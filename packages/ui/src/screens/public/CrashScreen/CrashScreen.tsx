@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Message } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/Message/Message.tsx'
 import { Button } from '#components/Button/Button.tsx'
 
 /** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */
 export function CrashScreen({ onReload }: { onReload: () => void }) {
   const { t } = useLingui()
   return (
-    <Message
+    <MessagePage
       title={t`This page didn’t load`}
       actions={
         <Button variant="primary" onPress={onReload}>
@@ -15,6 +15,6 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
       }
     >
       <Trans>The connection may have broken off, or something went wrong here. What was saved is safe.</Trans>
-    </Message>
+    </MessagePage>
   )
 }

@@ -5,22 +5,22 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { languageName, languages } from '#model/languages.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { getLanguageName, schoolLanguages } from '#model/languages.ts'
 import { Hint } from '#components/Field/Hint.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Remote } from '#remote.ts'
 import { Step } from './CreateStudentAccountScreen.styles.ts'
-import { FirstCourse } from './FirstCourse.tsx'
+import { RequestedCourse } from './FirstCourse.tsx'
 import { GuardianField } from './GuardianField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 import { SignInFields } from './SignInFields.tsx'
-import type { Joining } from './useJoining.ts'
+import type { JoinGuardianAccount } from './useJoining.ts'
 
 type AccountStepProps = {
   courses: Remote<Course[]>
   today: string
-  joining: Joining
+  joining: JoinGuardianAccount
 }
 
 /** Which course, who learns it, and how they are reached: all of 1§3 but the times and the payment. */
@@ -33,7 +33,7 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
           <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
         </Notice>
       )}
-      <FirstCourse courses={courses} />
+      <RequestedCourse courses={courses} />
       <Fieldset legend={t`Who will learn`} namesFields={false}>
         <FormTextField<RegistrationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
         <FormDatePicker<RegistrationValues>
@@ -46,7 +46,7 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
           name="preferred_language"
           label={t`Languages spoken`}
           description={t`The one that the student knows best: lessons are held in it.`}
-          items={languages.map((language) => ({ id: language, label: languageName(language, i18n) }))}
+          items={schoolLanguages.map((language) => ({ id: language, label: getLanguageName(language, i18n) }))}
         />
         <GuardianField today={today} />
       </Fieldset>
@@ -82,9 +82,9 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         <Hint>
           <Trans>Next: choose courses and when you would like to learn.</Trans>
         </Hint>
-        <SubmitButton pendingLabel={t`Select`} isFullWidth>
+        <FormActions pendingLabel={t`Select`} isFullWidth>
           <Trans>Select</Trans>
-        </SubmitButton>
+        </FormActions>
       </Stack>
     </Step>
   )

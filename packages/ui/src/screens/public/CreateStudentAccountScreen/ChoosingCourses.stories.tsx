@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectPhone } from '#payment/expectPhone.ts'
+import { expectPaymentFitsPhone } from '#payment/expectPhone.ts'
 import { ready } from '#remote.ts'
 import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { inSteps } from '#testing/inSteps.tsx'
@@ -34,12 +34,12 @@ const meta = {
   args: {
     courses: ready(typical.course),
     draft: filled,
-    keptOrigin: undefined,
-    onKeepOrigin: fn(),
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     onRegister: accepts(),
-    sentShare: undefined,
+    uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
     joinsAccounts: false,
@@ -224,7 +224,7 @@ export const PhonePays: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await goToCourses(context)
-    await expectPhone(context)
+    await expectPaymentFitsPhone(context)
   },
 }
 

@@ -2,18 +2,18 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { useTakeOutReceipts } from '#forms/useTakeOutReceipts.ts'
+import { useDiscardReceipts } from '#forms/useTakeOutReceipts.ts'
 import type { Remote } from '#remote.ts'
 import { CourseFields } from './CourseFields.tsx'
-import type { Paying } from './usePaying.ts'
+import type { RegistrationPayment } from './usePaying.ts'
 import { type RegistrationValues, newCourse } from './registration.schema.ts'
 
-type CourseBlocksProps = { courses: Remote<Course[]>; paying: Paying }
+type CourseBlocksProps = { courses: Remote<Course[]>; paying: RegistrationPayment }
 
 /** Course blocks; the first stays (1§2), and each course is there once. */
 export function CourseBlocks({ courses, paying }: CourseBlocksProps) {
   const { t } = useLingui()
-  const takeOut = useTakeOutReceipts()
+  const takeOut = useDiscardReceipts()
   const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
     <RepeatableBlocks<RegistrationValues, 'courses'>

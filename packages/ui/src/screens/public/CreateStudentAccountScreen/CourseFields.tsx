@@ -7,19 +7,24 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { OwnTime } from '#forms/OwnTime.tsx'
+import { LocalTimeHint } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { isFree } from '#model/money.ts'
-import { referenceForCourse } from '#model/visitorReference.ts'
+import { deriveCourseReference } from '#model/visitorReference.ts'
 import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseSelect } from './CourseSelect.tsx'
-import { receiptName } from './receiptName.ts'
+import { getReceiptKey } from './receiptName.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
-import type { Paying } from './usePaying.ts'
+import type { RegistrationPayment } from './usePaying.ts'
 
-type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]>; paying: Paying }
+type CourseFieldsProps = {
+  name: `courses[${number}]`
+  index: number
+  courses: Remote<Course[]>
+  paying: RegistrationPayment
+}
 
 /** One course: which, when, and, unless it is free, how it was paid. */
 export function CourseFields({ name, index, courses, paying }: CourseFieldsProps) {
@@ -49,12 +54,12 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
               isRequired
               withoutDays={t`Without days, they are agreed with the teacher.`}
             />
-            <OwnTime<RegistrationValues> name={timing} />
+            <LocalTimeHint<RegistrationValues> name={timing} />
           </>
         )}
       </RepeatableBlocks>
       {chosen && !isFree(chosen.price) && paying.isKept && (
-        <PaymentReference reference={referenceForCourse(values.reference, chosen.id)} />
+        <PaymentReference reference={deriveCourseReference(values.reference, chosen.id)} />
       )}
       {!(chosen && isFree(chosen.price)) && paying.isKept && (
         <FormTextField<RegistrationValues>
@@ -67,7 +72,7 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
       {!(chosen && isFree(chosen.price)) && (
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
-          keptAs={receiptName(values, index)}
+          storageKey={getReceiptKey(values, index)}
           transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
         >
           <FormRadioGroup<RegistrationValues>

@@ -3,27 +3,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { FailedState } from '#components/FailedState/FailedState.tsx'
+import { ErrorState } from '#components/FailedState/FailedState.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { sumOfPrices } from '#model/money.ts'
-import { HowToPay } from '#payment/HowToPay.tsx'
-import { OriginChoice } from '#payment/OriginChoice.tsx'
-import { PaidAlready } from '#payment/PaidAlready.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { sumPrices } from '#model/money.ts'
+import { PaymentInstructions } from '#payment/HowToPay.tsx'
+import { PaymentOriginField } from '#payment/OriginChoice.tsx'
+import { SkipToReceiptButton } from '#payment/PaidAlready.tsx'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Step } from './CreateStudentAccountScreen.styles.ts'
-import { type RegistrationValues, isFreeCourse, mayCost, paidCourses } from './registration.schema.ts'
-import type { Paying } from './usePaying.ts'
+import { type RegistrationValues, isFreeCourse, mayRequirePayment, paidCourses } from './registration.schema.ts'
+import type { RegistrationPayment } from './usePaying.ts'
 import { SkipButton } from './SkipButton.tsx'
 
 type CoursesStepProps = {
   courses: Remote<Course[]>
-  paying: Paying
+  paying: RegistrationPayment
   onBack: () => void
   skipping: Omit<ComponentProps<typeof SkipButton>, 'variant'>
   /** How the sending goes, above the buttons. */
@@ -45,7 +45,7 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
   }
   return (
     <Step>
-      {courses.state === 'failed' && <FailedState message={courses.message} onRetry={courses.retry} />}
+      {courses.state === 'failed' && <ErrorState message={courses.message} onRetry={courses.retry} />}
       {isEmpty && (
         <Notice tone="info" title={<Trans>No courses yet</Trans>}>
           <Trans>The school offers no courses at the moment. You can create your account all the same.</Trans>
@@ -58,11 +58,11 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
               isCompact
               name={toPay.map(({ name }) => name).join(' · ')}
               about={<AboutSum courses={toPay} hasCode={hasCode} />}
-              price={sumOfPrices(toPay.map(({ price }) => price))}
+              price={sumPrices(toPay.map(({ price }) => price))}
               pricing={toPay.every(({ pricing }) => pricing === 'monthly') ? 'monthly' : undefined}
             />
           )}
-          {mayCost(values.courses, offered) && (
+          {mayRequirePayment(values.courses, offered) && (
             <Stack>
               <h2>
                 <Trans>How to pay</Trans>
@@ -71,10 +71,10 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
                 <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
               </p>
               {!isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
-                <PaidAlready receipt="courses[0].billing.receipt_image" />
+                <SkipToReceiptButton receipt="courses[0].billing.receipt_image" />
               )}
-              <HowToPay />
-              {paying.isKept && <OriginChoice origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
+              <PaymentInstructions />
+              {paying.isKept && <PaymentOriginField origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
             </Stack>
           )}
           <CourseBlocks courses={courses} paying={paying} />
@@ -84,9 +84,9 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
         {children}
         <Inline gap="medium" align="stretch">
           {canChoose && (
-            <SubmitButton pendingLabel={t`Submitting...`} isInline>
+            <FormActions pendingLabel={t`Submitting...`} isInline>
               <Trans>Submit</Trans>
-            </SubmitButton>
+            </FormActions>
           )}
           <SkipButton variant={canChoose ? 'secondary' : 'primary'} {...skipping} />
           <Button variant="quiet" isDisabled={isSubmitting} onPress={goBack}>

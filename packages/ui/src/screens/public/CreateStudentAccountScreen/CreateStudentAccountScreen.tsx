@@ -1,28 +1,28 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { StepsPage } from '#components/Stepper/StepsPage.ts'
+import { StepperPage } from '#components/Stepper/StepsPage.ts'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
-import { FollowStart } from '#forms/FollowStart.tsx'
-import { KeepDraft } from '#forms/KeepDraft.tsx'
-import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { SyncInitialValues } from '#forms/FollowStart.tsx'
+import { DraftAutosave } from '#forms/KeepDraft.tsx'
+import { RestoredDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { useArrival } from '#forms/useArrival.ts'
-import { useStart } from '#forms/useStart.ts'
+import { useFocusOnStepChange } from '#forms/useArrival.ts'
+import { useInitialValues } from '#forms/useStart.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import { visitorReference } from '#model/visitorReference.ts'
-import { type Outcome, done, placeFields, told } from '#outcome.ts'
-import type { RememberedOrigin } from '#payment/useOrigin.ts'
+import { createVisitorReference } from '#model/visitorReference.ts'
+import { type SubmitResult, done, mapFieldErrors, handled } from '#outcome.ts'
+import type { SavedPaymentOrigin } from '#payment/useOrigin.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
-import { factsOf } from './factsOf.ts'
-import { FollowErrors } from './FollowErrors.tsx'
-import { FollowToday } from '#forms/FollowToday.tsx'
-import { type Registered, RegisteredPage } from './RegisteredPage.tsx'
+import { getGuardianPrefill } from './factsOf.ts'
+import { ReturnToInvalidStep } from './FollowErrors.tsx'
+import { SyncToday } from '#forms/FollowToday.tsx'
+import { type RegistrationResult, RegistrationCompletePage } from './RegisteredPage.tsx'
 import {
   type Guardian,
   type RegistrationDraft,
@@ -31,18 +31,18 @@ import {
   accountSchema,
   coursesSchema,
   emptyRegistration,
-  isTouched,
+  isBlockFilled,
   toRequest,
 } from './registration.schema.ts'
-import { receiptName } from './receiptName.ts'
-import { SendingStatus } from './SendingStatus.tsx'
-import { PasswordNotKept } from './SignInFields.tsx'
+import { getReceiptKey } from './receiptName.ts'
+import { RegistrationSubmitStatus } from './SendingStatus.tsx'
+import { PasswordNotSavedNotice } from './SignInFields.tsx'
 import { toFormField } from './toFormField.ts'
-import { useJoining } from './useJoining.ts'
-import { usePaying } from './usePaying.ts'
-import { withCourse } from './withCourse.ts'
+import { useJoinGuardianAccount } from './useJoining.ts'
+import { useRegistrationPayment } from './usePaying.ts'
+import { prefillCourse } from './withCourse.ts'
 
-type CreateStudentAccountScreenProps = RememberedOrigin & {
+type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
   courses: Remote<Course[]>
   /** The guardian who is signed in and registers another child; undefined where an account is created. */
   guardian: Guardian | undefined
@@ -52,16 +52,16 @@ type CreateStudentAccountScreenProps = RememberedOrigin & {
   courseId: number | undefined
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
-  onKeepDraft: (values: RegistrationValues) => void
-  onEmptyDraft: () => void
-  onRegister: (draft: RegistrationDraft) => Promise<Outcome>
+  onSaveDraft: (values: RegistrationValues) => void
+  onResetDraft: () => void
+  onRegister: (draft: RegistrationDraft) => Promise<SubmitResult>
   /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
+  uploadProgress: number | undefined
   onStopSending: () => void
   step: StepName
   onStep: (step: StepName) => void
   /** The account that was created. */
-  registered: Registered | undefined
+  registered: RegistrationResult | undefined
   /** Where the new student goes on who is signed in. */
   homeHref: string | undefined
   signInHref: string
@@ -76,17 +76,17 @@ export function CreateStudentAccountScreen({
 }: CreateStudentAccountScreenProps) {
   const { t } = useLingui()
   const { step } = props
-  const page = useArrival(registered ? 'registered' : step)
+  const page = useFocusOnStepChange(registered ? 'registered' : step)
   const current = step === 'account' ? 1 : 2
   return (
-    <StepsPage ref={page}>
+    <StepperPage ref={page}>
       <Stepper steps={[t`Who will learn`, t`Course and times`, t`Done`]} current={registered ? 3 : current} />
       {registered ? (
-        <RegisteredPage {...registered} homeHref={homeHref} signInHref={signInHref} />
+        <RegistrationCompletePage {...registered} homeHref={homeHref} signInHref={signInHref} />
       ) : (
         <RegistrationForm {...props} signInHref={signInHref} />
       )}
-    </StepsPage>
+    </StepperPage>
   )
 }
 
@@ -98,10 +98,10 @@ function RegistrationForm({
   joinsAccounts,
   courseId,
   draft,
-  onKeepDraft,
-  onEmptyDraft,
+  onSaveDraft,
+  onResetDraft,
   onRegister,
-  sentShare,
+  uploadProgress,
   onStopSending,
   signInHref,
   step,
@@ -113,31 +113,31 @@ function RegistrationForm({
   const offered = courses.state === 'ready' ? courses.data : []
   const [isSkipped, setSkipped] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [fresh] = useState(visitorReference)
-  const start = useStart(draft, () => {
-    const restored = withCourse(restoreDraft(emptyRegistration(today), draft), courseId)
+  const [fresh] = useState(createVisitorReference)
+  const start = useInitialValues(draft, () => {
+    const restored = prefillCourse(restoreDraft(emptyRegistration(today), draft), courseId)
     return {
       ...restored,
-      ...factsOf(guardian, restored),
+      ...getGuardianPrefill(guardian, restored),
       reference: restored.reference || fresh,
     }
   })
-  const paying = usePaying(remembered)
-  const joining = useJoining({ isSibling: guardian !== undefined, joinsAccounts })
+  const paying = useRegistrationPayment(remembered)
+  const joining = useJoinGuardianAccount({ isSibling: guardian !== undefined, joinsAccounts })
 
   const sending = { offered, isKept: paying.isKept, origin: paying.origin }
   const send = async (values: RegistrationValues) => {
     // The first step sends nothing, and the second asks before it sends no courses.
     if (step === 'account') return done
-    if (!isSkipped && !values.courses.some(isTouched)) {
+    if (!isSkipped && !values.courses.some(isBlockFilled)) {
       setIsAsking(true)
-      return told
+      return handled
     }
     const joinsAccount = joining.isJoining(values.email)
     const outcome = await onRegister(toRequest(values, { ...sending, joinsAccount }))
     // Its shape was checked here: what the school refuses of an e-mail is that it is taken.
     if (outcome.state === 'refused' && outcome.fields['email'] && !joinsAccount) joining.onTaken(values.email)
-    return placeFields(outcome, toFormField(values))
+    return mapFieldErrors(outcome, toFormField(values))
   }
   return (
     <>
@@ -158,28 +158,28 @@ function RegistrationForm({
         schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered })}
         onSubmit={send}
         onDone={() => onStep('courses')}
-        isToldBelow={step === 'courses'}
+        showsErrorBelow={step === 'courses'}
         // What was typed is kept, and is there again when one comes back.
         isGuarded={false}
       >
-        <FollowStart start={start} />
-        <KeepDraft onChange={onKeepDraft} />
+        <SyncInitialValues nextInitialValues={start} />
+        <DraftAutosave onChange={onSaveDraft} />
         {step === 'account' && (
-          <KeptDraftNotice
+          <RestoredDraftNotice
             blank={{
-              ...withCourse(emptyRegistration(start.registration_date), courseId),
+              ...prefillCourse(emptyRegistration(start.registration_date), courseId),
               reference: start.reference,
-              ...factsOf(guardian),
+              ...getGuardianPrefill(guardian),
             }}
-            renewed={{ reference: fresh }}
-            onEmpty={onEmptyDraft}
-            receiptsOf={(values) => values.courses.map((_, index) => receiptName(values, index))}
+            freshValues={{ reference: fresh }}
+            onReset={onResetDraft}
+            getReceiptKeys={(values) => values.courses.map((_, index) => getReceiptKey(values, index))}
           >
-            <PasswordNotKept />
-          </KeptDraftNotice>
+            <PasswordNotSavedNotice />
+          </RestoredDraftNotice>
         )}
-        <FollowToday<RegistrationValues> name="registration_date" today={today} />
-        <FollowErrors step={step} onStep={onStep} />
+        <SyncToday<RegistrationValues> name="registration_date" today={today} />
+        <ReturnToInvalidStep step={step} onStep={onStep} />
         {step === 'account' ? (
           <AccountStep courses={courses} today={today} joining={joining} />
         ) : (
@@ -189,7 +189,7 @@ function RegistrationForm({
             onBack={() => onStep('account')}
             skipping={{ isAsking, onAsking: setIsAsking, onSkipping: setSkipped }}
           >
-            <SendingStatus sentShare={sentShare} onStop={onStopSending} />
+            <RegistrationSubmitStatus uploadProgress={uploadProgress} onStop={onStopSending} />
           </CoursesStep>
         )}
       </ScreenForm>

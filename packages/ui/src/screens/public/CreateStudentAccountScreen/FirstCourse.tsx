@@ -15,7 +15,7 @@ import { CourseSelect } from './CourseSelect.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 
 /** What somebody came for stands before all that is asked of them; whoever doesn’t know yet chooses in the second step. */
-export function FirstCourse({ courses }: { courses: Remote<Course[]> }) {
+export function RequestedCourse({ courses }: { courses: Remote<Course[]> }) {
   const { t } = useLingui()
   const { values, isSubmitting } = useFormikContext<RegistrationValues>()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useField, useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { GROWN_UP, ageOn } from '#model/ageOn.ts'
+import { ADULT_AGE, ageOn } from '#model/ageOn.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 
 /** Who answers for the student: of a grown-up it is filled in with their own name, until somebody writes another (1§5 asks for it always). */
@@ -11,7 +11,7 @@ export function GuardianField({ today }: { today: string }) {
   const { values } = useFormikContext<RegistrationValues>()
   const [{ value }, , { setValue }] = useField<string>('guardian_name')
   const age = ageOn(values.date_of_birth, today)
-  const isGrownUp = age !== undefined && age >= GROWN_UP
+  const isGrownUp = age !== undefined && age >= ADULT_AGE
   const own = isGrownUp ? values.name : ''
   const followed = useRef('')
   useEffect(() => {

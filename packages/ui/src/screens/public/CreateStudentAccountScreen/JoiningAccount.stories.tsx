@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type Outcome, done, refused } from '#outcome.ts'
+import { type SubmitResult, done, submitError } from '#outcome.ts'
 import { ready } from '#remote.ts'
 import { inSteps } from '#testing/inSteps.tsx'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
@@ -14,13 +14,13 @@ const { emailTaken, otherPassword } = examples.registerStudent[422]
 
 const Screen = inSteps(CreateStudentAccountScreen)
 
-type Register = (sent: RegistrationDraft) => Promise<Outcome>
+type Register = (sent: RegistrationDraft) => Promise<SubmitResult>
 
 /** A school in which a guardian has the e-mail already, with this password. */
 const knows = (password: string) =>
   fn<Register>(async (sent) => {
-    if (!sent.joins_account) return refused('', emailTaken.error)
-    return sent.password === password ? done : refused('', otherPassword.error)
+    if (!sent.joins_account) return submitError('', emailTaken.error)
+    return sent.password === password ? done : submitError('', otherPassword.error)
   })
 
 const meta = {
@@ -42,12 +42,12 @@ const meta = {
   args: {
     courses: ready(typical.course),
     draft: { ...filled, courses: [paid(first!)] },
-    keptOrigin: undefined,
-    onKeepOrigin: fn(),
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     onRegister: knows('open sesame'),
-    sentShare: undefined,
+    uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
     joinsAccounts: true,
@@ -173,7 +173,7 @@ export const AnotherChild: Story = {
 
 /** Whatever else is wrong, nothing is offered. */
 export const OtherFault: Story = {
-  args: { onRegister: fn<Register>(async () => refused('', { name: ['This is no name.'] })) },
+  args: { onRegister: fn<Register>(async () => submitError('', { name: ['This is no name.'] })) },
   play: async (context) => {
     await goToCourses(context)
     await addReceipt(context)

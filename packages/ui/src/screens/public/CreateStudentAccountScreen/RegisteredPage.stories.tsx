@@ -2,16 +2,16 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { filled } from './fillRegistration.ts'
-import { RegisteredPage } from './RegisteredPage.tsx'
+import { RegistrationCompletePage } from './RegisteredPage.tsx'
 
 const [first, second] = examples.listCourses[200].typical.course
 
 const meta = {
-  component: RegisteredPage,
+  component: RegistrationCompletePage,
   title: 'Screens/Public/Create student account/Registered',
   parameters: { school: examples.getSettings[200].typical.settings },
   args: { email: filled.email, courses: [], signInHref: '#sign-in', homeHref: '#home' },
-} satisfies Meta<typeof RegisteredPage>
+} satisfies Meta<typeof RegistrationCompletePage>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,10 +5,10 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import { CheckedWithin } from '#payment/CheckedWithin.tsx'
+import { ReviewTimeNote } from '#payment/CheckedWithin.tsx'
 import { type RegisteredCourse, RegisteredCourses } from './RegisteredCourses.tsx'
 
-export type Registered = {
+export type RegistrationResult = {
   email: string
   /** The child who joined the account of their guardian; nothing where the account is new. */
   child?: string | undefined
@@ -16,14 +16,20 @@ export type Registered = {
   courses: RegisteredCourse[]
 }
 
-type RegisteredPageProps = Registered & {
+type RegistrationCompletePageProps = RegistrationResult & {
   signInHref: string
   /** Where who is signed in by now goes on; nothing where that didn’t work, and they sign in themselves. */
   homeHref: string | undefined
 }
 
 /** What a new student can do now, and what the school does (decision 20). */
-export function RegisteredPage({ email, child, courses, signInHref, homeHref }: RegisteredPageProps) {
+export function RegistrationCompletePage({
+  email,
+  child,
+  courses,
+  signInHref,
+  homeHref,
+}: RegistrationCompletePageProps) {
   const { t } = useLingui()
   const underReview = courses.filter(({ isUnderReview }) => isUnderReview)
   const free = courses.filter(({ isUnderReview }) => !isUnderReview)
@@ -61,7 +67,7 @@ export function RegisteredPage({ email, child, courses, signInHref, homeHref }: 
             <Trans>
               The school checks the receipts. Once they are approved, you find your courses in your account.
             </Trans>{' '}
-            <CheckedWithin />
+            <ReviewTimeNote />
           </p>
         </Notice>
       )}

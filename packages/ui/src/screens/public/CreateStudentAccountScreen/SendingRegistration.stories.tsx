@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { type Outcome, told } from '#outcome.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import { addReceipt, enter, filled, goToCourses, paid, press, textbox, timing } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
@@ -35,12 +35,12 @@ const meta = {
   args: {
     courses: ready(typical.course),
     draft: filled,
-    keptOrigin: undefined,
-    onKeepOrigin: fn(),
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     onRegister: accepts(),
-    sentShare: undefined,
+    uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
     joinsAccounts: false,
@@ -121,7 +121,7 @@ export const NoNetwork: Story = {
 
 // proves 1§2.studentAccount.17, 1§4.16
 export const Sending: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] }, onRegister: hangs(), sentShare: 0.45 },
+  args: { draft: { ...filled, courses: [paid(first!)] }, onRegister: hangs(), uploadProgress: 0.45 },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
@@ -138,7 +138,7 @@ export const Sending: Story = {
 }
 
 export const AllSent: Story = {
-  args: { ...Sending.args, sentShare: 1 },
+  args: { ...Sending.args, uploadProgress: 1 },
   play: async (context) => {
     await goToCourses(context)
     await addReceipt(context)
@@ -150,10 +150,10 @@ export const AllSent: Story = {
 
 export const StopsSending: Story = {
   render: (args) => {
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
-    return <Screen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
+    const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+    return <Screen {...args} onRegister={() => promise} onStopSending={() => resolve(handled)} />
   },
-  args: { draft: { ...filled, courses: [paid(first!)] }, sentShare: 0.2 },
+  args: { draft: { ...filled, courses: [paid(first!)] }, uploadProgress: 0.2 },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
-import { SendingStatus as FormSendingStatus } from '#forms/SendingStatus.tsx'
+import { SubmitStatus as FormSendingStatus } from '#forms/SendingStatus.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 
-type SendingStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>
+type RegistrationSubmitStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>
 
 /** How the sending of a registration goes; one without courses has no pictures. */
-export function SendingStatus(props: SendingStatusProps) {
+export function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
   const hasPictures = values.courses.some(({ billing }) => billing.receipt_image !== null)

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { findField, focusIn } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusField.ts'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
-import type { Joining } from './useJoining.ts'
+import type { JoinGuardianAccount } from './useJoining.ts'
 
 /** With what the student signs in; where the e-mail is a guardian’s already, the child may join what it opens. */
-export function SignInFields({ joining }: { joining: Joining }) {
+export function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
   const { t } = useLingui()
   const { values, setFieldError } = useFormikContext<RegistrationValues>()
   const fields = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function SignInFields({ joining }: { joining: Joining }) {
   const join = () => {
     joining.onJoin(email)
     setFieldError('email', undefined)
-    focusIn(findField(fields.current, 'password'))
+    focusWithin(findField(fields.current, 'password'))
     // What stands there was to be a new one: it is kept, and is gone with the first letter.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
   }
@@ -63,7 +63,7 @@ export function SignInFields({ joining }: { joining: Joining }) {
 }
 
 /** Said where the form was loaded anew; who comes back from the second step still has their password in its field. */
-export function PasswordNotKept() {
+export function PasswordNotSavedNotice() {
   const { values } = useFormikContext<RegistrationValues>()
   const [isMissing] = useState(values.password === '')
   return isMissing && <Trans>Your password is not kept: type it again.</Trans>

@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { useTakeOutReceipts } from '#forms/useTakeOutReceipts.ts'
-import { type RegistrationValues, isTouched, newCourse } from './registration.schema.ts'
+import { useDiscardReceipts } from '#forms/useTakeOutReceipts.ts'
+import { type RegistrationValues, isBlockFilled, newCourse } from './registration.schema.ts'
 
 type SkipButtonProps = {
   variant: 'primary' | 'secondary'
@@ -19,7 +19,7 @@ type SkipButtonProps = {
 export function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps) {
   const { t } = useLingui()
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
-  const takeOut = useTakeOutReceipts()
+  const takeOut = useDiscardReceipts()
   const [skips, setSkips] = useState(0)
 
   // The form sends what it was drawn with, so it is sent once the blocks are drawn empty.
@@ -27,7 +27,7 @@ export function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButt
     if (skips > 0) void submitForm().finally(() => onSkipping(false))
   }, [skips, submitForm, onSkipping])
 
-  const isFilled = values.courses.some(isTouched)
+  const isFilled = values.courses.some(isBlockFilled)
   const skip = () => {
     onAsking(false)
     onSkipping(true)

@@ -4,7 +4,10 @@ import type { Guardian, RegistrationValues } from './registration.schema.ts'
  * What needn't be typed again for another child. The email is that of the account; of the rest, what was typed before
  * the page was loaded again counts.
  */
-export function factsOf(guardian: Guardian | undefined, typed?: RegistrationValues): Partial<RegistrationValues> {
+export function getGuardianPrefill(
+  guardian: Guardian | undefined,
+  typed?: RegistrationValues,
+): Partial<RegistrationValues> {
   if (!guardian) return {}
   const { email, guardian_name = '', contact_number = '', alternate_contact_number = '' } = guardian
   return {

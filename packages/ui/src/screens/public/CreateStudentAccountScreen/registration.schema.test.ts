@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { listErrors } from '#forms/listErrors.ts'
+import { flattenErrors } from '#forms/listErrors.ts'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
-import { referenceForCourse } from '#model/visitorReference.ts'
+import { createValidate } from '#forms/validateWith.ts'
+import { deriveCourseReference } from '#model/visitorReference.ts'
 import {
   type RegistrationValues,
   type StepName,
@@ -47,8 +47,8 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
-  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered }))(values)
-  return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
+  const errors = createValidate(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered }))(values)
+  return Object.fromEntries(flattenErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
 // proves 1§5.6, 1§5.7
@@ -201,7 +201,7 @@ test('origin, reference and transaction number are sent only to a backend that k
   expect(toRequest(values, kept).courses?.[0]?.billing).toEqual({
     ...specified,
     origin: 'international',
-    reference: referenceForCourse('R-8F4K2Q', first!.id),
+    reference: deriveCourseReference('R-8F4K2Q', first!.id),
     transaction_id: 'TX 1',
   })
   expect(toRequest(values, { ...kept, isKept: false }).courses?.[0]?.billing).toEqual(specified)

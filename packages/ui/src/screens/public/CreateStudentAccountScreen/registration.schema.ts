@@ -2,27 +2,27 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { array, define, object, refine } from 'superstruct'
-import { given } from '#forms/given.ts'
-import { isSameValue } from '#forms/isSameValue.ts'
+import { requireValue } from '#forms/given.ts'
+import { isDeepEqual } from '#forms/isSameValue.ts'
 import { encodeRule } from '#forms/Rule.ts'
 import {
-  blocks,
-  choice,
-  choiceOf,
+  repeatedBlocks,
+  requiredChoice,
+  requiredChoiceOf,
   email,
   newPassword,
   optionalChoiceOf,
   optionalText,
-  required,
+  requiredText,
   requiredFile,
 } from '#forms/rules.ts'
-import { optionalDay, timeOnDays } from '#forms/timeRules.ts'
-import { languages } from '#model/languages.ts'
+import { optionalDay, timeRangeWithDays } from '#forms/timeRules.ts'
+import { schoolLanguages } from '#model/languages.ts'
 import { isFree } from '#model/money.ts'
 import { registrationPaymentMethods } from '#model/paymentMethods.ts'
-import { timeToSend } from '#model/timeToSend.ts'
-import { referenceForCourse } from '#model/visitorReference.ts'
-import type { Origin } from '#model/waysToPay.ts'
+import { toTimeRequest } from '#model/timeToSend.ts'
+import { deriveCourseReference } from '#model/visitorReference.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration
@@ -86,8 +86,8 @@ export function emptyRegistration(today: string): RegistrationValues {
 }
 
 /** Whether anything stands in a block; one that was only added counts as none (decision 20). */
-export function isTouched(block: CourseValues): boolean {
-  return !isSameValue(block, newCourse())
+export function isBlockFilled(block: CourseValues): boolean {
+  return !isDeepEqual(block, newCourse())
 }
 
 export type StepName = 'account' | 'courses'
@@ -96,15 +96,15 @@ const unchecked = <Value>() => define<Value>('unchecked', () => true)
 
 /** 1§5 “Student registration” (decision 51), by the school’s date. */
 const accountRules = (today: string) => ({
-  name: required(limits.name),
+  name: requiredText(limits.name),
   email: email(limits.email),
   password: newPassword(limits.password),
   date_of_birth: optionalDay({ today }),
-  guardian_name: required(limits.guardian_name),
-  contact_number: required(limits.contact_number),
+  guardian_name: requiredText(limits.guardian_name),
+  contact_number: requiredText(limits.contact_number),
   alternate_contact_number: optionalText(limits.alternate_contact_number),
-  preferred_language: optionalChoiceOf(languages),
-  signature: required(limits.signature),
+  preferred_language: optionalChoiceOf(schoolLanguages),
+  signature: requiredText(limits.signature),
   registration_date: optionalDay(),
   reference: unchecked<string>(),
 })
@@ -126,7 +126,7 @@ function courseBlocks(rules: CourseRules) {
   const isWhole = wholeBlock(rules)
   return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
     for (const [index, block] of blocks.entries()) {
-      if (!isTouched(block)) continue
+      if (!isBlockFilled(block)) continue
       for (const { path: within, message } of isWhole(block)) yield { path: [...path, index, ...within], message }
     }
   })
@@ -140,15 +140,15 @@ export const discountCode = optionalText(limits['courses[].code'])
 
 function wholeBlock({ offered }: CourseRules) {
   const facts = {
-    course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
-    timings: blocks(timeOnDays()),
+    course_id: refine(requiredChoice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
+    timings: repeatedBlocks(timeRangeWithDays()),
   }
   const paid = object({
     ...facts,
     code: discountCode,
     billing: object({
       receipt_image: requiredFile(),
-      payment_method: choiceOf(registrationPaymentMethods),
+      payment_method: requiredChoiceOf(registrationPaymentMethods),
       transaction_id: transactionNumber,
     }),
   })
@@ -176,7 +176,7 @@ export function isFreeCourse(id: string | null, offered: readonly Course[]): boo
 }
 
 /** Whether a block may still cost something: one without a chosen course may. */
-export function mayCost(courses: readonly CourseValues[], offered: readonly Course[]): boolean {
+export function mayRequirePayment(courses: readonly CourseValues[], offered: readonly Course[]): boolean {
   return courses.some(({ course_id }) => !isFreeCourse(course_id, offered))
 }
 
@@ -188,7 +188,7 @@ type Sending = CourseRules & {
   /** Whether the backend keeps more than the specification names. */
   isKept: boolean
   /** From where one pays, if that was chosen. */
-  origin: Origin | undefined
+  origin: PaymentOrigin | undefined
   /** Whether the student joins those who have the e-mail already. */
   joinsAccount: boolean
 }
@@ -211,16 +211,16 @@ export function toRequest(
     ...(joinsAccount && { joins_account: true }),
     ...(values.date_of_birth && { date_of_birth: values.date_of_birth }),
     ...(values.registration_date && { registration_date: values.registration_date }),
-    courses: courses.filter(isTouched).map(({ course_id, code, timings, billing }) => ({
+    courses: courses.filter(isBlockFilled).map(({ course_id, code, timings, billing }) => ({
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
-      timings: timings.map(timeToSend),
+      timings: timings.map(toTimeRequest),
       ...(isKept && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
       ...(!isFreeCourse(course_id, offered) && {
         billing: {
-          receipt_image: given(billing.receipt_image),
-          payment_method: given(billing.payment_method),
-          ...(isKept && { reference: referenceForCourse(values.reference, Number(course_id)) }),
+          receipt_image: requireValue(billing.receipt_image),
+          payment_method: requireValue(billing.payment_method),
+          ...(isKept && { reference: deriveCourseReference(values.reference, Number(course_id)) }),
           ...(isKept && origin && { origin }),
           ...(isKept && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
         },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Which account another child joins, and when that is offered. */
-export type Joining = {
+export type JoinGuardianAccount = {
   /** The e-mail is that of the guardian who is signed in. */
   isSibling: boolean
   /** Whether a child with this e-mail joins the account that has it. */
@@ -12,10 +12,10 @@ export type Joining = {
   onTaken: (email: string) => void
 }
 
-type About = Pick<Joining, 'isSibling'> & { joinsAccounts: boolean }
+type About = Pick<JoinGuardianAccount, 'isSibling'> & { joinsAccounts: boolean }
 
 /** Of each e-mail what was told of it and chosen; another one makes an account again, as does whoever loads the page anew. */
-export function useJoining({ isSibling, joinsAccounts }: About): Joining {
+export function useJoinGuardianAccount({ isSibling, joinsAccounts }: About): JoinGuardianAccount {
   const [taken, setTaken] = useState<string>()
   const [joined, setJoined] = useState<string>()
   const isJoining = (email: string) => isSibling || plain(email) === joined

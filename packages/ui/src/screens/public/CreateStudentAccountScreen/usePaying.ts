@@ -1,15 +1,15 @@
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { registrationPaymentMethods } from '#model/paymentMethods.ts'
-import { useMethodOptions } from '#payment/useMethodOptions.ts'
-import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
+import { usePaymentMethodOptions } from '#payment/useMethodOptions.ts'
+import { type SavedPaymentOrigin, usePaymentOrigin } from '#payment/useOrigin.ts'
 
-export type Paying = ReturnType<typeof usePaying>
+export type RegistrationPayment = ReturnType<typeof useRegistrationPayment>
 
 /** How a visitor pays for the courses. */
-export function usePaying(remembered: RememberedOrigin) {
+export function useRegistrationPayment(remembered: SavedPaymentOrigin) {
   const { paymentWays } = useSchoolSettings()
-  const methods = useMethodOptions(registrationPaymentMethods)
-  const paidFrom = useOrigin(remembered)
+  const methods = usePaymentMethodOptions(registrationPaymentMethods)
+  const paidFrom = usePaymentOrigin(remembered)
   /** A backend with accounts keeps more than the specification names (decision 143). */
   return { methods, ...paidFrom, isKept: paymentWays !== undefined }
 }

@@ -7,7 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { OwnTime } from '#forms/OwnTime.tsx'
+import { LocalTimeHint } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type ApplicationValues, newCourse, newTiming } from './application.schema.ts'
@@ -76,7 +76,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
               isRequired
               withoutDays={t`Without days, they are agreed with you.`}
             />
-            <OwnTime<ApplicationValues> name={timing} />
+            <LocalTimeHint<ApplicationValues> name={timing} />
           </>
         )}
       </RepeatableBlocks>

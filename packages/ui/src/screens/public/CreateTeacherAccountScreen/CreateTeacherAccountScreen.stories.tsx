@@ -7,13 +7,13 @@ import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { enter, enterParts, goOn, group, send } from './fillApplication.ts'
-import { filledApplication, four } from './filledApplication.ts'
+import { createExampleApplication, fourTimings } from './filledApplication.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first, second] = typical.course
 const { contactEmail, contactPhone } = examples.getSettings[200].typical.settings
 
-const filled = filledApplication(first!.id)
+const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
@@ -36,8 +36,8 @@ const meta = {
     step: 1,
     onStep: fn(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     signInHref: '/',
   },
 } satisfies Meta<typeof CreateTeacherAccountScreen>
@@ -82,7 +82,7 @@ export const Typical: Story = {
         course: [{ id: first!.id, name: first!.name, timings: filled.course[0]!.timings }],
       }),
     )
-    await waitFor(() => expect(args.onKeepDraft).toHaveBeenCalled())
+    await waitFor(() => expect(args.onSaveDraft).toHaveBeenCalled())
     await expect(canvas.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute('href', '/')
   },
 }
@@ -126,7 +126,7 @@ export const EachCourseOnce: Story = {
 }
 
 export const DraftIsBack: Story = {
-  args: { draft: { ...filled, age_group: 7, course: [{ ...filled.course[0], timings: four }] } },
+  args: { draft: { ...filled, age_group: 7, course: [{ ...filled.course[0], timings: fourTimings }] } },
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
@@ -189,7 +189,7 @@ export const LongText: Story = {
       ...filled,
       name: long.replaceAll(' ', ''),
       experience_Quran: long,
-      course: [{ id: String(longText.course[0]!.id), timings: four }],
+      course: [{ id: String(longText.course[0]!.id), timings: fourTimings }],
     },
     onApply: refuses(long),
   },
@@ -204,7 +204,7 @@ const fiveCourses = Array.from({ length: 5 }, (_, index) => ({
   id: 101 + index,
   name: `${first!.name} ${index + 1}`,
 }))
-const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: String(id), timings: four })) }
+const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: String(id), timings: fourTimings })) }
 
 // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const FiveCoursesWithFourTimings: Story = {

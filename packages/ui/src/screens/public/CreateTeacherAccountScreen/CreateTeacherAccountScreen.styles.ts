@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** Keeps the parts of a long form further apart than its fields. */
-export const Parts = styled.div`
+export const FormSections = styled.div`
   display: grid;
   gap: ${tokens.space[8]};
   min-inline-size: 0;

@@ -3,11 +3,11 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
-import { StepsPage } from '#components/Stepper/StepsPage.ts'
+import { StepperPage } from '#components/Stepper/StepsPage.ts'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import { useArrival } from '#forms/useArrival.ts'
+import { useFocusOnStepChange } from '#forms/useArrival.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { type ApplicationFormProps, ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
@@ -18,12 +18,12 @@ type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean;
 export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAccountScreenProps) {
   const { t } = useLingui()
   const { courses, signInHref, step } = props
-  const page = useArrival(isSent ? 'sent' : String(step))
+  const page = useFocusOnStepChange(isSent ? 'sent' : String(step))
   if (isSent) return <ApplicationSent signInHref={signInHref} />
   const steps = [t`About you`, t`Your experience`, t`Courses and times`]
   const hasCourses = courses.state !== 'ready' || courses.data.length > 0
   return (
-    <StepsPage ref={page}>
+    <StepperPage ref={page}>
       <PublicHeading title={t`Create Teacher Account`}>
         <span>
           <Trans>Fill in the information below to request admin approval.</Trans>
@@ -44,7 +44,7 @@ export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAc
       <TextLink href={signInHref}>
         <Trans>Already have an account? Login</Trans>
       </TextLink>
-    </StepsPage>
+    </StepperPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { languageName, languages } from '#model/languages.ts'
+import { getLanguageName, schoolLanguages } from '#model/languages.ts'
 import type { ApplicationValues } from './application.schema.ts'
 
 export function PersonFields({ today }: { today: string }) {
@@ -15,7 +15,7 @@ export function PersonFields({ today }: { today: string }) {
     { id: 'female', label: t`Female` },
     { id: 'other', label: t`Other` },
   ]
-  const spoken = languages.map((id) => ({ id, label: languageName(id, i18n) }))
+  const spoken = schoolLanguages.map((id) => ({ id, label: getLanguageName(id, i18n) }))
   return (
     <>
       <Fieldset legend={t`Who you are`} namesFields={false}>

@@ -5,14 +5,14 @@ import { ready } from '#remote.ts'
 import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { filledApplication, four } from './filledApplication.ts'
+import { createExampleApplication, fourTimings } from './filledApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course
 const { contactEmail, contactPhone } = examples.getSettings[200].typical.settings
 const taken = examples.submitTeacherApplication[422].emailTaken.error.email[0]!
 
-const filled = filledApplication(first!.id)
+const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
@@ -33,8 +33,8 @@ const meta = {
     step: 3,
     onStep: fn(),
     draft: filled,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     signInHref: '/',
   },
 } satisfies Meta<typeof CreateTeacherAccountScreen>
@@ -62,7 +62,7 @@ export const EmailTaken: Story = {
 
 export const NestedServerErrors: Story = {
   args: {
-    draft: { ...filled, course: [{ ...filled.course[0], timings: four }] },
+    draft: { ...filled, course: [{ ...filled.course[0], timings: fourTimings }] },
     onApply: refuses('', {
       'course[0].timings[1].to': ['The end must differ from the beginning.'],
       'course[0].id': ['This course is no longer there.'],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import type { ApplicationValues } from './application.schema.ts'
 import type { ApplicationStep } from './applicationSteps.ts'
 
@@ -19,13 +19,13 @@ export function StepButtons({ step, onBack }: StepButtonsProps) {
   return (
     <>
       {step === 3 ? (
-        <SubmitButton pendingLabel={t`Submitting...`} isFullWidth>
+        <FormActions pendingLabel={t`Submitting...`} isFullWidth>
           <Trans>Submit Application</Trans>
-        </SubmitButton>
+        </FormActions>
       ) : (
-        <SubmitButton pendingLabel={t`Next`} isFullWidth>
+        <FormActions pendingLabel={t`Next`} isFullWidth>
           <Trans>Next</Trans>
-        </SubmitButton>
+        </FormActions>
       )}
       {step > 1 && (
         <Button variant="quiet" isDisabled={isSubmitting} isFullWidth onPress={goBack}>

@@ -6,12 +6,12 @@ import { inSteps } from '#testing/inSteps.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { enter, goOn, group, send } from './fillApplication.ts'
-import { filledApplication } from './filledApplication.ts'
+import { createExampleApplication } from './filledApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course
 
-const filled = filledApplication(first!.id)
+const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
@@ -34,8 +34,8 @@ const meta = {
     step: 1,
     onStep: fn(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     signInHref: '/',
   },
 } satisfies Meta<typeof CreateTeacherAccountScreen>

@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { type ApplicationValues, applicationSchema, blankApplication, toRequest } from './application.schema.ts'
 
 const courses = examples.listCourses[200].typical.course
@@ -31,7 +31,7 @@ const values: ApplicationValues = {
 }
 
 const broken = (change: Partial<ApplicationValues>) => {
-  const errors = validateWith(applicationSchema({ today, courses }))({ ...values, ...change })
+  const errors = createValidate(applicationSchema({ today, courses }))({ ...values, ...change })
   return JSON.parse(JSON.stringify(errors), (_, value: unknown) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   ) as unknown

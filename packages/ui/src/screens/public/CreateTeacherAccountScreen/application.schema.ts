@@ -2,17 +2,25 @@ import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course, TeacherApplication } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
-import { blocks, choice, choicesOf, email, optionalChoiceOf, optionalText, required } from '#forms/rules.ts'
-import { requiredDay, timeOnDays } from '#forms/timeRules.ts'
-import { everyOf } from '#model/everyOf.ts'
-import { languages } from '#model/languages.ts'
-import { timeToSend } from '#model/timeToSend.ts'
+import {
+  repeatedBlocks,
+  requiredChoice,
+  choicesOf,
+  email,
+  optionalChoiceOf,
+  optionalText,
+  requiredText,
+} from '#forms/rules.ts'
+import { requiredDay, timeRangeWithDays } from '#forms/timeRules.ts'
+import { allOf } from '#model/everyOf.ts'
+import { schoolLanguages } from '#model/languages.ts'
+import { toTimeRequest } from '#model/timeToSend.ts'
 
 /** What `onApply` gets. */
 export type Application = TeacherApplication
 
-const genders = everyOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
-const ageGroups = everyOf<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')
+const genders = allOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
+const ageGroups = allOf<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')
 
 export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
 
@@ -25,25 +33,25 @@ export type ApplicationLimits = {
 /** 1§5 “Teacher application”, named as the wire names it; the three choices are not required (decision 51). */
 export function applicationSchema({ today, courses }: ApplicationLimits) {
   // A draft may name a course that has gone since.
-  const courseOnOffer = refine(choice(), 'courseOnOffer', (id) => {
+  const courseOnOffer = refine(requiredChoice(), 'courseOnOffer', (id) => {
     return id === null || courses.some((course) => String(course.id) === id) || encodeRule({ rule: 'required' })
   })
   return object({
-    name: required(limits.name),
+    name: requiredText(limits.name),
     date_of_birth: requiredDay({ min: '1900-01-01', today }),
     gender: optionalChoiceOf(genders),
-    nationality: required(limits.nationality),
-    contact_number: required(limits.contact_number),
+    nationality: requiredText(limits.nationality),
+    contact_number: requiredText(limits.contact_number),
     email: email(limits.email),
-    languages_spoken: choicesOf(languages),
+    languages_spoken: choicesOf(schoolLanguages),
     age_group: optionalChoiceOf(ageGroups),
-    qualification: required(limits.qualification),
-    institution: required(limits.institution),
+    qualification: requiredText(limits.qualification),
+    institution: requiredText(limits.institution),
     application_date: requiredDay(),
-    current_address: required(limits.current_address),
-    experience_Quran: required(limits.experience_Quran),
+    current_address: requiredText(limits.current_address),
+    experience_Quran: requiredText(limits.experience_Quran),
     other_experience: optionalText(limits.other_experience),
-    course: blocks(object({ id: courseOnOffer, timings: blocks(timeOnDays()) })),
+    course: repeatedBlocks(object({ id: courseOnOffer, timings: repeatedBlocks(timeRangeWithDays()) })),
   })
 }
 
@@ -86,7 +94,7 @@ export function toRequest(values: ApplicationValues, courses: readonly Course[])
     course: course.map(({ id, timings }) => ({
       id: Number(id),
       name: courses.find((one) => String(one.id) === id)?.name ?? '',
-      timings: timings.map(timeToSend),
+      timings: timings.map(toTimeRequest),
     })),
   }
 }

@@ -23,13 +23,13 @@ const steps: Record<keyof ApplicationValues, ApplicationStep> = {
 }
 
 /** In which step a field stands; what is of none is shown in the last. */
-export function stepOf(field: string): ApplicationStep {
+export function getStepOfField(field: string): ApplicationStep {
   return new Map<string, ApplicationStep>(Object.entries(steps)).get(field) ?? 3
 }
 
 /** What has to be right to go on from a step: its own fields, and those of the steps before. */
-export function stepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<ApplicationValues> {
+export function createStepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<ApplicationValues> {
   const rules = Object.entries(applicationSchema(limits).schema)
-  const own = rules.map(([field, rule]) => [field, stepOf(field) <= step ? rule : any()])
+  const own = rules.map(([field, rule]) => [field, getStepOfField(field) <= step ? rule : any()])
   return object(Object.fromEntries(own)) as unknown as Struct<ApplicationValues>
 }

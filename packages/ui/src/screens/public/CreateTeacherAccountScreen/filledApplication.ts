@@ -1,7 +1,7 @@
 import { type ApplicationValues, blankApplication } from './application.schema.ts'
 
 /** For stories: what a teacher has filled in, as a draft holds it. */
-export const filledApplication = (courseId: number): ApplicationValues => ({
+export const createExampleApplication = (courseId: number): ApplicationValues => ({
   ...blankApplication('2026-11-21'),
   name: 'Zaynab Malik',
   date_of_birth: '1990-07-05',
@@ -19,7 +19,7 @@ export const filledApplication = (courseId: number): ApplicationValues => ({
 })
 
 /** Four lessons on one day. */
-export const four = ['08:00', '12:00', '16:00', '20:00'].map((from, index) => ({
+export const fourTimings = ['08:00', '12:00', '16:00', '20:00'].map((from, index) => ({
   from,
   to: `${9 + index * 4}:00`.padStart(5, '0'),
 }))

@@ -3,14 +3,14 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
 
 type ForgotPasswordScreenProps = {
-  onSendLink: (values: ForgotPasswordValues) => Promise<Outcome>
+  onSendLink: (values: ForgotPasswordValues) => Promise<SubmitResult>
   /** What the server said when the link was sent. */
   sentMessage: string | undefined
   signInHref: string
@@ -40,9 +40,9 @@ export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: Fo
           autoComplete="username"
           isRequired
         />
-        <SubmitButton pendingLabel={t`Sending…`} isFullWidth>
+        <FormActions pendingLabel={t`Sending…`} isFullWidth>
           <Trans>Send Reset Link</Trans>
-        </SubmitButton>
+        </FormActions>
       </ScreenForm>
       <TextLink href={signInHref}>
         <Trans>Back to sign in</Trans>

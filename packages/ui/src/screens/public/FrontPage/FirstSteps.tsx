@@ -1,11 +1,11 @@
 import type { FrontPageSettings } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTongue } from '#components/Bdi/useTongue.ts'
-import { PlainButton } from '#components/PlainButton/PlainButton.ts'
-import { Section, Steps, Ways } from './FrontPage.styles.ts'
-import { useStepWords } from './useStepWords.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
+import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
+import { Section, Steps, LinkRow } from './FrontPage.styles.ts'
+import { useDefaultSteps } from './useStepWords.ts'
 
-type FirstStepsProps = {
+type GettingStartedProps = {
   /** In the school’s words, as far as it has any. */
   steps: FrontPageSettings['steps']
   createStudentHref: string
@@ -13,10 +13,10 @@ type FirstStepsProps = {
 }
 
 /** How one begins: what is asked of whom, in three steps. */
-export function FirstSteps({ steps, createStudentHref, createTeacherHref }: FirstStepsProps) {
+export function GettingStarted({ steps, createStudentHref, createTeacherHref }: GettingStartedProps) {
   const { i18n } = useLingui()
-  const tongueOf = useTongue()
-  const words = useStepWords()
+  const tongueOf = useTextAttributes()
+  const words = useDefaultSteps()
   return (
     <Section aria-labelledby="steps-title">
       <h2 id="steps-title">
@@ -34,14 +34,14 @@ export function FirstSteps({ steps, createStudentHref, createTeacherHref }: Firs
           )
         })}
       </Steps>
-      <Ways>
-        <PlainButton $variant="primary" $size="md" href={createStudentHref}>
+      <LinkRow>
+        <StaticLinkButton $variant="primary" $size="md" href={createStudentHref}>
           <Trans>Begin now</Trans>
-        </PlainButton>
-        <PlainButton $variant="quiet" $size="md" href={createTeacherHref}>
+        </StaticLinkButton>
+        <StaticLinkButton $variant="quiet" $size="md" href={createTeacherHref}>
           <Trans>Teach with us</Trans>
-        </PlainButton>
-      </Ways>
+        </StaticLinkButton>
+      </LinkRow>
     </Section>
   )
 }

@@ -4,8 +4,8 @@ import { coursePath } from '@maktab/contract/wire/coursePath'
 import { expect, fn, waitFor } from 'storybook/test'
 import { languages } from '#environment/languages.ts'
 import { SchoolSettingsProvider } from '#environment/SchoolSettings.tsx'
-import { settingsOf } from '#model/schoolSettings.ts'
-import { visitorsCourses } from '#model/visitorsCourse.ts'
+import { withDefaultSettings } from '#model/schoolSettings.ts'
+import { toPublicCourses } from '#model/visitorsCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { FrontPage } from './FrontPage.tsx'
@@ -15,9 +15,9 @@ const lists = examples.listCourses[200]
 const school = examples.getSettings[200]
 /** Not by parameters: those of a story would be laid over the school’s of all of them. */
 const inSchool =
-  (settings: Parameters<typeof settingsOf>[0]): Decorator =>
+  (settings: Parameters<typeof withDefaultSettings>[0]): Decorator =>
   (Story) => (
-    <SchoolSettingsProvider settings={settingsOf(settings, 'Asia/Karachi')}>
+    <SchoolSettingsProvider settings={withDefaultSettings(settings, 'Asia/Karachi')}>
       <Story />
     </SchoolSettingsProvider>
   )
@@ -27,7 +27,7 @@ const meta = {
   title: 'Screens/Public/Front page',
   decorators: inSchool(school.typical.settings),
   args: {
-    courses: ready(visitorsCourses(lists.typical.course, typical.courses)),
+    courses: ready(toPublicCourses(lists.typical.course, typical.courses)),
     policies: typical.policies,
     hrefOf: coursePath,
     coursesHref: '/courses',
@@ -175,21 +175,21 @@ export const Empty: Story = {
 }
 
 export const OneCourse: Story = {
-  args: { courses: ready(visitorsCourses(lists.typical.course.slice(0, 1), typical.courses)) },
+  args: { courses: ready(toPublicCourses(lists.typical.course.slice(0, 1), typical.courses)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'See all courses' })).toBeNull()
   },
 }
 
 export const Free: Story = {
-  args: { courses: ready(visitorsCourses(lists.typical.course.slice(5, 6), undefined)) },
+  args: { courses: ready(toPublicCourses(lists.typical.course.slice(5, 6), undefined)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('Free')
   },
 }
 
 export const WithoutPictures: Story = {
-  args: { courses: ready(visitorsCourses(lists.withoutPictures.course, typical.courses)) },
+  args: { courses: ready(toPublicCourses(lists.withoutPictures.course, typical.courses)) },
 }
 
 /** What gets the focus is not beneath the bar at the foot of the window. */
@@ -228,7 +228,7 @@ export const Rupees: Story = {
 export const LongText: Story = {
   decorators: inSchool({ ...school.longText.settings, frontPicture }),
   args: {
-    courses: ready(visitorsCourses(lists.longText.course, longText.courses)),
+    courses: ready(toPublicCourses(lists.longText.course, longText.courses)),
     policies: longText.policies,
   },
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { below, from, isLow } from '#theme/breakpoints.ts'
-import { atPageEdge, focusRing } from '#theme/mixins.ts'
+import { mediaDown, mediaUp, mediaShort } from '#theme/breakpoints.ts'
+import { matchParentAlignment, focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Story = styled.div`
+export const MainColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[12]};
@@ -11,7 +11,7 @@ export const Story = styled.div`
 `
 
 /** The greeting’s ground goes on to both edges of the window, under the form too. */
-export const Lead = styled.div`
+export const HeroSection = styled.div`
   > div {
     padding-inline: 0;
     border-radius: 0;
@@ -21,7 +21,7 @@ export const Lead = styled.div`
   > div > :first-child {
     inset-inline: -100vmax;
   }
-  ${from('lg')} {
+  ${mediaUp('lg')} {
     > div {
       padding-block: ${tokens.space[16]};
     }
@@ -32,7 +32,7 @@ export const Lead = styled.div`
   }
 `
 
-export const Ways = styled.p`
+export const LinkRow = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
@@ -55,7 +55,7 @@ export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space[6]};
 
-  ${from('md')} {
+  ${mediaUp('md')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   > li {
@@ -80,7 +80,7 @@ export const Steps = styled.ol`
   h3,
   p {
     overflow-wrap: anywhere;
-    ${atPageEdge}
+    ${matchParentAlignment}
   }
   h3 {
     align-self: center;
@@ -95,7 +95,7 @@ export const Steps = styled.ol`
 `
 
 /** What can be opened without a script. */
-export const Folds = styled.div`
+export const AccordionList = styled.div`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
@@ -127,11 +127,11 @@ export const Folds = styled.div`
   }
 `
 
-export const Reach = styled.div`
+export const ContactGrid = styled.div`
   display: grid;
   gap: ${tokens.space[6]} ${tokens.space[10]};
 
-  ${from('sm')} {
+  ${mediaUp('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > div {
@@ -174,10 +174,10 @@ export const Languages = styled.ul`
 `
 
 /** In sight on a phone, as the form is below all that is said. */
-export const Foot = styled.nav`
+export const StickyFooter = styled.nav`
   display: none;
 
-  ${below('lg')} {
+  ${mediaDown('lg')} {
     position: sticky;
     inset-block-end: 0;
     z-index: ${tokens.layer.header};
@@ -189,7 +189,7 @@ export const Foot = styled.nav`
     border-block-start: 1px solid ${tokens.color.border};
     background: ${tokens.color.surface};
   }
-  ${isLow} {
+  ${mediaShort} {
     position: static;
   }
 `

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Greeting } from '#components/Greeting/Greeting.tsx'
-import { PlainButton } from '#components/PlainButton/PlainButton.ts'
+import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FootEdge } from '#layouts/VisitorsFoot/FootEdge.ts'
-import type { VisitorsCourse } from '#model/visitorsCourse.ts'
+import { BottomBarInset } from '#layouts/VisitorsFoot/FootEdge.ts'
+import type { PublicCourse } from '#model/visitorsCourse.ts'
 import type { Remote } from '#remote.ts'
-import { FirstSteps } from './FirstSteps.tsx'
-import { Foot, Lead, Story, Ways } from './FrontPage.styles.ts'
+import { GettingStarted } from './FirstSteps.tsx'
+import { StickyFooter, HeroSection, MainColumn, LinkRow } from './FrontPage.styles.ts'
 import { Policies } from './Policies.tsx'
-import { ReachUs } from './ReachUs.tsx'
-import { SomeCourses } from './SomeCourses.tsx'
+import { ContactSection } from './ReachUs.tsx'
+import { CoursesSection } from './SomeCourses.tsx'
 
 type FrontPageProps = {
-  courses: Remote<readonly VisitorsCourse[]>
+  courses: Remote<readonly PublicCourse[]>
   policies: readonly { title: string; description: string }[]
-  hrefOf: (course: VisitorsCourse) => string
+  hrefOf: (course: PublicCourse) => string
   coursesHref: string
   createStudentHref: string
   createTeacherHref: string
@@ -36,8 +36,8 @@ export function FrontPage({
   const showsCourses = frontPage?.shows.includes('courses') ?? true
   return (
     <>
-      <Story>
-        <Lead>
+      <MainColumn>
+        <HeroSection>
           <Greeting
             name={name}
             motto={frontPage?.motto}
@@ -45,36 +45,36 @@ export function FrontPage({
             picture={frontPicture}
             isSeenFirst={hasFoot}
           >
-            <Ways>
-              <PlainButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
+            <LinkRow>
+              <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
                 {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Begin now</Trans>}
-              </PlainButton>
-              <PlainButton $variant="secondary" $size="md" href="#contact">
+              </StaticLinkButton>
+              <StaticLinkButton $variant="secondary" $size="md" href="#contact">
                 <Trans>Ask the school</Trans>
-              </PlainButton>
-            </Ways>
+              </StaticLinkButton>
+            </LinkRow>
           </Greeting>
-        </Lead>
-        {showsCourses && <SomeCourses courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
-        <FirstSteps
+        </HeroSection>
+        {showsCourses && <CoursesSection courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
+        <GettingStarted
           steps={frontPage?.steps}
           createStudentHref={createStudentHref}
           createTeacherHref={createTeacherHref}
         />
         {policies.length > 0 && <Policies policies={policies} />}
-        <ReachUs />
-      </Story>
+        <ContactSection />
+      </MainColumn>
       {hasFoot && (
         <>
-          <FootEdge />
-          <Foot>
-            <PlainButton $variant="secondary" $size="md" href="#sign-in">
+          <BottomBarInset />
+          <StickyFooter>
+            <StaticLinkButton $variant="secondary" $size="md" href="#sign-in">
               <Trans>Sign in</Trans>
-            </PlainButton>
-            <PlainButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
+            </StaticLinkButton>
+            <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
               <Trans>Enroll</Trans>
-            </PlainButton>
-          </Foot>
+            </StaticLinkButton>
+          </StickyFooter>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
-import { Folds, Section } from './FrontPage.styles.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
+import { AccordionList, Section } from './FrontPage.styles.ts'
 
 type PoliciesProps = { policies: readonly { title: string; description: string }[] }
 
@@ -12,18 +12,18 @@ export function Policies({ policies }: PoliciesProps) {
       <h2 id="policies-title">
         <Trans>What holds at our school</Trans>
       </h2>
-      <Folds>
+      <AccordionList>
         {policies.map(({ title, description }) => (
           <details key={title + description}>
             <summary>
-              <Bdi beside={description}>{title}</Bdi>
+              <Bdi languageHint={description}>{title}</Bdi>
             </summary>
             <p>
-              <TextLine>{description}</TextLine>
+              <BlockBdi>{description}</BlockBdi>
             </p>
           </details>
         ))}
-      </Folds>
+      </AccordionList>
     </Section>
   )
 }

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { dialled } from '#model/dialled.ts'
-import { whatsAppLink } from '#model/whatsAppLink.ts'
-import { Languages, Reach, Section } from './FrontPage.styles.ts'
+import { findDialableNumber } from '#model/dialled.ts'
+import { createWhatsAppLink } from '#model/whatsAppLink.ts'
+import { Languages, ContactGrid, Section } from './FrontPage.styles.ts'
 
 /** Whom to ask, where the school is, and in which languages all this can be read. */
-export function ReachUs() {
+export function ContactSection() {
   const { t } = useLingui()
   const { contactPhone, address } = useSchoolSettings()
-  const number = dialled(contactPhone)
+  const number = findDialableNumber(contactPhone)
   return (
     <Section id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">
         <Trans>Ask the school</Trans>
       </h2>
-      <Reach>
+      <ContactGrid>
         <div>
           <SchoolContact />
           {number?.startsWith('+') && (
-            <a href={whatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
+            <a href={createWhatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
               <MessageCircle aria-hidden />
               <Trans>Write on WhatsApp</Trans>
             </a>
@@ -31,7 +31,7 @@ export function ReachUs() {
         <div>
           {address !== undefined && (
             <address>
-              <TextLine>{address}</TextLine>
+              <BlockBdi>{address}</BlockBdi>
             </address>
           )}
           <Languages role="list" aria-label={t`Languages of these pages`}>
@@ -44,7 +44,7 @@ export function ReachUs() {
             ))}
           </Languages>
         </div>
-      </Reach>
+      </ContactGrid>
     </Section>
   )
 }

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { PlainButton } from '#components/PlainButton/PlainButton.ts'
+import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
 import { CourseTile } from '#components/CourseTile/CourseTile.tsx'
 import { Tiles } from '#components/CourseTile/CourseTile.styles.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
-import type { VisitorsCourse } from '#model/visitorsCourse.ts'
+import type { PublicCourse } from '#model/visitorsCourse.ts'
 import type { Remote } from '#remote.ts'
-import { Section, Ways } from './FrontPage.styles.ts'
+import { Section, LinkRow } from './FrontPage.styles.ts'
 
 /** So many are looked through; for more there is a page. */
 const MOST = 6
 
-type SomeCoursesProps = {
-  courses: Remote<readonly VisitorsCourse[]>
-  hrefOf: (course: VisitorsCourse) => string
+type CoursesSectionProps = {
+  courses: Remote<readonly PublicCourse[]>
+  hrefOf: (course: PublicCourse) => string
   allHref: string
 }
 
 /** What the school teaches. */
-export function SomeCourses({ courses, hrefOf, allHref }: SomeCoursesProps) {
+export function CoursesSection({ courses, hrefOf, allHref }: CoursesSectionProps) {
   const { t } = useLingui()
   return (
     <Section id="courses" aria-labelledby="courses-title">
@@ -29,7 +29,7 @@ export function SomeCourses({ courses, hrefOf, allHref }: SomeCoursesProps) {
       <RemoteView remote={courses} loading={<Loading />}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState kind="courses" title={t`The courses are still being prepared`}>
+            <EmptyState scene="courses" title={t`The courses are still being prepared`}>
               <Trans>Ask the school what it will teach, and from when.</Trans>
             </EmptyState>
           ) : (
@@ -47,11 +47,11 @@ export function SomeCourses({ courses, hrefOf, allHref }: SomeCoursesProps) {
                 ))}
               </Tiles>
               {all.length > MOST && (
-                <Ways>
-                  <PlainButton $variant="secondary" $size="md" href={allHref}>
+                <LinkRow>
+                  <StaticLinkButton $variant="secondary" $size="md" href={allHref}>
                     <Trans>See all courses</Trans>
-                  </PlainButton>
-                </Ways>
+                  </StaticLinkButton>
+                </LinkRow>
               )}
             </>
           )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 type StepWords = { title: string; text: string }
 
 /** How one begins in the product’s words, of which a school may say each otherwise. */
-export function useStepWords(): readonly [StepWords, StepWords, StepWords] {
+export function useDefaultSteps(): readonly [StepWords, StepWords, StepWords] {
   const { t } = useLingui()
   return [
     { title: t`Choose a course`, text: t`Say who will learn, and at which hours. It takes a few minutes.` },

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Message } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/Message/Message.tsx'
 
 /** An address that leads nowhere (decision 40). */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {
   const { t } = useLingui()
   return (
-    <Message
+    <MessagePage
       title={t`Page not found`}
       actions={
         <LinkButton variant="primary" href={homeHref}>
@@ -15,6 +15,6 @@ export function NotFoundScreen({ homeHref }: { homeHref: string }) {
       }
     >
       <Trans>There is no page at this address. It may have been mistyped, or the page may have moved.</Trans>
-    </Message>
+    </MessagePage>
   )
 }

@@ -5,10 +5,10 @@ import { TextField } from '#components/TextField/TextField.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {
@@ -16,7 +16,7 @@ type ResetPasswordScreenProps = {
   email: string | undefined
   /** Whether the server knows that the link was used or has expired; false where it can't be asked. */
   isExpired: boolean
-  onResetPassword: (password: string) => Promise<Outcome>
+  onResetPassword: (password: string) => Promise<SubmitResult>
   /** What the server said when the password was set. */
   doneMessage: string | undefined
   forgotPasswordHref: string
@@ -94,9 +94,9 @@ function ResetPasswordStep({
           autoComplete="new-password"
           isRequired
         />
-        <SubmitButton pendingLabel={t`Setting the password…`} isFullWidth>
+        <FormActions pendingLabel={t`Setting the password…`} isFullWidth>
           <Trans>Reset Password</Trans>
-        </SubmitButton>
+        </FormActions>
       </ScreenForm>
       <TextLink href={forgotPasswordHref}>
         <Trans>Ask for a new link</Trans>

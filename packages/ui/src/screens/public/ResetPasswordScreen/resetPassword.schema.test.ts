@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { resetPasswordSchema } from './resetPassword.schema.ts'
 
 // proves 2§5.12, D41.2
@@ -11,7 +11,7 @@ test.each([
   ['open sesame', '', { repeated: 'required' }],
   ['open sesame', 'open sesamE', { repeated: 'different' }],
 ])('%j and %j', (password, repeated, rules) => {
-  const errors = validateWith(resetPasswordSchema)({ password, repeated }) as Record<string, string>
+  const errors = createValidate(resetPasswordSchema)({ password, repeated }) as Record<string, string>
   const found = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, decodeRule(error)?.rule]))
   expect(found).toEqual(rules)
 })

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Message } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/Message/Message.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { type AskingAgain, useAskAgain } from './useAskAgain.tsx'
+import { type RecheckRestrictionProps, useRecheckRestriction } from './useAskAgain.tsx'
 
 /** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
 type Reader =
-  | (AskingAgain & { is: 'blocked' })
+  | (RecheckRestrictionProps & { is: 'blocked' })
   | { is: 'visitor'; signInHref: string }
   | { is: 'allowed'; homeHref: string }
 
@@ -15,11 +15,11 @@ export function RestrictionScreen({ reader }: { reader: Reader }) {
   return reader.is === 'blocked' ? <Blocked {...reader} /> : <Open reader={reader} />
 }
 
-function Blocked(reader: AskingAgain) {
+function Blocked(reader: RecheckRestrictionProps) {
   const { t } = useLingui()
-  const { answer, actions } = useAskAgain(reader)
+  const { answer, actions } = useRecheckRestriction(reader)
   return (
-    <Message
+    <MessagePage
       title={t`Access restricted`}
       details={
         <>
@@ -30,14 +30,14 @@ function Blocked(reader: AskingAgain) {
       actions={actions}
     >
       <Sentence />
-    </Message>
+    </MessagePage>
   )
 }
 
 function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
   const { t } = useLingui()
   return (
-    <Message
+    <MessagePage
       title={t`Access restricted`}
       details={<SchoolContact />}
       actions={
@@ -53,7 +53,7 @@ function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
       }
     >
       <Sentence />
-    </Message>
+    </MessagePage>
   )
 }
 

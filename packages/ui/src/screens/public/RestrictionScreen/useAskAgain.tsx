@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
-export type AskingAgain = {
+export type RecheckRestrictionProps = {
   /** Asks the backend whether the account is still blocked. When it isn’t, another page opens. */
-  onAskAgain: () => Promise<Outcome>
+  onAskAgain: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
 /** The buttons of a blocked account, and what came of asking again. */
-export function useAskAgain({ onAskAgain, onSignOut }: AskingAgain) {
-  const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | Outcome>({ state: 'no' })
+export function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
+  const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | SubmitResult>({ state: 'no' })
   const ask = async () => {
     setAsked({ state: 'asking' })
     setAsked(await onAskAgain())

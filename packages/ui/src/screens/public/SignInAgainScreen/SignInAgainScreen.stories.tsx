@@ -2,15 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { SignInAgainScreen } from './SignInAgainScreen.tsx'
+import { SessionExpiredScreen } from './SignInAgainScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].teacher.user
 
 const meta = {
-  component: SignInAgainScreen,
+  component: SessionExpiredScreen,
   title: 'Screens/Public/Sign in again',
   args: { isOpen: true, email, onSignIn: accepts(), onSignOut: fn() },
-} satisfies Meta<typeof SignInAgainScreen>
+} satisfies Meta<typeof SessionExpiredScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,9 +8,9 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { Outcome } from '#outcome.ts'
-import { below } from '#theme/breakpoints.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import type { SubmitResult } from '#outcome.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from '../SignInScreen/signIn.schema.ts'
 
@@ -21,18 +21,18 @@ const Buttons = styled.div`
   justify-content: flex-end;
 
   /* Where they don’t fit on one line, each takes a whole one. */
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     > * {
       flex-grow: 1;
     }
   }
 `
 
-type SignInAgainScreenProps = {
+type SessionExpiredScreenProps = {
   isOpen: boolean
   /** Whose page is under it; empty where nobody knows. */
   email: string
-  onSignIn: (values: SignInValues) => Promise<Outcome>
+  onSignIn: (values: SignInValues) => Promise<SubmitResult>
   onSignOut: () => void
 }
 
@@ -40,7 +40,7 @@ type SignInAgainScreenProps = {
  * Stands over the page of somebody whose session is over. Nothing but an answer closes it: the page under it, with all
  * that was typed there, is for whoever it belongs to.
  */
-export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignInAgainScreenProps) {
+export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: SessionExpiredScreenProps) {
   const { t } = useLingui()
   return (
     <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
@@ -75,9 +75,9 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
             <Button variant="quiet" onPress={onSignOut}>
               <Trans>Log out instead</Trans>
             </Button>
-            <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
+            <FormActions pendingLabel={t`Signing in…`} isFullWidth>
               <Trans>Sign in</Trans>
-            </SubmitButton>
+            </FormActions>
           </Buttons>
         </ScreenForm>
       </Stack>

@@ -6,10 +6,10 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from './signIn.schema.ts'
 
@@ -35,7 +35,7 @@ export type SignInNotice = 'expired' | 'signedOut' | 'needed'
 type SignInScreenProps = {
   /** Who is about to sign in, where that is known: whoever has just registered. */
   email?: string | undefined
-  onSignIn: (values: SignInValues) => Promise<Outcome>
+  onSignIn: (values: SignInValues) => Promise<SubmitResult>
   forgotPasswordHref: string
   createTeacherHref: string
   createStudentHref: string
@@ -78,9 +78,9 @@ export function SignInScreen({
             <Trans>Forgot password?</Trans>
           </TextLink>
         </Inline>
-        <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
+        <FormActions pendingLabel={t`Signing in…`} isFullWidth>
           <Trans>Sign in</Trans>
-        </SubmitButton>
+        </FormActions>
       </ScreenForm>
       <Invitations>
         <h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { signInSchema } from './signIn.schema.ts'
 
 // proves 1§5.1
@@ -14,6 +14,6 @@ test.each([
   [{ email: 'nobody', password: 'open sesame' }, { email: 'notEmail' }],
   [{ email: 'a@b.test', password: 'x' }, {}],
 ])('of %j is refused %j', (values, rules) => {
-  const errors = Object.entries(validateWith(signInSchema)(values))
+  const errors = Object.entries(createValidate(signInSchema)(values))
   expect(Object.fromEntries(errors.map(([field, found]) => [field, decodeRule(found)?.rule]))).toEqual(rules)
 })

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { accepts, hangs } from '#testing/outcomes.ts'
 import { CalendarFeedCard } from './CalendarFeedCard.tsx'
@@ -15,11 +15,11 @@ const meta = {
   title: 'Screens/Shared/Calendar address',
   decorators: [
     (Story) => (
-      <CopyText value={copy}>
+      <CopyTextContext value={copy}>
         <FormColumn>
           <Story />
         </FormColumn>
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   args: { feed, newPath: undefined, host: 'maktab.test', onCreateFeed: accepts(), onCloseFeed: accepts() },

@@ -3,37 +3,37 @@ import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import type { Outcome } from '#outcome.ts'
-import { CloseFeedDialog } from './CloseFeedDialog.tsx'
+import type { SubmitResult } from '#outcome.ts'
+import { RevokeFeedDialog } from './CloseFeedDialog.tsx'
 import { ExistingFeed } from './ExistingFeed.tsx'
-import type { FeedAnswer } from './FeedAnswer.ts'
-import { NewFeed } from './NewFeed.tsx'
-import { NewFeedDialog } from './NewFeedDialog.tsx'
+import type { CalendarFeed } from './FeedAnswer.ts'
+import { NewFeedAddress } from './NewFeed.tsx'
+import { ReplaceFeedDialog } from './NewFeedDialog.tsx'
 import { NoFeed } from './NoFeed.tsx'
-import { Told } from './RemindersScreen.styles.ts'
-import { useFocusOnLoss } from './useFocusOnLoss.ts'
+import { Explanation } from './RemindersScreen.styles.ts'
+import { useFocusHeadingOnLoss } from './useFocusOnLoss.ts'
 
 export type CalendarFeedCardProps = {
-  feed: FeedAnswer
+  feed: CalendarFeed
   /** The path of an address that was made just now: it is told this once. */
   newPath: string | undefined
   /** Where the school is: `maktab.test`, as the browser names it. */
   host: string
-  onCreateFeed: () => Promise<Outcome>
-  onCloseFeed: () => Promise<Outcome>
+  onCreateFeed: () => Promise<SubmitResult>
+  onCloseFeed: () => Promise<SubmitResult>
 }
 
 /** The secret address at which a calendar reads one’s lessons. */
 export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFeed }: CalendarFeedCardProps) {
   const [asked, setAsked] = useState<'new' | 'close'>()
   const state = newPath ?? (feed === null ? 'none' : 'there')
-  const title = useFocusOnLoss(state)
+  const title = useFocusHeadingOnLoss(state)
   const isThere = feed !== null || newPath !== undefined
   const subject = feed ?? { createdAt: '', readAt: null }
   const close = () => setAsked(undefined)
   return (
     <Card>
-      <Told>
+      <Explanation>
         <h2 ref={title} tabIndex={-1}>
           <Trans>Your lessons in your calendar</Trans>
         </h2>
@@ -43,10 +43,10 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
             cancelled.
           </Trans>
         </p>
-      </Told>
+      </Explanation>
       {newPath === undefined && feed === null && <NoFeed onCreateFeed={onCreateFeed} />}
       {newPath === undefined && feed !== null && <ExistingFeed feed={feed} />}
-      {newPath !== undefined && <NewFeed key={newPath} address={host + newPath} />}
+      {newPath !== undefined && <NewFeedAddress key={newPath} address={host + newPath} />}
       {isThere && (
         <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => setAsked('new')}>
@@ -57,8 +57,8 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
           </Button>
         </Inline>
       )}
-      <NewFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
-      <CloseFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
+      <ReplaceFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
+      <RevokeFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
     </Card>
   )
 }

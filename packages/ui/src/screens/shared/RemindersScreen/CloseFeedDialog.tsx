@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
-import type { FeedAnswer } from './FeedAnswer.ts'
+import type { SubmitResult } from '#outcome.ts'
+import type { CalendarFeed } from './FeedAnswer.ts'
 
-type CloseFeedDialogProps = {
-  feed: NonNullable<FeedAnswer> | undefined
-  onCloseFeed: () => Promise<Outcome>
+type RevokeFeedDialogProps = {
+  feed: NonNullable<CalendarFeed> | undefined
+  onCloseFeed: () => Promise<SubmitResult>
   onClose: () => void
   onDone?: () => void
 }
 
 /** Asks before calendars can no longer read one’s lessons. */
-export function CloseFeedDialog({ feed, onCloseFeed, ...dialog }: CloseFeedDialogProps) {
+export function RevokeFeedDialog({ feed, onCloseFeed, ...dialog }: RevokeFeedDialogProps) {
   const { t } = useLingui()
   return (
     <DeleteDialog

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { DeviceCard } from './DeviceCard.tsx'
+import { PushRemindersCard } from './DeviceCard.tsx'
 
 const meta = {
-  component: DeviceCard,
+  component: PushRemindersCard,
   title: 'Screens/Shared/Reminders on a device',
   decorators: [
     (Story) => (
@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   args: { isOn: false, onChange: accepts() },
-} satisfies Meta<typeof DeviceCard>
+} satisfies Meta<typeof PushRemindersCard>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,12 +4,12 @@ import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Toggle } from '#components/Toggle/Toggle.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
-export type ReminderDevice = { isOn: boolean; onChange: (isOn: boolean) => Promise<Outcome> }
+export type PushReminders = { isOn: boolean; onChange: (isOn: boolean) => Promise<SubmitResult> }
 
 /** Whether reminders are shown on the device that one holds, besides their mails. */
-export function DeviceCard({ isOn, onChange }: ReminderDevice) {
+export function PushRemindersCard({ isOn, onChange }: PushReminders) {
   const [refusal, setRefusal] = useState('')
   const [isChanging, setIsChanging] = useState(false)
   const change = async (wanted: boolean) => {

@@ -4,15 +4,15 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Hint } from '#components/Field/Hint.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { shownInstant } from '#model/eventTime.ts'
-import type { FeedAnswer } from './FeedAnswer.ts'
+import { formatInstantNowrap } from '#model/eventTime.ts'
+import type { CalendarFeed } from './FeedAnswer.ts'
 
 /** There is an address: since when, and whether a calendar reads it. The address itself nobody knows any more. */
-export function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<FeedAnswer> }) {
+export function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<CalendarFeed> }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { viewerZone } = useSchoolSettings()
-  const shown = (instant: string) => shownInstant(new Date(instant), locale, viewerZone)
+  const shown = (instant: string) => formatInstantNowrap(new Date(instant), locale, viewerZone)
   return (
     <Stack>
       <DescriptionList

@@ -7,13 +7,13 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { CalendarGuide } from './CalendarGuide.tsx'
-import { Secret } from './RemindersScreen.styles.ts'
+import { FeedAddress } from './RemindersScreen.styles.ts'
 
 /** An address that was made just now, as host and path: shown this once, to be copied or opened at once. */
-export function NewFeed({ address }: { address: string }) {
-  const copyText = use(CopyText)
+export function NewFeedAddress({ address }: { address: string }) {
+  const copyText = use(CopyTextContext)
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => setOutcome((await copyText?.(`https://${address}`)) ? 'copied' : 'refused')
   return (
@@ -22,9 +22,9 @@ export function NewFeed({ address }: { address: string }) {
         <Trans>It is shown only now. Whoever knows it can read your lessons: keep it to yourself.</Trans>
       </Notice>
       <Masked kind="text">
-        <Secret dir="ltr" translate="no">
+        <FeedAddress dir="ltr" translate="no">
           {`https://${address}`}
-        </Secret>
+        </FeedAddress>
       </Masked>
       <Inline gap="medium" align="stretch">
         <LinkButton variant="primary" icon={<CalendarPlus aria-hidden />} href={`webcal://${address}`} autoFocus>

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
-import type { FeedAnswer } from './FeedAnswer.ts'
+import type { SubmitResult } from '#outcome.ts'
+import type { CalendarFeed } from './FeedAnswer.ts'
 
-type NewFeedDialogProps = {
-  feed: NonNullable<FeedAnswer> | undefined
-  onCreateFeed: () => Promise<Outcome>
+type ReplaceFeedDialogProps = {
+  feed: NonNullable<CalendarFeed> | undefined
+  onCreateFeed: () => Promise<SubmitResult>
   onClose: () => void
   onDone?: () => void
 }
 
 /** Asks before another address takes the place of the one there is. */
-export function NewFeedDialog({ feed, onCreateFeed, ...dialog }: NewFeedDialogProps) {
+export function ReplaceFeedDialog({ feed, onCreateFeed, ...dialog }: ReplaceFeedDialogProps) {
   const { t } = useLingui()
   return (
     <DeleteDialog

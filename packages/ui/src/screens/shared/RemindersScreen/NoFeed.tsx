@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 /** There is no address yet. */
-export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<Outcome> }) {
+export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> }) {
   const { t } = useLingui()
-  const { isPending, error, attempt } = useAttempt('address')
+  const { isPending, error, attempt } = useAsyncAction('address')
   return (
     <>
       <Inline gap="medium" align="stretch">

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { findField, focusIn } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusField.ts'
 import type { RemindersValues } from './reminders.schema.ts'
 
 /** Takes both times away at once; each by itself is six keys. */
-export function NoQuiet() {
+export function ClearQuietHoursButton() {
   const { values, setFieldValue, isSubmitting, submitCount } = useFormikContext<RemindersValues>()
   const isBlank = values.quiet.from === '' && values.quiet.to === ''
   return (
@@ -14,7 +14,7 @@ export function NoQuiet() {
       isDisabled={isBlank || isSubmitting}
       onPress={({ target }) => {
         // There is nothing left to press here.
-        focusIn(findField(target.closest('form'), 'quiet.from'))
+        focusWithin(findField(target.closest('form'), 'quiet.from'))
         void setFieldValue('quiet', { from: '', to: '' }, submitCount > 0)
       }}
     >

@@ -13,24 +13,24 @@ import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
-import type { Outcome } from '#outcome.ts'
-import { NoQuiet } from './NoQuiet.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { createTimeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import type { SubmitResult } from '#outcome.ts'
+import { ClearQuietHoursButton } from './NoQuiet.tsx'
 import {
   type RemindersDraft,
   type RemindersValues,
-  atFields,
+  placeErrorsAtFields,
   remindersSchema,
   toRequest,
   toValues,
 } from './reminders.schema.ts'
-import { SentTo } from './SentTo.tsx'
+import { ReminderRecipient } from './SentTo.tsx'
 
 type RemindersFormProps = {
   answer: RemindersAnswer
-  onSaveReminders: (draft: RemindersDraft) => Promise<Outcome>
-  onTestReminder: () => Promise<Outcome>
+  onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
+  onTestReminder: () => Promise<SubmitResult>
 }
 
 /** Of what one is reminded by mail, when not, and in which words. */
@@ -40,18 +40,18 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
   const { timeZone: schoolZone } = useSchoolSettings()
   const now = useNow()
   const chosen = reminders.timeZone ?? ''
-  const zones = useMemo(() => timeZoneOptions(locale, chosen, now), [locale, chosen, now])
+  const zones = useMemo(() => createTimeZoneOptions(locale, chosen, now), [locale, chosen, now])
   const tongues = languages.map(({ id, name }) => ({ id, label: name }))
   return (
     <Card>
       <h2>
         <Trans>Reminders by mail</Trans>
       </h2>
-      <SentTo email={email} onTestReminder={onTestReminder} />
+      <ReminderRecipient email={email} onTestReminder={onTestReminder} />
       <ScreenForm
         initialValues={toValues(reminders)}
         schema={remindersSchema}
-        onSubmit={async (values) => atFields(await onSaveReminders(toRequest(values, reminders)))}
+        onSubmit={async (values) => placeErrorsAtFields(await onSaveReminders(toRequest(values, reminders)))}
       >
         <Fieldset legend={t`Remind me`} namesFields={false}>
           <div>
@@ -66,7 +66,7 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
         <Fieldset
           legend={t`Quiet hours`}
           description={t`In these hours no mail is sent. Leave both times blank if one may come at any time.`}
-          actions={<NoQuiet />}
+          actions={<ClearQuietHoursButton />}
         >
           <FormTimeRange<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
         </Fieldset>
@@ -81,9 +81,9 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
             <FormSelect<RemindersValues> name="language" label={t`Language of the mails`} items={tongues} isRequired />
           </Grid>
         </Fieldset>
-        <SubmitButton pendingLabel={t`Saving…`}>
+        <FormActions pendingLabel={t`Saving…`}>
           <Trans>Save</Trans>
-        </SubmitButton>
+        </FormActions>
       </ScreenForm>
     </Card>
   )

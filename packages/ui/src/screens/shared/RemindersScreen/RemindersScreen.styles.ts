@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** What it is, and what it is good for. */
-export const Told = styled.div`
+export const Explanation = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
 
@@ -12,7 +12,7 @@ export const Told = styled.div`
 `
 
 /** To be read letter by letter, and taken with one press. */
-export const Secret = styled.code`
+export const FeedAddress = styled.code`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};

@@ -8,23 +8,23 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { type CalendarFeedCardProps, CalendarFeedCard } from './CalendarFeedCard.tsx'
-import { type ReminderDevice, DeviceCard } from './DeviceCard.tsx'
-import type { FeedAnswer } from './FeedAnswer.ts'
+import { type PushReminders, PushRemindersCard } from './DeviceCard.tsx'
+import type { CalendarFeed } from './FeedAnswer.ts'
 import type { RemindersDraft } from './reminders.schema.ts'
 import { RemindersForm } from './RemindersForm.tsx'
 
 type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
   /** None where the backend has no addresses for calendars. */
-  feed: Remote<FeedAnswer> | undefined
+  feed: Remote<CalendarFeed> | undefined
   /** None where the backend sends no reminders. */
   reminders: Remote<RemindersAnswer> | undefined
   /** None where the school or the browser shows no reminders on devices. */
-  device?: ReminderDevice | undefined
-  onSaveReminders: (draft: RemindersDraft) => Promise<Outcome>
-  onTestReminder: () => Promise<Outcome>
+  device?: PushReminders | undefined
+  onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
+  onTestReminder: () => Promise<SubmitResult>
 }
 
 /** One’s lessons in one’s own calendar, and of what one is reminded by mail. An extension (decision 61). */
@@ -41,7 +41,7 @@ export function RemindersScreen({
     <Page>
       <PageHeader title={t`Calendar and reminders`} />
       {feed === undefined && reminders === undefined && (
-        <EmptyState kind="events" title={<Trans>Not offered here yet</Trans>}>
+        <EmptyState scene="events" title={<Trans>Not offered here yet</Trans>}>
           <Trans>This school neither gives calendars an address nor sends reminders so far.</Trans>
         </EmptyState>
       )}
@@ -59,7 +59,7 @@ export function RemindersScreen({
               )}
             </RemoteView>
           )}
-          {device && <DeviceCard {...device} />}
+          {device && <PushRemindersCard {...device} />}
         </Stack>
       </FormColumn>
     </Page>

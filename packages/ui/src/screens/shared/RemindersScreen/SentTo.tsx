@@ -2,17 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 /** Where the reminders go, which nobody changes here, and a way to see that they arrive. */
-export function SentTo({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<Outcome> }) {
+export function ReminderRecipient({
+  email,
+  onTestReminder,
+}: {
+  email: string
+  onTestReminder: () => Promise<SubmitResult>
+}) {
   const { t } = useLingui()
-  const { isPending, error, attempt } = useAttempt(email)
+  const { isPending, error, attempt } = useAsyncAction(email)
   return (
     <>
       <Inline gap="medium" justify="space-between">

@@ -1,15 +1,15 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { validateWith } from '#forms/validateWith.ts'
-import { refused } from '#outcome.ts'
-import { atFields, remindersSchema, toRequest, toValues } from './reminders.schema.ts'
+import { createValidate } from '#forms/validateWith.ts'
+import { submitError } from '#outcome.ts'
+import { placeErrorsAtFields, remindersSchema, toRequest, toValues } from './reminders.schema.ts'
 
 const samples = examples.getReminders[200]
 const { reminders } = samples.quiet
 
 test.each(Object.entries(samples))('what was chosen goes back as it came: %s', (_name, { reminders: chosen }) => {
-  expect(validateWith(remindersSchema)(toValues(chosen))).toEqual({})
+  expect(createValidate(remindersSchema)(toValues(chosen))).toEqual({})
   expect(toRequest(toValues(chosen), chosen)).toEqual(chosen)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['22:00', '22:00', { to: { rule: 'sameTimes' } }],
   ['22:', '07:00', { from: { rule: 'incomplete' } }],
 ])('quiet from %j to %j', (from, to, rules) => {
-  const errors = validateWith(remindersSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
+  const errors = createValidate(remindersSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
     quiet?: Record<string, string>
   }
   const found = Object.entries(errors.quiet ?? {}).map(([end, error]) => [end, decodeRule(error)])
@@ -35,13 +35,13 @@ test.each([
 
 test('without a zone of one’s own the school’s holds, without a language nothing is sent', () => {
   const values = { ...toValues(reminders), timeZone: null, language: null }
-  expect(Object.keys(validateWith(remindersSchema)(values))).toEqual(['language'])
+  expect(Object.keys(createValidate(remindersSchema)(values))).toEqual(['language'])
   expect(toRequest({ ...values, language: 'ar' }, reminders)).toMatchObject({ timeZone: null, language: 'ar' })
 })
 
 test('what the school says of a field stands at that of the form', () => {
   const fields = { quietFrom: ['From?'], quietTo: ['To?'], timeZone: ['Where?'] }
-  expect(atFields(refused('', fields))).toMatchObject({
+  expect(placeErrorsAtFields(submitError('', fields))).toMatchObject({
     fields: { 'quiet.from': ['From?'], 'quiet.to': ['To?'], timeZone: ['Where?'] },
   })
 })

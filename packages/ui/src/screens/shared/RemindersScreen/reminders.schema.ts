@@ -1,15 +1,15 @@
 import type { Reminders } from '@maktab/contract/schema'
 import { type Infer, boolean, object } from 'superstruct'
-import { type Outcome, placeFields } from '#outcome.ts'
-import { choiceOf, optionalChoice } from '#forms/rules.ts'
+import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
+import { requiredChoiceOf, optionalChoice } from '#forms/rules.ts'
 import { optionalTimeRange } from '#forms/timeRules.ts'
-import { everyOf } from '#model/everyOf.ts'
+import { allOf } from '#model/everyOf.ts'
 
 /** What `onSaveReminders` gets. */
 export type RemindersDraft = Reminders
 
 /** The languages that mails are written in. */
-export const mailLanguages = everyOf<Reminders['language']>()('en', 'ur', 'ar')
+export const mailLanguages = allOf<Reminders['language']>()('en', 'ur', 'ar')
 
 export const remindersSchema = object({
   dayBefore: boolean(),
@@ -18,7 +18,7 @@ export const remindersSchema = object({
   digest: boolean(),
   quiet: optionalTimeRange(),
   timeZone: optionalChoice(),
-  language: choiceOf(mailLanguages),
+  language: requiredChoiceOf(mailLanguages),
 })
 
 export type RemindersValues = Infer<typeof remindersSchema>
@@ -41,6 +41,6 @@ export function toRequest({ quiet, language, digest, ...others }: RemindersValue
 const places: Readonly<Record<string, string>> = { quietFrom: 'quiet.from', quietTo: 'quiet.to' }
 
 /** What the school says of the fields, at those of the form. */
-export function atFields(outcome: Outcome): Outcome {
-  return placeFields(outcome, (field) => places[field] ?? field)
+export function placeErrorsAtFields(outcome: SubmitResult): SubmitResult {
+  return mapFieldErrors(outcome, (field) => places[field] ?? field)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Where what was pressed is gone with the state that it belonged to, the focus goes to the title, once a question is gone too. */
-export function useFocusOnLoss(state: string) {
+export function useFocusHeadingOnLoss(state: string) {
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(state)
   useEffect(() => {

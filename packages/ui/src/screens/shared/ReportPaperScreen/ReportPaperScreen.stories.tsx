@@ -2,17 +2,17 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { ReportPaperScreen } from './ReportPaperScreen.tsx'
+import { ReportPrintScreen } from './ReportPaperScreen.tsx'
 
 const { typical, longText } = examples.listTeacherReports[200]
 const { data: reports } = typical
 const [first] = reports
 
 const meta = {
-  component: ReportPaperScreen,
+  component: ReportPrintScreen,
   title: 'Screens/Shared/Report paper',
   args: { reports: ready(reports), id: first!.id, onClose: fn(), onPrint: fn() },
-} satisfies Meta<typeof ReportPaperScreen>
+} satisfies Meta<typeof ReportPrintScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

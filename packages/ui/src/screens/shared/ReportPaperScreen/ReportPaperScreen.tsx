@@ -6,11 +6,11 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { ReportPaper } from '#papers/ReportPaper/ReportPaper.tsx'
+import { PrintPreview } from '#papers/PaperDesk.tsx'
+import { ReportPrintout } from '#papers/ReportPaper/ReportPaper.tsx'
 import type { Remote } from '#remote.ts'
 
-type ReportPaperScreenProps = {
+type ReportPrintScreenProps = {
   reports: Remote<readonly Report[]>
   /** The report that is printed. */
   id: number
@@ -19,15 +19,15 @@ type ReportPaperScreenProps = {
 }
 
 /** A report as its student gets it, for the teacher who wrote it and for the office: to be looked at and printed. */
-export function ReportPaperScreen({ reports, id, onClose, onPrint }: ReportPaperScreenProps) {
+export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrintScreenProps) {
   const { t } = useLingui()
   const report = reports.state === 'ready' ? reports.data.find((one) => one.id === id) : undefined
   if (report) {
     const { class: reported, ...words } = report
     return (
-      <PaperDesk printLabel={<Trans>Print Report</Trans>} onClose={onClose} onPrint={onPrint}>
-        <ReportPaper report={{ ...words, ...(reported && { class: reported }) }} />
-      </PaperDesk>
+      <PrintPreview printLabel={<Trans>Print Report</Trans>} onClose={onClose} onPrint={onPrint}>
+        <ReportPrintout report={{ ...words, ...(reported && { class: reported }) }} />
+      </PrintPreview>
     )
   }
   const loading = (
@@ -46,7 +46,7 @@ export function ReportPaperScreen({ reports, id, onClose, onPrint }: ReportPaper
         }
       />
       <RemoteView remote={reports} loading={loading}>
-        {() => <EmptyState kind="reports" title={<Trans>This report is no longer there.</Trans>} />}
+        {() => <EmptyState scene="reports" title={<Trans>This report is no longer there.</Trans>} />}
       </RemoteView>
     </Page>
   )

@@ -4,37 +4,37 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria/I18nProvider'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { iconOf } from '#layouts/AppShell/navigationIcons.tsx'
-import { shownEventTime } from '#model/eventTime.ts'
-import type { Entry } from '#model/searchEntry.ts'
-import { Row, Sign, Words } from './SearchScreen.styles.ts'
+import { getNavigationIcon } from '#layouts/AppShell/navigationIcons.tsx'
+import { formatEventTimeNowrap } from '#model/eventTime.ts'
+import type { SearchEntry } from '#model/searchEntry.ts'
+import { Row, IconBox, ResultText } from './SearchScreen.styles.ts'
 
-type EntryRowProps = {
+type SearchResultRowProps = {
   /** Its own in the list, where one may stand twice. */
   rowId: string
-  entry: Entry
+  entry: SearchEntry
   /** The words it was found for. */
-  sought: string
+  search: string
   /** What it was found by, where that isn’t shown anyhow. */
-  by?: string | undefined
+  matchedText?: string | undefined
 }
 
 /** One thing that was found: its name, and what tells it from others of that name. */
-export function EntryRow({ rowId, entry, sought, by }: EntryRowProps) {
+export function SearchResultRow({ rowId, entry, search, matchedText }: SearchResultRowProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const { title, code, detail, time, href } = entry
   const name = title || t`Untitled`
-  const when = time === undefined ? '' : shownEventTime(time, locale, timeZone)
-  const under = [code, detail, when, by].filter((text) => text !== undefined && text !== '')
+  const when = time === undefined ? '' : formatEventTimeNowrap(time, locale, timeZone)
+  const under = [code, detail, when, matchedText].filter((text) => text !== undefined && text !== '')
   return (
-    <Row id={rowId} data-sought={sought} textValue={name} {...(href !== undefined && { href })}>
-      <Sign>{signOf(entry)}</Sign>
-      <Words>
-        <TextLine>{name}</TextLine>
+    <Row id={rowId} data-sought={search} textValue={name} {...(href !== undefined && { href })}>
+      <IconBox>{signOf(entry)}</IconBox>
+      <ResultText>
+        <BlockBdi>{name}</BlockBdi>
         {under.length > 0 && (
           <small>
             {under.map((text, at) => (
@@ -45,12 +45,12 @@ export function EntryRow({ rowId, entry, sought, by }: EntryRowProps) {
             ))}
           </small>
         )}
-      </Words>
+      </ResultText>
     </Row>
   )
 }
 
-function signOf({ kind, id, title, href }: Entry): ReactNode {
+function signOf({ kind, id, title, href }: SearchEntry): ReactNode {
   switch (kind) {
     case 'student':
     case 'teacher':
@@ -62,7 +62,7 @@ function signOf({ kind, id, title, href }: Entry): ReactNode {
     case 'event':
       return <CalendarDays aria-hidden />
     case 'page':
-      return iconOf(id.slice('page '.length))
+      return getNavigationIcon(id.slice('page '.length))
     case 'action':
       return href === undefined ? <SlidersHorizontal aria-hidden /> : <Plus aria-hidden />
   }

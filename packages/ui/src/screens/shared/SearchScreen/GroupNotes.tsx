@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { EyeOff } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
-import { isSought } from '#components/Select/partOf.ts'
-import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { isSearchPending } from '#components/Select/partOf.ts'
+import { useIsPrivate } from '#components/Masked/Privacy.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
-import type { EntryGroup, GroupId } from '#model/searchEntry.ts'
+import type { SearchGroup, SearchGroupId } from '#model/searchEntry.ts'
 import { Note, Notes } from './SearchScreen.styles.ts'
 
-type GroupNotesProps = { groups: readonly EntryGroup[]; captions: Record<GroupId, string>; search: string }
+type SearchGroupNotesProps = { groups: readonly SearchGroup[]; captions: Record<SearchGroupId, string>; search: string }
 
 /** What is not among what was found, and why: each list says it for itself. */
-export function GroupNotes({ groups, captions, search }: GroupNotesProps) {
+export function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
   const { t } = useLingui()
-  const isPrivate = usePrivacy()
+  const isPrivate = useIsPrivate()
   // A list of nothing would be read aloud as one.
-  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready' && !isSought(entries, search))) return null
+  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready' && !isSearchPending(entries, search)))
+    return null
   return (
     <Notes>
       {groups.map(({ id, entries }) => {
@@ -31,7 +32,7 @@ export function GroupNotes({ groups, captions, search }: GroupNotesProps) {
               </Note>
             )
           case 'ready':
-            return isSought(entries, search) ? <OnItsWay key={id} caption={captions[id]} /> : null
+            return isSearchPending(entries, search) ? <OnItsWay key={id} caption={captions[id]} /> : null
         }
       })}
       {isPrivate && (

@@ -2,39 +2,39 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { ListBoxSection } from 'react-aria-components/ListBox'
-import { isSought } from '#components/Select/partOf.ts'
-import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { isSearchPending } from '#components/Select/partOf.ts'
+import { useIsPrivate } from '#components/Masked/Privacy.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { Entry, EntryGroup } from '#model/searchEntry.ts'
-import { EntryRow } from './EntryRow.tsx'
-import { foundBy } from './foundBy.ts'
-import { GroupNotes } from './GroupNotes.tsx'
-import { Caption, List, Nothing, Row, Sign, Words } from './SearchScreen.styles.ts'
-import { useCaptions } from './useCaptions.ts'
-import { useFound } from './useFound.ts'
+import type { SearchEntry, SearchGroup } from '#model/searchEntry.ts'
+import { SearchResultRow } from './EntryRow.tsx'
+import { findHiddenMatch } from './foundBy.ts'
+import { SearchGroupNotes } from './GroupNotes.tsx'
+import { Caption, List, NoSearchResults, Row, IconBox, ResultText } from './SearchScreen.styles.ts'
+import { useSearchGroupLabels } from './useCaptions.ts'
+import { useSearchResults } from './useFound.ts'
 
-type ResultsProps = {
-  groups: readonly EntryGroup[]
+type SearchResultsProps = {
+  groups: readonly SearchGroup[]
   /** What is shown before anything is sought. */
-  offered: readonly { id: string; caption: string; entries: readonly Entry[] }[]
+  offered: readonly { id: string; caption: string; entries: readonly SearchEntry[] }[]
   search: string
-  onChoose: (entry: Entry) => void
+  onChoose: (entry: SearchEntry) => void
   onMore: (href: string) => void
 }
 
 /** What was found in each list, or what one may want before one has said it. */
-export function Results({ groups, offered, search, onChoose, onMore }: ResultsProps) {
+export function SearchResults({ groups, offered, search, onChoose, onMore }: SearchResultsProps) {
   const { t, i18n } = useLingui()
-  const isPrivate = usePrivacy()
-  const captions = useCaptions()
-  const found = useFound(groups, search, isPrivate)
+  const isPrivate = useIsPrivate()
+  const captions = useSearchGroupLabels()
+  const found = useSearchResults(groups, search, isPrivate)
   const hasWords = search !== ''
   const sections = hasWords
     ? found.map(({ shown, ...group }) => ({ ...group, caption: captions[group.id], entries: shown }))
     : offered.map((part) => ({ ...part, more: 0, isMore: false, getMoreHref: undefined }))
   const rows = new Map(sections.flatMap(({ id, entries }) => entries.map((entry) => [`${id}: ${entry.id}`, entry])))
   const count = sections.reduce((sum, { entries, more }) => sum + entries.length + more, 0)
-  const isComplete = groups.every(({ entries }) => entries.state === 'ready' && !isSought(entries, search))
+  const isComplete = groups.every(({ entries }) => entries.state === 'ready' && !isSearchPending(entries, search))
   const isMore = sections.some((section) => section.isMore)
   return (
     <>
@@ -53,10 +53,10 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
         }}
         renderEmptyState={() =>
           isComplete && (
-            <Nothing>
+            <NoSearchResults>
               <p>{t`Nothing matches “${search}”`}</p>
               <p>{t`Try a part of the name, an ID, a phone number or the name of a page.`}</p>
-            </Nothing>
+            </NoSearchResults>
           )
         }
       >
@@ -64,12 +64,12 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
           <ListBoxSection key={id} id={id}>
             <Caption>{caption}</Caption>
             {entries.map((entry) => (
-              <EntryRow
+              <SearchResultRow
                 key={entry.id}
                 rowId={`${id}: ${entry.id}`}
                 entry={entry}
-                sought={search}
-                by={hasWords ? foundBy(entry, search, isPrivate) : undefined}
+                search={search}
+                matchedText={hasWords ? findHiddenMatch(entry, search, isPrivate) : undefined}
               />
             ))}
             {(more > 0 || isMoreOfIt) && getMoreHref && (
@@ -80,16 +80,16 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
                 textValue={isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}
                 onAction={() => onMore(getMoreHref(search))}
               >
-                <Sign>
+                <IconBox>
                   <Ellipsis aria-hidden />
-                </Sign>
-                <Words>{isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}</Words>
+                </IconBox>
+                <ResultText>{isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}</ResultText>
               </Row>
             )}
           </ListBoxSection>
         ))}
       </List>
-      <GroupNotes groups={groups} captions={captions} search={search} />
+      <SearchGroupNotes groups={groups} captions={captions} search={search} />
     </>
   )
 }

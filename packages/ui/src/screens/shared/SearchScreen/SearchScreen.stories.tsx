@@ -3,8 +3,14 @@ import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
-import { shellArgs } from '#layouts/AppShell/shellArgs.ts'
-import { classEntries, courseEntries, eventEntries, studentEntries, teacherEntries } from '#model/searchEntries.ts'
+import { createShellArgs } from '#layouts/AppShell/shellArgs.ts'
+import {
+  createClassEntries,
+  createCourseEntries,
+  createEventEntries,
+  createStudentEntries,
+  createTeacherEntries,
+} from '#model/searchEntries.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
 import { SearchScreen } from './SearchScreen.tsx'
@@ -12,23 +18,23 @@ import { SearchScreen } from './SearchScreen.tsx'
 const students = examples.listStudents[200].typical.students
 const teachers = examples.listTeachers[200].typical.teachers
 const zaynab = students[0]!
-const { navigation, language, onLanguageChange, scheme, onSchemeChange } = shellArgs()
+const { navigation, language, onLanguageChange, scheme, onSchemeChange } = createShellArgs()
 
-const studentsOf = studentEntries(({ id }) => `#student-${id}`)
+const studentsOf = createStudentEntries(({ id }) => `#student-${id}`)
 const groups = {
   students: { id: 'students', entries: ready(studentsOf(students)), getMoreHref: (search: string) => `#all-${search}` },
-  teachers: { id: 'teachers', entries: ready(teacherEntries(({ id }) => `#teacher-${id}`)(teachers)) },
+  teachers: { id: 'teachers', entries: ready(createTeacherEntries(({ id }) => `#teacher-${id}`)(teachers)) },
   courses: {
     id: 'courses',
-    entries: ready(courseEntries(({ id }) => `#course-${id}`)(examples.listCourses[200].typical.course)),
+    entries: ready(createCourseEntries(({ id }) => `#course-${id}`)(examples.listCourses[200].typical.course)),
   },
   classes: {
     id: 'classes',
-    entries: ready(classEntries(({ id }) => `#class-${id}`)(examples.listAllClasses[200].typical.data)),
+    entries: ready(createClassEntries(({ id }) => `#class-${id}`)(examples.listAllClasses[200].typical.data)),
   },
   events: {
     id: 'events',
-    entries: ready(eventEntries(({ id }) => `#event-${id}`)(examples.listEvents[200].typical.event)),
+    entries: ready(createEventEntries(({ id }) => `#event-${id}`)(examples.listEvents[200].typical.event)),
   },
 } as const
 const lists = Object.values(groups)

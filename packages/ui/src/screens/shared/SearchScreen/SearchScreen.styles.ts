@@ -5,9 +5,9 @@ import { ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { Modal } from '#components/FocusReturn/Modal.tsx'
-import { below, from } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
 import { truncate } from '#theme/mixins.ts'
-import { appear } from '#theme/motion.ts'
+import { fadeInKeyframes } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Overlay = styled(ModalOverlay)`
@@ -19,9 +19,9 @@ export const Overlay = styled(ModalOverlay)`
   justify-items: center;
   padding: min(10dvh, ${tokens.space[16]}) ${tokens.space[4]} ${tokens.space[4]};
   background: ${tokens.color.overlay};
-  animation: ${appear} ${tokens.duration.quick};
+  animation: ${fadeInKeyframes} ${tokens.duration.quick};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     padding: 0;
   }
 `
@@ -34,7 +34,7 @@ export const Panel = styled(Modal)`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     inline-size: 100%;
     border: 0;
     border-radius: 0;
@@ -48,14 +48,14 @@ export const Content = styled(Dialog)`
   max-block-size: min(40rem, 100dvh - min(10dvh, ${tokens.space[16]}) - ${tokens.space[4]});
   outline: none;
 
-  ${below('md')} {
+  ${mediaDown('md')} {
     block-size: 100dvh;
     max-block-size: none;
     padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
   }
 `
 
-export const Head = styled.div`
+export const SearchHeader = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -146,7 +146,7 @@ export const Row = styled(ListBoxItem)`
   }
 `
 
-export const Sign = styled.span`
+export const IconBox = styled.span`
   display: grid;
   place-items: center;
 
@@ -157,7 +157,7 @@ export const Sign = styled.span`
   }
 `
 
-export const Words = styled.span`
+export const ResultText = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -204,7 +204,7 @@ export const Note = styled.li`
   }
 `
 
-export const Nothing = styled.div`
+export const NoSearchResults = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   padding: ${tokens.space[5]} ${tokens.space[3]};
@@ -214,7 +214,7 @@ export const Nothing = styled.div`
     color: ${tokens.color.textMuted};
     font-size: ${tokens.text.sm};
   }
-  ${from('md')} {
+  ${mediaUp('md')} {
     text-align: center;
   }
 `

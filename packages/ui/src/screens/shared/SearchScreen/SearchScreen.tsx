@@ -2,30 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { partOf } from '#components/Select/partOf.ts'
-import type { Entry, EntryGroup } from '#model/searchEntry.ts'
-import { Results } from './Results.tsx'
-import { Content, Head, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
-import { Suggesting } from './Suggesting.tsx'
-import { useCaptions } from './useCaptions.ts'
-import { useEnterAhead } from './useEnterAhead.ts'
-import { type OwnEntriesProps, useOwnEntries } from './useOwnEntries.ts'
+import { getRemoteSearch } from '#components/Select/partOf.ts'
+import type { SearchEntry, SearchGroup } from '#model/searchEntry.ts'
+import { SearchResults } from './Results.tsx'
+import { Content, SearchHeader, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
+import { AutocompleteProvider } from './Suggesting.tsx'
+import { useSearchGroupLabels } from './useCaptions.ts'
+import { useOpenFirstOnEnter } from './useEnterAhead.ts'
+import { type PageAndActionEntriesProps, usePageAndActionEntries } from './useOwnEntries.ts'
 
-type SearchScreenProps = OwnEntriesProps & {
+type SearchScreenProps = PageAndActionEntriesProps & {
   /** The lists of whoever searches. */
-  groups: readonly EntryGroup[]
+  groups: readonly SearchGroup[]
   /** What they chose last, by the ids of its entries. */
   recent: readonly string[]
   onClose: () => void
   /** On the way to what was chosen, which closes it too. */
-  onChoose: (entry: Entry) => void
+  onChoose: (entry: SearchEntry) => void
   /** On the way to a list of all that was found, which closes it too. */
   onMore: (href: string) => void
 }
 
-export type { OwnEntriesProps }
+export type { PageAndActionEntriesProps }
 
 /** Around it stands what it controls: what was found is always open, and `Suggesting` says which it is. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const
@@ -33,23 +33,23 @@ const combobox = { role: 'combobox', 'aria-expanded': true } as const
 /** Finds whatever the school has from whatever page is open: people, what is taught, pages, and what can be done. */
 export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own }: SearchScreenProps) {
   const { t } = useLingui()
-  const tongueOf = useTongue()
-  const captions = useCaptions()
+  const tongueOf = useTextAttributes()
+  const captions = useSearchGroupLabels()
   const [search, setSearch] = useState('')
   // What is typed is there at once, whatever is found of it.
   const sought = useDeferredValue(search)
   useEffect(() => {
-    for (const { entries } of groups) partOf(entries)?.find(search)
+    for (const { entries } of groups) getRemoteSearch(entries)?.search(search)
   }, [groups, search])
-  const { list, onKeyDownCapture } = useEnterAhead(search.trim())
-  const ownGroups = useOwnEntries(own)
+  const { list, onKeyDownCapture } = useOpenFirstOnEnter(search.trim())
+  const ownGroups = usePageAndActionEntries(own)
   const all = [...groups, ...ownGroups]
   const last = recent.flatMap((id) => entryOf(id, all) ?? [])
   const offered = [
     { id: 'recent', caption: t`Recent`, entries: last },
     ...ownGroups.map((group) => ({ id: group.id, caption: captions[group.id], entries: entriesIn(group) })),
   ]
-  const choose = (entry: Entry) => {
+  const choose = (entry: SearchEntry) => {
     onChoose(entry)
     entry.onAct?.()
   }
@@ -57,8 +57,8 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
     <Overlay isOpen isDismissable onOpenChange={onClose}>
       <Panel>
         <Content aria-label={t`Search`}>
-          <Suggesting search={search} onSearch={setSearch}>
-            <Head onKeyDownCapture={onKeyDownCapture}>
+          <AutocompleteProvider search={search} onSearch={setSearch}>
+            <SearchHeader onKeyDownCapture={onKeyDownCapture}>
               <Search aria-hidden />
               <SearchBox autoFocus aria-label={t`Search the school`}>
                 <Input {...combobox} placeholder={t`Search the school`} enterKeyHint="go" {...tongueOf(search)} />
@@ -66,9 +66,9 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
               <IconButton label={t`Close`} onPress={onClose}>
                 <X aria-hidden />
               </IconButton>
-            </Head>
+            </SearchHeader>
             <Scroll ref={list}>
-              <Results
+              <SearchResults
                 groups={all}
                 offered={offered.filter(({ entries }) => entries.length > 0)}
                 search={sought.trim()}
@@ -76,18 +76,18 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
                 onMore={onMore}
               />
             </Scroll>
-          </Suggesting>
+          </AutocompleteProvider>
         </Content>
       </Panel>
     </Overlay>
   )
 }
 
-function entriesIn({ entries }: EntryGroup): readonly Entry[] {
+function entriesIn({ entries }: SearchGroup): readonly SearchEntry[] {
   return entries.state === 'ready' ? entries.data : []
 }
 
-function entryOf(id: string, groups: readonly EntryGroup[]): Entry | undefined {
+function entryOf(id: string, groups: readonly SearchGroup[]): SearchEntry | undefined {
   for (const group of groups) {
     const entry = entriesIn(group).find((one) => one.id === id)
     if (entry) return entry

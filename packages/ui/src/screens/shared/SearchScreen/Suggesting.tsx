@@ -8,13 +8,13 @@ import {
 import { Provider } from 'react-aria-components/slots'
 import { useAutocompleteState } from 'react-stately/private/autocomplete/useAutocompleteState'
 
-type SuggestingProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
+type AutocompleteProviderProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
 
 /**
  * Lets the keys of a field move through the list below it, as `Autocomplete` of react-aria does: that one stands in a file
  * with what every field needs, and would come with the first page.
  */
-export function Suggesting({ search, onSearch, children }: SuggestingProps) {
+export function AutocompleteProvider({ search, onSearch, children }: AutocompleteProviderProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const collectionRef = useRef<HTMLElement>(null)
   const state = useAutocompleteState({ inputValue: search, onInputChange: onSearch })

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '#model/searchEntry.ts'
-import { createFinder } from './createFinder.ts'
-import { foundBy } from './foundBy.ts'
+import type { SearchEntry } from '#model/searchEntry.ts'
+import { createEntrySearch } from './createFinder.ts'
+import { findHiddenMatch } from './foundBy.ts'
 
-const entry = (title: string, more: Partial<Entry> = {}): Entry => ({ id: title, kind: 'student', title, ...more })
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: title,
+  kind: 'student',
+  title,
+  ...more,
+})
 
 const entries = [
   entry('Rahman Karim', { code: 'STD-012' }),
@@ -13,7 +18,7 @@ const entries = [
   entry('محمّد عثمان', { phones: '+92 300 7654321' }),
 ]
 const find = (search: string, isPrivate = false) =>
-  createFinder()
+  createEntrySearch()
     .find(entries, search, isPrivate)
     .shown.map(({ title }) => title)
 
@@ -41,13 +46,13 @@ test('by what is masked nobody is found, nor put first', () => {
 
 test('eight are shown, the best of all, and the others are counted', () => {
   const many = [...Array.from({ length: 20 }, (_, at) => entry(`Anoor ${at}`)), entry('Noor')]
-  const { shown, more } = createFinder().find(many, 'noor', false)
+  const { shown, more } = createEntrySearch().find(many, 'noor', false)
   expect(shown.map(({ title }) => title)).toEqual(['Noor', ...many.slice(0, 7).map(({ title }) => title)])
   expect(more).toBe(13)
 })
 
 test('the same is found for the same, without looking again', () => {
-  const { find: look } = createFinder()
+  const { find: look } = createEntrySearch()
   expect(look(entries, 'karim', false)).toBe(look(entries, 'karim', false))
   expect(look(entries, 'karim', true)).not.toBe(look(entries, 'karim', false))
 })
@@ -59,5 +64,5 @@ test.each([
   ['zaynab@', true, undefined],
   ['malik', false, undefined],
 ])('what %s was found by is told where it isn’t shown', (search, isPrivate, by) =>
-  expect(foundBy(entries[1]!, search, isPrivate)).toBe(by),
+  expect(findHiddenMatch(entries[1]!, search, isPrivate)).toBe(by),
 )

@@ -1,23 +1,23 @@
-import { searchable } from '@maktab/contract/wire/searchable'
-import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
-import type { Entry } from '#model/searchEntry.ts'
+import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
+import type { SearchEntry } from '#model/searchEntry.ts'
 
 /** With fewer digits it is a part of a number, not a number. */
 const WHOLE = 7
 
 type Comparable = { code: string; name: string; rest: string; phones: readonly string[] }
 
-const known = new WeakMap<Entry, Comparable>()
+const known = new WeakMap<SearchEntry, Comparable>()
 
 /**
  * How well something fits what is sought, among all that does: 0 for its own code or number, 1 where the words begin words
  * of its name, 2 where they begin others, 3 where they only stand within.
  */
-export function rankOf(entry: Entry, search: string, isPrivate: boolean): 0 | 1 | 2 | 3 {
-  const whole = searchable(search)
+export function rankEntry(entry: SearchEntry, search: string, isPrivate: boolean): 0 | 1 | 2 | 3 {
+  const whole = normalizeForSearch(search)
   const { code, name, rest, phones } = comparable(entry)
   if (whole === code) return 0
-  const digits = isPrivate ? '' : searchablePhone(search)
+  const digits = isPrivate ? '' : normalizePhoneForSearch(search)
   if (digits.length >= WHOLE && phones.some((phone) => isSame(phone, digits))) return 0
   const words = whole.split(' ')
   if (words.every((word) => name.includes(` ${word}`))) return 1
@@ -30,16 +30,16 @@ function isSame(phone: string, digits: string): boolean {
   return phone.length >= WHOLE && (phone.endsWith(digits) || digits.endsWith(phone))
 }
 
-function comparable(entry: Entry): Comparable {
+function comparable(entry: SearchEntry): Comparable {
   const before = known.get(entry)
   if (before) return before
   const { title, code = '', detail = '', words = '', phones = '' } = entry
   const made = {
     // Of what has no code, nothing is its code.
-    code: searchable(code) || '\n',
-    name: ` ${searchable(`${title} ${code}`)}`,
-    rest: ` ${searchable(`${detail} ${words}`)}`,
-    phones: phones.split('\n').map(searchablePhone),
+    code: normalizeForSearch(code) || '\n',
+    name: ` ${normalizeForSearch(`${title} ${code}`)}`,
+    rest: ` ${normalizeForSearch(`${detail} ${words}`)}`,
+    phones: phones.split('\n').map(normalizePhoneForSearch),
   }
   known.set(entry, made)
   return made

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { GroupId } from '#model/searchEntry.ts'
+import type { SearchGroupId } from '#model/searchEntry.ts'
 
 /** What each list is called. */
-export function useCaptions(): Record<GroupId, string> {
+export function useSearchGroupLabels(): Record<SearchGroupId, string> {
   const { t } = useLingui()
   return {
     students: t`Students`,

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
  * whoever types so fast that it isn’t there yet: then it opens when it is, never what was found before. Each row says
  * for which words it was found.
  */
-export function useEnterAhead(search: string) {
+export function useOpenFirstOnEnter(search: string) {
   const list = useRef<HTMLDivElement>(null)
   const awaited = useRef<string>(undefined)
   useEffect(() => {

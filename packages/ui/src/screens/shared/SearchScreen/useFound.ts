@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { EntryGroup, GroupId } from '#model/searchEntry.ts'
-import { type Found, createFinder } from './createFinder.ts'
+import type { SearchGroup, SearchGroupId } from '#model/searchEntry.ts'
+import { type EntrySearchResult, createEntrySearch } from './createFinder.ts'
 
 /** Of what a frame has left, in milliseconds, this much is somebody else’s. */
 const SPARE = 3
 
-type FoundGroup = Found & Pick<EntryGroup, 'id' | 'getMoreHref'> & { isMore: boolean }
+type FoundGroup = EntrySearchResult & Pick<SearchGroup, 'id' | 'getMoreHref'> & { isMore: boolean }
 
 /** What the lists have of what is sought, each by itself; those that have nothing are left out. */
-export function useFound(groups: readonly EntryGroup[], search: string, isPrivate: boolean): readonly FoundGroup[] {
-  const [finders] = useState(() => new Map<GroupId, ReturnType<typeof createFinder>>())
-  const finderOf = (id: GroupId) => {
-    const finder = finders.get(id) ?? createFinder()
+export function useSearchResults(
+  groups: readonly SearchGroup[],
+  search: string,
+  isPrivate: boolean,
+): readonly FoundGroup[] {
+  const [finders] = useState(() => new Map<SearchGroupId, ReturnType<typeof createEntrySearch>>())
+  const finderOf = (id: SearchGroupId) => {
+    const finder = finders.get(id) ?? createEntrySearch()
     finders.set(id, finder)
     return finder
   }
   const known = groups.flatMap(({ entries, ...group }) =>
-    entries.state === 'ready' ? [{ ...group, entries: entries.data, isMore: entries.part?.isMore ?? false }] : [],
+    entries.state === 'ready'
+      ? [{ ...group, entries: entries.data, isMore: entries.remoteSearch?.hasMore ?? false }]
+      : [],
   )
   const sizes = known.map(({ id, entries }) => `${id} ${entries.length}`).join()
 

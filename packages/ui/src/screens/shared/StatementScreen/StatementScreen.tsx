@@ -1,7 +1,7 @@
 import type { Statement } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -24,7 +24,7 @@ export function StatementScreen({ statement, onClose, ...rest }: StatementScreen
   if (statement) {
     return (
       <>
-        <DoubtNotice doubt={statement.state === 'ready' ? statement.doubt : undefined} isList={false} />
+        <StaleDataBanner stale={statement.state === 'ready' ? statement.stale : undefined} isList={false} />
         <StatementSheet statement={statement} onClose={onClose} {...rest} />
       </>
     )
@@ -39,7 +39,7 @@ export function StatementScreen({ statement, onClose, ...rest }: StatementScreen
           </Button>
         }
       />
-      <EmptyState kind="money" title={<Trans>There is no statement here</Trans>}>
+      <EmptyState scene="money" title={<Trans>There is no statement here</Trans>}>
         <Trans>Each payment stands in the list of bills.</Trans>
       </EmptyState>
     </Page>

@@ -2,15 +2,15 @@ import type { Statement } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
-import { FailedState } from '#components/FailedState/FailedState.tsx'
+import { ErrorState } from '#components/FailedState/FailedState.tsx'
 import { type Period, PeriodFields } from '#components/PeriodFields/PeriodFields.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { StatementPaper } from '#papers/StatementPaper/StatementPaper.tsx'
+import { PrintPreview } from '#papers/PaperDesk.tsx'
+import { StatementPrintout } from '#papers/StatementPaper/StatementPaper.tsx'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
-import { statementTable } from './statementTable.ts'
+import { createStatementCsv } from './statementTable.ts'
 
 const Tools = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ export function StatementSheet({ statement: remote, period, onPeriod, ...actions
   // Until the next one comes, what stands there is of the period before.
   const told = statement && { from: statement.from ?? period.from, until: statement.until }
   return (
-    <PaperDesk
+    <PrintPreview
       {...actions}
       isEmpty={!statement}
       above={
@@ -48,19 +48,23 @@ export function StatementSheet({ statement: remote, period, onPeriod, ...actions
             <ExportButton
               label={`${t`Statement`} ${statement.student}`}
               period={`${told.from} ${told.until}`}
-              getTable={() => statementTable(statement, i18n)}
+              getTable={() => createStatementCsv(statement, i18n)}
             />
           )}
         </Tools>
       }
     >
-      {statement && told ? <StatementPaper statement={statement} period={told} /> : <PageHeader title={t`Statement`} />}
+      {statement && told ? (
+        <StatementPrintout statement={statement} period={told} />
+      ) : (
+        <PageHeader title={t`Statement`} />
+      )}
       {remote.state === 'loading' && (
         <LoadingRegion label={t`Loading the statement`}>
           <SkeletonTable rows={6} columns={4} />
         </LoadingRegion>
       )}
-      {remote.state === 'failed' && <FailedState message={remote.message} onRetry={remote.retry} />}
-    </PaperDesk>
+      {remote.state === 'failed' && <ErrorState message={remote.message} onRetry={remote.retry} />}
+    </PrintPreview>
   )
 }

@@ -2,14 +2,14 @@ import type { Statement } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CsvTable } from '#model/csvFile.ts'
-import { plainAmount } from '#model/minorUnits.ts'
-import { statementColumnNames, statementColumns } from '#papers/StatementPaper/statementColumns.ts'
+import { formatPlainAmount } from '#model/minorUnits.ts'
+import { statementColumnLabels, statementColumns } from '#papers/StatementPaper/statementColumns.ts'
 
-const columnNames = statementColumns.map((one) => statementColumnNames[one])
+const columnNames = statementColumns.map((one) => statementColumnLabels[one])
 const headers = [msg`Date`, msg`Item`, msg`Reference`, ...columnNames, msg`Balance`, msg`Currency`]
 
 /** A statement as a file: what was owed before stands first, without a day. */
-export function statementTable({ opening, lines }: Statement, i18n: I18n): CsvTable {
+export function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable {
   return {
     headers: headers.map((header) => i18n._(header)),
     rows: [
@@ -25,7 +25,7 @@ export function statementTable({ opening, lines }: Statement, i18n: I18n): CsvTa
         day,
         item,
         reference,
-        ...statementColumns.map((one) => (what === one ? plainAmount(amount, currency) : '')),
+        ...statementColumns.map((one) => (what === one ? formatPlainAmount(amount, currency) : '')),
         balanceOf(balance, currency),
         currency,
       ]),
@@ -35,5 +35,5 @@ export function statementTable({ opening, lines }: Statement, i18n: I18n): CsvTa
 
 /** One below zero is a number, which no spreadsheet takes for a formula. */
 function balanceOf(amount: number, currency: string): string | number {
-  return amount < 0 ? amount : plainAmount(amount, currency)
+  return amount < 0 ? amount : formatPlainAmount(amount, currency)
 }

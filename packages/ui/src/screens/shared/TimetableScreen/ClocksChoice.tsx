@@ -3,18 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Toggle } from '#components/Toggle/Toggle.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { ownTimeOf } from '#model/ownTime.ts'
-import type { Clocks } from '#model/Clocks.ts'
+import { getLocalTime } from '#model/ownTime.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
 
-type ClocksChoiceProps = { timetable: Timetable; clocks: Clocks; onClocks: (clocks: Clocks) => void }
+type TimetableClockToggleProps = {
+  timetable: Timetable
+  clocks: TimetableClock
+  onClocks: (clocks: TimetableClock) => void
+}
 
 /** Whose times are shown, and the other ones for those whose clocks show others than the school’s. */
-export function ClocksChoice({ timetable, clocks, onClocks }: ClocksChoiceProps) {
+export function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockToggleProps) {
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
   const { lessons, timeZone } = timetable
   // A week that is empty by one’s own clocks must not keep the way back from those who look.
-  const isOffered = clocks === 'own' || lessons.some((lesson) => ownTimeOf(lesson) !== undefined)
+  const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalTime(lesson) !== undefined)
   if (lessons.length === 0 && !isOffered) return null
   return (
     <Inline gap="large" rowGap="small" justify="space-between">

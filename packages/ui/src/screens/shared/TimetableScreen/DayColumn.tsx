@@ -3,12 +3,22 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
-import type { Clocks } from '#model/Clocks.ts'
-import { partsOfDay } from './dayNames.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
+import { formatWeekdayAndDate } from './dayNames.ts'
 import { LessonBlock } from './LessonBlock.tsx'
-import { MovedAway } from './MovedAway.tsx'
-import { Column, Day, DayName, HourLine, Item, More, Nothing, NowLine, Rest } from './TimetableScreen.styles.ts'
-import { type Block, type Hour, type WeekDay, depthOf, keyOf } from './weekLayout.ts'
+import { MovedLessons } from './MovedAway.tsx'
+import {
+  Column,
+  Day,
+  DayName,
+  HourLine,
+  Item,
+  MoreLessons,
+  EmptyWeek,
+  NowLine,
+  OvernightRest,
+} from './TimetableScreen.styles.ts'
+import { type LessonSegment, type Hour, type WeekDay, getHourOffset, getWeekLessonKey } from './weekLayout.ts'
 
 /** Beside each other in a column, and in all: a school’s week may have hundreds of lessons. */
 const MOST_LANES = 2
@@ -23,7 +33,7 @@ type DayColumnProps = {
   /** Minutes of the day that it is now, on the day that it is. */
   now: number | undefined
   showsTeacher: boolean
-  clocks: Clocks
+  clocks: TimetableClock
   onOpen: (lesson: Lesson) => void
   onOpenDay: () => void
 }
@@ -32,11 +42,11 @@ type DayColumnProps = {
 export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
   const { day, blocks, rests, movedAway } = ofDay
   const { locale } = useLocale()
-  const { weekday, date } = partsOfDay(day, locale)
-  const place = ({ from, to, lane, lanes }: Block): CSSProperties =>
+  const { weekday, date } = formatWeekdayAndDate(day, locale)
+  const place = ({ from, to, lane, lanes }: LessonSegment): CSSProperties =>
     ({
-      '--from': depthOf(from, hours),
-      '--to': depthOf(to, hours),
+      '--from': getHourOffset(from, hours),
+      '--to': getHourOffset(to, hours),
       '--lane': lane,
       '--lanes': Math.min(lanes, MOST_LANES),
       '--title-lines': to - from < 60 ? 1 : 2,
@@ -57,31 +67,31 @@ export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenD
         )}
       </DayName>
       {blocks.length === 0 && movedAway.length === 0 && (
-        <Nothing>
+        <EmptyWeek>
           <Trans>No lessons</Trans>
-        </Nothing>
+        </EmptyWeek>
       )}
-      {movedAway.length > 0 && <MovedAway lessons={movedAway} clocks={lesson.clocks} />}
+      {movedAway.length > 0 && <MovedLessons lessons={movedAway} clocks={lesson.clocks} />}
       <Column>
         {hours.slice(1).map(({ hour }) => (
-          <HourLine key={hour} aria-hidden style={{ '--from': depthOf(hour * 60, hours) }} />
+          <HourLine key={hour} aria-hidden style={{ '--from': getHourOffset(hour * 60, hours) }} />
         ))}
         {rests.map((rest) => (
-          <Rest key={keyOf(rest.lesson)} aria-hidden style={place(rest)} />
+          <OvernightRest key={getWeekLessonKey(rest.lesson)} aria-hidden style={place(rest)} />
         ))}
         {shown.map((block) => (
-          <Item key={keyOf(block.lesson)} style={place(block)}>
+          <Item key={getWeekLessonKey(block.lesson)} style={place(block)}>
             <LessonBlock lesson={block.lesson} {...lesson} />
           </Item>
         ))}
-        {now !== undefined && <NowLine aria-hidden style={{ '--from': depthOf(now, hours) }} />}
+        {now !== undefined && <NowLine aria-hidden style={{ '--from': getHourOffset(now, hours) }} />}
       </Column>
       {hidden > 0 && (
-        <More data-off-paper>
+        <MoreLessons data-off-paper>
           <Button variant="secondary" size="sm" onPress={onOpenDay}>
             <Plural value={hidden} one="Show # more" other="Show # more" />
           </Button>
-        </More>
+        </MoreLessons>
       )}
     </Day>
   )

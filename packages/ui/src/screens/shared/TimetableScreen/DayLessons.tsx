@@ -4,21 +4,21 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { formatDayName } from '#model/dayName.ts'
-import type { Clocks } from '#model/Clocks.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
 import { LessonBlock } from './LessonBlock.tsx'
-import { type WeekDay, keyOf } from './weekLayout.ts'
+import { type WeekDay, getWeekLessonKey } from './weekLayout.ts'
 
-type DayLessonsProps = {
+type DayLessonsDialogProps = {
   /** The day whose lessons are looked at; closed without one. */
   day: WeekDay | undefined
   showsTeacher: boolean
-  clocks: Clocks
+  clocks: TimetableClock
   onOpen: (lesson: Lesson) => void
   onClose: () => void
 }
 
 /** All lessons of a day that has more of them at once than its column has room for, each as on a phone. */
-export function DayLessons({ day, onClose, ...lesson }: DayLessonsProps) {
+export function DayLessonsDialog({ day, onClose, ...lesson }: DayLessonsDialogProps) {
   const { locale } = useLocale()
   // A dialog that closes keeps its words.
   const [shown, setShown] = useState(day)
@@ -31,7 +31,7 @@ export function DayLessons({ day, onClose, ...lesson }: DayLessonsProps) {
     >
       <Stack as="ul" gap="small">
         {shown?.blocks.map((block) => (
-          <li key={keyOf(block.lesson)}>
+          <li key={getWeekLessonKey(block.lesson)}>
             <LessonBlock lesson={block.lesson} {...lesson} />
           </li>
         ))}

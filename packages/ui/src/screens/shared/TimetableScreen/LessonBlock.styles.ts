@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { atPageEdge, focusRing, truncate } from '#theme/mixins.ts'
+import { matchParentAlignment, focusRing, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { sideBySide } from './wideWeek.ts'
+import { onWideWeek } from './wideWeek.ts'
 
 export const Block = styled.span`
   display: grid;
@@ -35,7 +35,7 @@ export const Block = styled.span`
     border-inline-start-color: ${tokens.color.info};
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     /* What has no room as a whole line goes into a second column, which is out of sight. */
     display: flex;
     flex-flow: column wrap;
@@ -74,7 +74,7 @@ export const Times = styled.span`
   display: grid;
   align-content: start;
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     display: contents;
   `)}
 `
@@ -93,32 +93,32 @@ export const Time = styled.span`
     text-decoration: line-through;
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     ${line}
     order: 1;
   `)}
 `
 
 /** Figures need no more than their own height, whatever letters the page is in. */
-export const Clock = styled(Time)`
-  ${sideBySide(css`
+export const ClockTime = styled(Time)`
+  ${onWideWeek(css`
     line-height: 1.3;
   `)}
 `
 
-export const Told = styled.span`
+export const LessonText = styled.span`
   display: grid;
   align-content: start;
   min-inline-size: 0;
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     display: contents;
   `)}
 `
 
 /** It has the direction of its text, so that it is cut at its own end; a list has room for all of it. */
 export const Title = styled.span`
-  ${atPageEdge}
+  ${matchParentAlignment}
   overflow-wrap: anywhere;
   font-weight: ${tokens.weight.semibold};
 
@@ -126,7 +126,7 @@ export const Title = styled.span`
     text-decoration: line-through;
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     ${line}
     display: -webkit-box;
     flex-shrink: 0;
@@ -140,13 +140,13 @@ export const Title = styled.span`
 `
 
 /** What a block of a narrow column has no room for; it is in its dialog. */
-export const Aside = styled.span`
+export const SecondaryText = styled.span`
   ${truncate}
-  ${atPageEdge}
+  ${matchParentAlignment}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     ${line}
     color: inherit;
     order: 2;
@@ -157,13 +157,13 @@ export const Aside = styled.span`
 `
 
 /** What happened to a lesson is told before when it would have been. */
-export const State = styled(Aside)`
-  ${sideBySide(css`
+export const LessonStateText = styled(SecondaryText)`
+  ${onWideWeek(css`
     order: 0;
   `)}
 `
 
-export const Press = styled.button`
+export const BlockButton = styled.button`
   display: block;
   padding: 0;
   border: 0;

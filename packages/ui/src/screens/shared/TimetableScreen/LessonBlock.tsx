@@ -3,19 +3,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '#model/ownTime.ts'
-import type { Clocks } from '#model/Clocks.ts'
-import { placeOf } from './placeOf.ts'
-import { Aside, Block, Clock, Press, State, Time, Times, Title, Told } from './LessonBlock.styles.ts'
+import { getLocalTime } from '#model/ownTime.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
+import { getLessonPlacement } from './placeOf.ts'
+import {
+  SecondaryText,
+  Block,
+  ClockTime,
+  BlockButton,
+  LessonStateText,
+  Time,
+  Times,
+  Title,
+  LessonText,
+} from './LessonBlock.styles.ts'
 
 type LessonBlockProps = {
   lesson: Lesson
   /** Whose lessons they are is told where there are several teachers. */
   showsTeacher: boolean
-  clocks: Clocks
+  clocks: TimetableClock
   onOpen: (lesson: Lesson) => void
 }
 
@@ -23,10 +33,10 @@ type LessonBlockProps = {
 export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBlockProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const { title, teacher, state, note } = lesson
-  const { day, planned } = placeOf(lesson, clocks)
-  const own = ownTimeOf(lesson)
+  const { day, planned } = getLessonPlacement(lesson, clocks)
+  const own = getLocalTime(lesson)
   const isOwn = own !== undefined && clocks === 'own'
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)
@@ -39,40 +49,40 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
   )
   const [ownWords, schoolWords] = own ? [words(own.day, own.from), words(lesson.heldOn, lesson.from)] : []
   return (
-    <Press as={Button} onPress={() => onOpen(lesson)}>
+    <BlockButton as={Button} onPress={() => onOpen(lesson)}>
       <Block data-state={state}>
         <Times>
-          <Clock>
+          <ClockTime>
             <Bdi>
               <span>{clock(from)} –</span> <span>{clock(to)}</span>
             </Bdi>
-          </Clock>
+          </ClockTime>
           {ownWords && (
             <Time as="small">
               {isOwn ? <Trans>{schoolWords} at the school</Trans> : <Trans>{ownWords} for you</Trans>}
             </Time>
           )}
         </Times>
-        <Told>
+        <LessonText>
           <Title {...tongueOf(title)}>{title}</Title>
           {state === 'cancelled' && (
-            <State>
+            <LessonStateText>
               <Trans>Cancelled</Trans>
-            </State>
+            </LessonStateText>
           )}
           {state === 'moved' && (
-            <State>
+            <LessonStateText>
               {day === planned ? (
                 <Trans>Another time than usual</Trans>
               ) : (
                 t`Moved from ${formatDayName(planned, locale)}`
               )}
-            </State>
+            </LessonStateText>
           )}
-          {note && <Aside {...tongueOf(note)}>{note}</Aside>}
-          {showsTeacher && <Aside {...tongueOf(teacher.name)}>{teacher.name}</Aside>}
-        </Told>
+          {note && <SecondaryText {...tongueOf(note)}>{note}</SecondaryText>}
+          {showsTeacher && <SecondaryText {...tongueOf(teacher.name)}>{teacher.name}</SecondaryText>}
+        </LessonText>
       </Block>
-    </Press>
+    </BlockButton>
   )
 }

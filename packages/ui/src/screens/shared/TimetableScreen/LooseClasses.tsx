@@ -8,7 +8,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 
 /** Classes that meet when their teacher says so: they are in no week. */
-export function LooseClasses({ classes }: { classes: Timetable['withoutDays'] }) {
+export function UnscheduledClasses({ classes }: { classes: Timetable['withoutDays'] }) {
   const { timeZone, viewerZone } = useSchoolSettings()
   if (classes.length === 0) return null
   return (

@@ -1,17 +1,17 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { lessonKey } from '#model/lessonsAhead.ts'
-import { NearLessons } from './NearLessons.tsx'
+import { getLessonKey } from '#model/lessonsAhead.ts'
+import { LessonsStartingSoon } from './NearLessons.tsx'
 
 const { typical, otherClocks } = examples.getTimetable[200]
 
 const meta = {
-  component: NearLessons,
+  component: LessonsStartingSoon,
   title: 'Screens/Shared/Timetable/Near lessons',
   parameters: { now: new Date('2026-03-24T20:25:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: { lessons: typical.lessons, clocks: 'school', shownAbove: undefined },
-} satisfies Meta<typeof NearLessons>
+} satisfies Meta<typeof LessonsStartingSoon>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -54,7 +54,7 @@ export const OnNowInOnesOwnTime: Story = {
 
 /** What the bar above the page shows isn’t repeated. */
 export const ShownAbove: Story = {
-  args: { shownAbove: lessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
+  args: { shownAbove: getLessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Begins at/)).toBeNull()
   },

@@ -8,33 +8,33 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#model/wallTime.ts'
-import type { Clocks } from '#model/Clocks.ts'
-import { isNear, lessonKey } from '#model/lessonsAhead.ts'
-import { ownTimeOf } from '#model/ownTime.ts'
-import { keyOf } from './weekLayout.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
+import { isLessonOnOrStartingSoon, getLessonKey } from '#model/lessonsAhead.ts'
+import { getLocalTime } from '#model/ownTime.ts'
+import { getWeekLessonKey } from './weekLayout.ts'
 
-type NearLessonsProps = {
+type LessonsStartingSoonProps = {
   lessons: readonly Lesson[]
-  clocks: Clocks
+  clocks: TimetableClock
   /** The key of the lesson that is shown above the page already. */
   shownAbove: string | undefined
 }
 
 /** What begins within minutes or is on now, with the way into it: what most people come for. */
-export function NearLessons({ lessons, clocks, shownAbove }: NearLessonsProps) {
+export function LessonsStartingSoon({ lessons, clocks, shownAbove }: LessonsStartingSoonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   return lessons
-    .filter((lesson) => isNear(lesson, now) && lessonKey(lesson) !== shownAbove)
+    .filter((lesson) => isLessonOnOrStartingSoon(lesson, now) && getLessonKey(lesson) !== shownAbove)
     .map((lesson) => {
       const address = safeLink(lesson.link)
-      const own = clocks === 'own' ? ownTimeOf(lesson) : undefined
+      const own = clocks === 'own' ? getLocalTime(lesson) : undefined
       const hours = own ?? lesson
       const [from, to] = [hours.from, hours.to].map((time) => <Bdi key={time}>{formatWallTime(time, locale)}</Bdi>)
       return (
         <Notice
-          key={keyOf(lesson)}
+          key={getWeekLessonKey(lesson)}
           tone="success"
           title={<Bdi>{lesson.title}</Bdi>}
           action={

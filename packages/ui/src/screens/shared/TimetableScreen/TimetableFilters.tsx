@@ -14,7 +14,7 @@ const Filters = styled.div`
 
 export type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
-export type Filtering = {
+export type TimetableFiltersData = {
   teachers: Remote<Teacher[]>
   courses: Remote<Course[]>
   filter: TimetableFilter
@@ -22,7 +22,7 @@ export type Filtering = {
 }
 
 /** Whose week, and of which course. */
-export function TimetableFilters({ teachers, courses, filter, onFilter }: Filtering) {
+export function TimetableFilters({ teachers, courses, filter, onFilter }: TimetableFiltersData) {
   const { t } = useLingui()
   const idOf = (value: string | null) => (value === null ? undefined : Number(value))
   const textOf = (id: number | undefined) => (id === undefined ? null : String(id))

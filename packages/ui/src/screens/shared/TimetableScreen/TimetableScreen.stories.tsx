@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { done } from '#outcome.ts'
-import { weekOf } from '#model/weekOf.ts'
+import { getDaysOfWeek } from '#model/weekOf.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { TimetableScreen } from './TimetableScreen.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     timetable: ready(weeks.typical),
-    days: weekOf('2026-03-24', 'en-GB'),
+    days: getDaysOfWeek('2026-03-24', 'en-GB'),
     clocks: 'school',
     onClocks: fn(),
     onMove: fn(),
@@ -66,7 +66,7 @@ export const OfTheSchool: Story = {
 }
 
 export const AnotherWeek: Story = {
-  args: { days: weekOf('2026-04-08', 'en-GB'), timetable: ready(weeks.empty) },
+  args: { days: getDaysOfWeek('2026-04-08', 'en-GB'), timetable: ready(weeks.empty) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('6 – 12 April 2026')).toBeVisible()
     await expect(canvas.getByText('No lessons this week')).toBeVisible()

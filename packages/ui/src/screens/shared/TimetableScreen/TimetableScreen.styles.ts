@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { sideBySide, WIDE } from './wideWeek.ts'
+import { onWideWeek, WIDE_WEEK_MIN_WIDTH } from './wideWeek.ts'
 
 /** On paper nothing is a size container (`GlobalStyle`): rules in `@container` are for the screen alone. */
 export const Week = styled.div`
@@ -27,7 +27,7 @@ export const Frame = styled.div`
     --least: 3.75rem;
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     grid-template-columns: max-content 1fr;
     gap: 0;
     border: 1px solid ${tokens.color.border};
@@ -46,7 +46,7 @@ export const Frame = styled.div`
 export const Hours = styled.div`
   display: none;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     display: block;
     padding-block-start: calc(${dayNames} - 0.7em);
     padding-inline: ${tokens.space[3]} ${tokens.space[2]};
@@ -69,7 +69,7 @@ export const Days = styled.ol`
   gap: ${tokens.space[4]};
   min-inline-size: 0;
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 0;
   `)}
@@ -92,7 +92,7 @@ export const Day = styled.li`
     column-gap: ${tokens.space[3]};
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     gap: 0;
     border-inline-start: 1px solid ${tokens.color.border};
     &[data-empty] {
@@ -113,7 +113,7 @@ export const DayName = styled.h2`
     color: ${tokens.color.brand};
   }
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     display: grid;
     align-content: center;
     justify-items: center;
@@ -129,10 +129,10 @@ export const DayName = styled.h2`
   `)}
 `
 
-export const Nothing = styled.p`
+export const EmptyWeek = styled.p`
   color: ${tokens.color.textMuted};
 
-  ${sideBySide(css`
+  ${onWideWeek(css`
     display: none;
   `)}
 `
@@ -141,7 +141,7 @@ export const Column = styled.ul`
   display: grid;
   gap: ${tokens.space[2]};
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     position: relative;
     display: block;
     block-size: calc(var(--hours) * var(--hour) + 1.5rem);
@@ -164,7 +164,7 @@ const placed = `
 export const Item = styled.li`
   min-inline-size: 0;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     ${placed}
     min-block-size: var(--least);
     &:focus-within,
@@ -178,10 +178,10 @@ export const Item = styled.li`
 `
 
 /** What goes on from the evening before; its lesson is told there. */
-export const Rest = styled.li`
+export const OvernightRest = styled.li`
   display: none;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     ${placed}
     display: block;
     border-radius: 0 0 ${tokens.radius.md} ${tokens.radius.md};
@@ -193,7 +193,7 @@ export const Rest = styled.li`
 export const NowLine = styled.li`
   display: none;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     position: absolute;
     display: block;
     inset-inline: 0;
@@ -208,7 +208,7 @@ export const NowLine = styled.li`
 export const HourLine = styled.li`
   display: none;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     position: absolute;
     display: block;
     inset-inline: 0;
@@ -217,10 +217,10 @@ export const HourLine = styled.li`
   }
 `
 
-export const More = styled.div`
+export const MoreLessons = styled.div`
   display: grid;
 
-  @container (min-width: ${WIDE}) {
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     padding: ${tokens.space[1]};
   }
 `

@@ -12,16 +12,16 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonActions.ts'
-import type { Clocks } from '#model/Clocks.ts'
-import { ClocksChoice } from './ClocksChoice.tsx'
-import { areClocksOld } from './areClocksOld.ts'
-import { LooseClasses } from './LooseClasses.tsx'
-import { NearLessons } from './NearLessons.tsx'
-import { placeOf } from './placeOf.ts'
-import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
+import type { TimetableClock } from '#model/Clocks.ts'
+import { TimetableClockToggle } from './ClocksChoice.tsx'
+import { hasOutdatedTimeZoneData } from './areClocksOld.ts'
+import { UnscheduledClasses } from './LooseClasses.tsx'
+import { LessonsStartingSoon } from './NearLessons.tsx'
+import { getLessonPlacement } from './placeOf.ts'
+import { type TimetableFiltersData, TimetableFilters } from './TimetableFilters.tsx'
 import { type LastChange, UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
-import { WeekMoves } from './WeekMoves.tsx'
+import { WeekNavigation } from './WeekMoves.tsx'
 import { LessonDialog } from './LessonDialog/LessonDialog.tsx'
 
 export type TimetableScreenProps = {
@@ -30,12 +30,12 @@ export type TimetableScreenProps = {
   /** The seven days that are shown, in the zone whose clocks they are shown by. */
   days: readonly string[]
   /** By whose clocks the week is laid out. Lessons of the days before and after are asked for too where by one’s own. */
-  clocks: Clocks
-  onClocks: (clocks: Clocks) => void
+  clocks: TimetableClock
+  onClocks: (clocks: TimetableClock) => void
   /** Another week, by one of its days; the present one without. */
   onMove: (day: string | undefined) => void
   /** For administrators, who see the weeks of all. */
-  filtering?: Filtering
+  filtering?: TimetableFiltersData
   onPrint: () => void
   role: 'admin' | 'teacher' | 'student'
   /** The key of the near lesson that is shown above the page already, if one is. */
@@ -72,14 +72,14 @@ export function TimetableScreen({
       {timetable ? (
         <>
           {filtering && <TimetableFilters {...filtering} />}
-          <WeekMoves days={days} onMove={onMove} />
+          <WeekNavigation days={days} onMove={onMove} />
           {lastChange && <UndoNotice {...lastChange} />}
           <RemoteView remote={timetable} loading={<WeekLoading />}>
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>
         </>
       ) : (
-        <EmptyState kind="classes" title={t`This school has no timetable`}>
+        <EmptyState scene="classes" title={t`This school has no timetable`}>
           <Trans>Classes are listed with their times; when each is held is agreed with the teacher.</Trans>
         </EmptyState>
       )}
@@ -98,21 +98,21 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, shownAbove
   const { viewerZone } = useSchoolSettings()
   const [open, setOpen] = useState<Lesson>()
   const lessons = timetable.lessons.filter((lesson) => {
-    const { day, planned } = placeOf(lesson, clocks)
+    const { day, planned } = getLessonPlacement(lesson, clocks)
     return clocks === 'school' || days.includes(day) || days.includes(planned)
   })
   const isEmpty = lessons.length === 0
   return (
     <>
-      {areClocksOld(lessons, viewerZone) && (
+      {hasOutdatedTimeZoneData(lessons, viewerZone) && (
         <Notice tone="info" title={t`This device may be an hour off`}>
           <Trans>What it knows of time zones is older than what the school knows. The times here are right.</Trans>
         </Notice>
       )}
-      <NearLessons lessons={lessons} clocks={clocks} shownAbove={shownAbove} />
-      <ClocksChoice timetable={timetable} clocks={clocks} onClocks={onClocks} />
+      <LessonsStartingSoon lessons={lessons} clocks={clocks} shownAbove={shownAbove} />
+      <TimetableClockToggle timetable={timetable} clocks={clocks} onClocks={onClocks} />
       {isEmpty ? (
-        <EmptyState kind="classes" title={t`No lessons this week`}>
+        <EmptyState scene="classes" title={t`No lessons this week`}>
           {withoutDays.length > 0 && <Trans>The days of the classes below are agreed with the teacher.</Trans>}
         </EmptyState>
       ) : (
@@ -125,7 +125,7 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, shownAbove
           onOpen={setOpen}
         />
       )}
-      <LooseClasses classes={withoutDays} />
+      <UnscheduledClasses classes={withoutDays} />
       <LessonDialog
         {...people}
         lesson={open}

@@ -4,9 +4,9 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
-export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<Outcome> }
+export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<SubmitResult> }
 
 /** What was changed can be taken back: it stays in sight until something else is changed or the page is left. */
 export function UndoNotice({ change, onUndo }: LastChange) {

@@ -4,21 +4,21 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
-import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
-import { dayIn, minutesIn } from '#model/schoolTime.ts'
-import { formatWallTime, wallTimeOf } from '#model/wallTime.ts'
-import type { Clocks } from '#model/Clocks.ts'
+import { ListPrintStyles } from '#layouts/PrintLayout/ListPrintStyle.ts'
+import { getDayInZone, getMinutesInZone } from '#model/schoolTime.ts'
+import { formatWallTime, toWallTime } from '#model/wallTime.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
 import { DayColumn } from './DayColumn.tsx'
-import { DayLessons } from './DayLessons.tsx'
+import { DayLessonsDialog } from './DayLessons.tsx'
 import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
-import { type Hour, depthOf, layOutWeek } from './weekLayout.ts'
+import { type Hour, getHourOffset, layOutWeek } from './weekLayout.ts'
 
 type WeekGridProps = {
   lessons: readonly Lesson[]
   /** The seven days, in the zone whose clocks they are laid out by. */
   days: readonly string[]
   timeZone: string
-  clocks: Clocks
+  clocks: TimetableClock
   showsTeacher: boolean
   onOpen: (lesson: Lesson) => void
 }
@@ -31,18 +31,18 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   const layout = useMemo(() => layOutWeek(lessons, days, rest.clocks), [lessons, days, rest.clocks])
   const { hours } = layout
   const [open, setOpen] = useState<string>()
-  const today = dayIn(timeZone, now)
-  const minutes = minutesIn(timeZone, now)
+  const today = getDayInZone(timeZone, now)
+  const minutes = getMinutesInZone(timeZone, now)
   const isInside = hours.some(({ hour }) => hour === Math.floor(minutes / 60))
-  const height = depthOf(24 * 60, hours)
+  const height = getHourOffset(24 * 60, hours)
   return (
     <Week>
-      <ListPrintStyle />
+      <ListPrintStyles />
       <Frame style={{ '--hours': height }}>
         <Hours aria-hidden>
           {hours.map((one, at) => (
             <HourName key={one.hour} style={{ '--height': one.height }}>
-              {isNamed(hours, at) && <Bdi>{formatWallTime(wallTimeOf(one.hour * 60), locale)}</Bdi>}
+              {isNamed(hours, at) && <Bdi>{formatWallTime(toWallTime(one.hour * 60), locale)}</Bdi>}
             </HourName>
           ))}
         </Hours>
@@ -61,7 +61,11 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
           ))}
         </Days>
       </Frame>
-      <DayLessons {...rest} day={layout.days.find(({ day }) => day === open)} onClose={() => setOpen(undefined)} />
+      <DayLessonsDialog
+        {...rest}
+        day={layout.days.find(({ day }) => day === open)}
+        onClose={() => setOpen(undefined)}
+      />
     </Week>
   )
 }

@@ -7,12 +7,12 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { addDays } from '#model/wireDay.ts'
-import { formatDays } from './dayNames.ts'
+import { formatDayRange } from './dayNames.ts'
 
-type WeekMovesProps = { days: readonly string[]; onMove: (day: string | undefined) => void }
+type WeekNavigationProps = { days: readonly string[]; onMove: (day: string | undefined) => void }
 
 /** Which week it is, and the way to those before and after. */
-export function WeekMoves({ days, onMove }: WeekMovesProps) {
+export function WeekNavigation({ days, onMove }: WeekNavigationProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const today = useToday()
@@ -20,7 +20,7 @@ export function WeekMoves({ days, onMove }: WeekMovesProps) {
   return (
     <Inline gap="medium" rowGap="small">
       <Stack as="p" gap="none" basis="12rem" size="lg" weight="semibold" aria-live="polite">
-        {formatDays(first, days.at(-1) ?? first, locale)}
+        {formatDayRange(first, days.at(-1) ?? first, locale)}
       </Stack>
       <Inline gap="x-small" data-off-paper>
         <IconButton label={t`Week before`} onPress={() => onMove(addDays(first, -7))}>

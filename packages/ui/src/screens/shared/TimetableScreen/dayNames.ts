@@ -1,20 +1,20 @@
-import { oncePer } from '#model/oncePer.ts'
+import { memoizeByKey } from '#model/oncePer.ts'
 
 const parts = {
-  weekday: oncePer((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
-  date: oncePer(
+  weekday: memoizeByKey((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
+  date: memoizeByKey(
     (locale) =>
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' }),
   ),
 }
 
 /** “Monday” and “23 Mar”, for where they stand below each other. */
-export function partsOfDay(day: string, locale: string): { weekday: string; date: string } {
+export function formatWeekdayAndDate(day: string, locale: string): { weekday: string; date: string } {
   const at = Date.parse(`${day}T00:00:00Z`)
   return { weekday: parts.weekday(locale).format(at), date: parts.date(locale).format(at) }
 }
 
-const spans = oncePer(
+const spans = memoizeByKey(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -26,6 +26,6 @@ const spans = oncePer(
 )
 
 /** “23 – 29 March 2026” */
-export function formatDays(first: string, last: string, locale: string): string {
+export function formatDayRange(first: string, last: string, locale: string): string {
   return spans(locale).formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`))
 }

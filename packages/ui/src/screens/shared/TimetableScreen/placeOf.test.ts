@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { placeOf } from './placeOf.ts'
+import { getLessonPlacement } from './placeOf.ts'
 
 const [first] = examples.getTimetable[200].typical.lessons
 type When = { from: string; to: string; at: [string, string]; viewer: [number | null, number | null] }
@@ -19,11 +19,11 @@ const lesson = ({ from, to, at, viewer }: When): Lesson => ({
 const evening = { from: '23:30', to: '00:30', at: ['2026-03-29T23:30:00Z', '2026-03-30T00:30:00Z'] } as const
 const night = { from: '00:30', to: '01:30', at: ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'] } as const
 const own = (when: { from: string; to: string; at: readonly [string, string] }, ...viewer: When['viewer']) =>
-  placeOf(lesson({ ...when, at: [...when.at], viewer }), 'own')
+  getLessonPlacement(lesson({ ...when, at: [...when.at], viewer }), 'own')
 
 test('by the school’s clocks, over midnight too', () => {
   const when = lesson({ ...evening, at: [...evening.at], viewer: [345, 345] })
-  expect(placeOf(when, 'school')).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 1410, to: 1470 })
+  expect(getLessonPlacement(when, 'school')).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 1410, to: 1470 })
 })
 
 test('by one’s own, the day after and the day before', () => {

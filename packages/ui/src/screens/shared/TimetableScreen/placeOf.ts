@@ -1,20 +1,20 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { ownTimeOf } from '#model/ownTime.ts'
+import { getLocalTime } from '#model/ownTime.ts'
 import { parseWallTime } from '#model/wallTime.ts'
 import { addDays } from '#model/wireDay.ts'
-import type { Clocks } from '#model/Clocks.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
 
 /**
  * The day on which a lesson begins and the one on which it was planned; minutes from the midnight before it begins, more
  * than a day has where it goes on after the next.
  */
-export type Place = { day: string; planned: string; from: number; to: number }
+export type LessonPlacement = { day: string; planned: string; from: number; to: number }
 
 const DAY_MINUTES = 1440
 
 /** Where a lesson stands in a week, by the school’s clocks or by the viewer’s own. */
-export function placeOf(lesson: Lesson, clocks: Clocks): Place {
-  const own = clocks === 'own' ? ownTimeOf(lesson) : undefined
+export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): LessonPlacement {
+  const own = clocks === 'own' ? getLocalTime(lesson) : undefined
   if (!own) {
     const [from, to] = [minutesOf(lesson.from), minutesOf(lesson.to)]
     // An end that isn’t after the start is on the next day.

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { depthOf, layOutWeek } from './weekLayout.ts'
+import { getHourOffset, layOutWeek } from './weekLayout.ts'
 
 const week = examples.getTimetable[200]
 const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29']
@@ -81,10 +81,10 @@ test('the hours are those that are needed, and some more for a single one', () =
 test('hours in which nothing is taught take little room, but for a pause of one', () => {
   const { hours } = layOutWeek([lesson('07:00', '08:00'), lesson('09:00', '10:00'), lesson('13:00', '14:00')], days)
   expect(hours.map(({ height }) => height)).toEqual([1, 1, 1, 0.3, 0.3, 0.3, 1])
-  expect(depthOf(7 * 60, hours)).toBe(0)
-  expect(depthOf(9 * 60 + 30, hours)).toBe(2.5)
-  expect(depthOf(13 * 60, hours)).toBeCloseTo(3.9)
-  expect(depthOf(24 * 60, hours)).toBeCloseTo(4.9)
+  expect(getHourOffset(7 * 60, hours)).toBe(0)
+  expect(getHourOffset(9 * 60 + 30, hours)).toBe(2.5)
+  expect(getHourOffset(13 * 60, hours)).toBeCloseTo(3.9)
+  expect(getHourOffset(24 * 60, hours)).toBeCloseTo(4.9)
 })
 
 test('short lessons stand as high as their words need, beside what follows at once', () => {

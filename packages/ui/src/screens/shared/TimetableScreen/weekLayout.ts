@@ -1,20 +1,20 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { addDays } from '#model/wireDay.ts'
-import type { Clocks } from '#model/Clocks.ts'
-import { type Place, placeOf } from './placeOf.ts'
+import type { TimetableClock } from '#model/Clocks.ts'
+import { type LessonPlacement, getLessonPlacement } from './placeOf.ts'
 
 /** A piece of a lesson within one day: minutes of the day, and which of so many lanes beside each other it has. */
-export type Block = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
+export type LessonSegment = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
 
 export type WeekDay = {
   day: string
   /** What begins on the day, or was planned for it and was moved out of the week. */
   lessons: Lesson[]
-  blocks: Block[]
+  blocks: LessonSegment[]
   /** What was planned for the day and was moved to another one of the week. */
   movedAway: Lesson[]
   /** What began the evening before and goes on. */
-  rests: Block[]
+  rests: LessonSegment[]
 }
 
 /** How high an hour stands, in hours: less where nothing is taught on any day. */
@@ -30,11 +30,15 @@ const QUIET_HEIGHT = 0.3
 const LEAST_MINUTES = 45
 
 /** The name of a lesson among all others. */
-export const keyOf = ({ timingId, day }: Lesson): string => `${timingId} ${day}`
+export const getWeekLessonKey = ({ timingId, day }: Lesson): string => `${timingId} ${day}`
 
 /** Where lessons stand in a week of these days, by the clocks of the school or the viewer’s own. */
-export function layOutWeek(lessons: readonly Lesson[], days: readonly string[], clocks: Clocks = 'school'): WeekLayout {
-  const standing = lessons.map((lesson) => ({ lesson, place: placeOf(lesson, clocks) }))
+export function layOutWeek(
+  lessons: readonly Lesson[],
+  days: readonly string[],
+  clocks: TimetableClock = 'school',
+): WeekLayout {
+  const standing = lessons.map((lesson) => ({ lesson, place: getLessonPlacement(lesson, clocks) }))
   const laid = days.map((day) => {
     const own = standing.filter(({ place }) => dayOf(place, days) === day)
     const movedAway = standing.filter(({ place }) => place.planned === day && dayOf(place, days) !== day)
@@ -67,11 +71,11 @@ export function layOutWeek(lessons: readonly Lesson[], days: readonly string[], 
 }
 
 /** How far below the first hour a minute of the day stands, in hours. */
-export function depthOf(minute: number, hours: readonly Hour[]): number {
+export function getHourOffset(minute: number, hours: readonly Hour[]): number {
   return hours.reduce((sum, { hour, height }) => sum + height * Math.min(Math.max(minute / 60 - hour, 0), 1), 0)
 }
 
-function dayOf({ day, planned }: Place, days: readonly string[]): string {
+function dayOf({ day, planned }: LessonPlacement, days: readonly string[]): string {
   return days.includes(day) ? day : planned
 }
 
@@ -80,9 +84,9 @@ type Piece = { lesson: Lesson; from: number; to: number; isRest: boolean }
 const endIn = ({ from, to }: { from: number; to: number }) => Math.max(to, from + LEAST_MINUTES)
 
 /** Pieces that are on at once stand beside each other, as wide as all that touch one another let them. */
-function inLanes(pieces: readonly Piece[]): (Block & { isRest: boolean })[] {
-  const placed: (Block & { isRest: boolean })[] = []
-  let touching: (Block & { isRest: boolean })[] = []
+function inLanes(pieces: readonly Piece[]): (LessonSegment & { isRest: boolean })[] {
+  const placed: (LessonSegment & { isRest: boolean })[] = []
+  let touching: (LessonSegment & { isRest: boolean })[] = []
   let end = -1
   for (const piece of pieces.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     if (piece.from >= end) touching = []

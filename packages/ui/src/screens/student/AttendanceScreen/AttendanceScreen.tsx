@@ -1,7 +1,7 @@
 import type { OwnAttendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -16,7 +16,7 @@ type AttendanceScreenProps = {
   attendance: Remote<OwnAttendance> | undefined
   /** The course that it is about; without one all are. */
   courseId?: number | undefined
-  table?: KeptTable
+  table?: TableStateProps
   getAttendanceHref: (courseId: number) => string
   closeHref: string
 }
@@ -37,7 +37,7 @@ export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: A
         }
       />
       {attendance === undefined ? (
-        <EmptyState kind="reports" title={t`This school doesn’t show attendance here.`} />
+        <EmptyState scene="reports" title={t`This school doesn’t show attendance here.`} />
       ) : (
         <RemoteView remote={attendance} loading={<AttendanceLoading />}>
           {(ready) => <ReadyAttendance {...rest} attendance={ready} courseId={courseId} />}

@@ -1,7 +1,7 @@
 import type { OwnMark } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Badge } from '#components/Badge/Badge.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
@@ -10,7 +10,7 @@ type MarksTableProps = {
   marks: readonly OwnMark[]
   /** Whether the marks are of several courses. */
   hasCourses: boolean
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
 }
 
 /** A student’s own marks, the newest first. */
@@ -36,8 +36,8 @@ export function MarksTable({ marks, hasCourses, table }: MarksTableProps) {
       rows={marks}
       getRowId={({ id }) => String(id)}
       emptyText={t`Nothing has been marked yet.`}
-      empty={{ kind: 'reports', children: t`Your teacher marks who was there; each day then stands here.` }}
-      segments={{ label: t`Status`, kindOf: ({ status }) => status, words }}
+      emptyState={{ scene: 'reports', children: t`Your teacher marks who was there; each day then stands here.` }}
+      statusTabs={{ label: t`Status`, getStatus: ({ status }) => status, labels: words }}
     />
   )
 }

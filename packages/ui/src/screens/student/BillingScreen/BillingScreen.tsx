@@ -1,21 +1,21 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { billedItem } from '#model/billedItem.ts'
+import { toBilledItem } from '#model/billedItem.ts'
 import type { Remote } from '#remote.ts'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
 import { BillingTable } from './BillingTable.tsx'
-import { Fees } from './Fees.tsx'
+import { MonthlyFeesSection } from './Fees.tsx'
 
 type BillingScreenProps = {
   billing: Remote<Bill[]>
-  table?: KeptTable
+  table?: TableStateProps
   /** Of courses that are paid by the month; a backend may know of none (decision 166). */
   fees: Remote<Fee[]> | undefined
   getFeeHref: (id: number) => string
@@ -54,14 +54,14 @@ export function BillingScreen({
       />
       {fees && (
         <RemoteView remote={fees} loading={null}>
-          {(ready) => <Fees fees={ready} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />}
+          {(ready) => <MonthlyFeesSection fees={ready} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />}
         </RemoteView>
       )}
       <RemoteView remote={billing} loading={<BillingLoading />}>
         {(ready) => (
           <>
             {ready.filter(isToSendAgain).map((bill) => (
-              <RejectedNotice key={billedItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
+              <RejectedNotice key={toBilledItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
             ))}
             <BillingTable {...table} billing={ready} />
           </>

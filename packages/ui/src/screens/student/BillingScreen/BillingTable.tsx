@@ -1,6 +1,6 @@
 import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { dayColumn, priceColumn } from '#components/DataTable/columns/valueColumns.tsx'
@@ -8,18 +8,18 @@ import { longTextColumn, textColumn } from '#components/DataTable/columns/textCo
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { billedItem } from '#model/billedItem.ts'
-import { StepWords } from './StepWords.tsx'
-import { paymentMethodName } from '#model/paymentMethods.ts'
+import { toBilledItem } from '#model/billedItem.ts'
+import { PaymentStepText } from './StepWords.tsx'
+import { getPaymentMethodName } from '#model/paymentMethods.ts'
 
-type BillingTableProps = { billing: Bill[]; table?: KeptTable; getReceiptHref: (key: string) => string }
+type BillingTableProps = { billing: Bill[]; table?: TableStateProps; getReceiptHref: (key: string) => string }
 
 export function BillingTable({ billing, table, getReceiptHref }: BillingTableProps) {
   const { t, i18n } = useLingui()
-  const titleOf = (bill: Bill) => billedItem(bill).title || t`Untitled`
-  const kindOf = (bill: Bill) => (billedItem(bill).kind === 'event' ? t`Event` : t`Course`)
+  const titleOf = (bill: Bill) => toBilledItem(bill).title || t`Untitled`
+  const kindOf = (bill: Bill) => (toBilledItem(bill).kind === 'event' ? t`Event` : t`Course`)
   const methodOf = ({ paymentMethod }: Bill) =>
-    paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`
+    paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`
   const paidOf = ({ amount, discount, discountName }: Bill) =>
     discount && amount !== undefined ? { amount, name: discountName ?? t`Discount` } : undefined
   const statusColumn: Column<Bill> = {
@@ -27,16 +27,16 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     header: t`Payment Status`,
     priority: 'meta',
     isExtra: true,
-    least: 7,
-    isUnbroken: !billing.some(({ reason }) => reason),
-    isBriefUnbroken: true,
+    minWidth: 7,
+    nowrap: !billing.some(({ reason }) => reason),
+    compactNowrap: true,
     cell: (bill) => (
       <>
-        <StatusBadge kind="payment" status={billedItem(bill).status} />
+        <StatusBadge kind="payment" status={toBilledItem(bill).status} />
         {bill.reason && <ClampedText text={bill.reason} title={titleOf(bill)} />}
       </>
     ),
-    brief: (bill) => <StatusBadge kind="payment" status={billedItem(bill).status} />,
+    compactCell: (bill) => <StatusBadge kind="payment" status={toBilledItem(bill).status} />,
     searchText: ({ reason }) => reason ?? '',
     csvValue: ({ paymentStatus }) => paymentStatus ?? '',
     sortValue: ({ paymentStatus }) => paymentStatus ?? null,
@@ -44,24 +44,26 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
   const columns: Column<Bill>[] = [
     textColumn('item', t`Title`, titleOf, {
       isRowHeader: true,
-      under: (bill) => (bill.sentAt || bill.decidedAt) && <StepWords bill={bill} />,
-      isUnderWhole: true,
+      subtitle: (bill) => (bill.sentAt || bill.decidedAt) && <PaymentStepText bill={bill} />,
+      isSubtitleUnclamped: true,
     }),
-    longTextColumn('description', t`Description`, (bill) => billedItem(bill).description, {
+    longTextColumn('description', t`Description`, (bill) => toBilledItem(bill).description, {
       about: titleOf,
-      isOnlyHere: true,
+      isMissingOnDetailPage: true,
     }),
-    priceColumn(t`Price`, (bill) => billedItem(bill).price, {
-      isUnbroken: !billing.some(({ discount }) => discount),
-      isBriefUnbroken: true,
-      cell: (bill) => <PriceTag price={billedItem(bill).price} own={paidOf(bill)} currency={bill.currency} />,
-      brief: (bill) => <PriceTag price={paidOf(bill)?.amount ?? billedItem(bill).price} currency={bill.currency} />,
+    priceColumn(t`Price`, (bill) => toBilledItem(bill).price, {
+      nowrap: !billing.some(({ discount }) => discount),
+      compactNowrap: true,
+      cell: (bill) => <PriceTag price={toBilledItem(bill).price} own={paidOf(bill)} currency={bill.currency} />,
+      compactCell: (bill) => (
+        <PriceTag price={paidOf(bill)?.amount ?? toBilledItem(bill).price} currency={bill.currency} />
+      ),
     }),
     textColumn('method', t`Payment Method`, methodOf),
     textColumn('kind', t`For`, kindOf, {
       priority: 'subtitle',
-      least: 4,
-      isUnbroken: true,
+      minWidth: 4,
+      nowrap: true,
       isExtra: true,
     }),
     ...(billing.some(({ paymentStatus }) => paymentStatus !== undefined) ? [statusColumn] : []),
@@ -73,7 +75,7 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
         id: 'view',
         label: t`View`,
         name: t`View ${titleOf(bill)}`,
-        href: getReceiptHref(billedItem(bill).key),
+        href: getReceiptHref(toBilledItem(bill).key),
         isRowLink: true,
       },
     ]),
@@ -84,10 +86,10 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       label={t`Billing`}
       columns={columns}
       rows={billing}
-      getRowId={(bill) => billedItem(bill).key}
+      getRowId={(bill) => toBilledItem(bill).key}
       emptyText={t`Nothing has been billed yet.`}
-      empty={{
-        kind: 'money',
+      emptyState={{
+        scene: 'money',
         children: t`A course or an event that you pay for stands here with its receipt.`,
       }}
     />

@@ -2,7 +2,7 @@ import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTongue.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
@@ -10,22 +10,22 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { feeBill } from '#model/feeBill.ts'
-import { formatMonth, hasPaper, isOwed } from '#model/fees.ts'
+import { createBillFromFee } from '#model/feeBill.ts'
+import { formatMonth, hasPrintableReceipt, isFeeOutstanding } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { StepWords } from './StepWords.tsx'
+import { PaymentStepText } from './StepWords.tsx'
 
 /** One month of a course: what it is, how it stands, and the way to pay it. */
 export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const tongueOf = useTongue()
+  const tongueOf = useTextAttributes()
   const { course, status, reason, currency } = fee
-  const bill = feeBill(fee)
+  const bill = createBillFromFee(fee)
   const month = formatMonth(fee.month, locale)
   const dueOn = formatWireDay(fee.dueOn, locale)
   const words = usePayWords(fee, month)
-  const canPay = isOwed(fee) || status === 'pending'
+  const canPay = isFeeOutstanding(fee) || status === 'pending'
   const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
   return (
     <Surface as="li" padding="large">
@@ -45,7 +45,7 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
           </Inline>
           {bill && (
             <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
-              <StepWords bill={bill} />
+              <PaymentStepText bill={bill} />
             </Inline>
           )}
           {reason && <p {...tongueOf(reason)}>{reason}</p>}
@@ -64,7 +64,7 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
             {words.shown}
           </LinkButton>
         )}
-        {hasPaper(fee) && (
+        {hasPrintableReceipt(fee) && (
           <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
             <Trans>View</Trans>
           </LinkButton>

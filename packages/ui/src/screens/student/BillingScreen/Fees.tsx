@@ -2,10 +2,10 @@ import type { Fee } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { Folded } from '#payment/steps.styles.ts'
+import { DisclosureDetails } from '#payment/steps.styles.ts'
 import { FeeRow } from './FeeRow.tsx'
 
-type FeesProps = {
+type MonthlyFeesSectionProps = {
   /** What is owed comes first. */
   fees: readonly Fee[]
   getFeeHref: (id: number) => string
@@ -19,7 +19,7 @@ const SHOWN = 3
 const isSettled = ({ status }: Fee) => status === 'paid' || status === 'waived'
 
 /** What a student pays for each month; nothing where no course is paid so. */
-export function Fees({ fees, getFeeHref, getReceiptHref }: FeesProps) {
+export function MonthlyFeesSection({ fees, getFeeHref, getReceiptHref }: MonthlyFeesSectionProps) {
   const headId = useId()
   if (fees.length === 0) return null
   const earlier = fees.filter(isSettled).slice(SHOWN)
@@ -35,14 +35,14 @@ export function Fees({ fees, getFeeHref, getReceiptHref }: FeesProps) {
         {fees.filter((fee) => !earlier.includes(fee)).map(rowOf)}
       </Stack>
       {earlier.length > 0 && (
-        <Folded>
+        <DisclosureDetails>
           <summary>
             <Trans>Earlier months</Trans>
           </summary>
           <Stack as="ul" gap="medium">
             {earlier.map(rowOf)}
           </Stack>
-        </Folded>
+        </DisclosureDetails>
       )}
     </Stack>
   )

@@ -5,7 +5,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatInstantDay } from '#model/instantDay.ts'
 
 /** How far a payment has come, in one line: the last step that is known, with its day. */
-export function StepWords({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Bill }) {
+export function PaymentStepText({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Bill }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)

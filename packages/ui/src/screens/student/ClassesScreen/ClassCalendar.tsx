@@ -1,32 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { AddToCalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { minutesUntil } from '#model/classMeeting.ts'
+import { getMinutesUntilNextLesson } from '#model/classMeeting.ts'
 import type { ClassRow } from './classRows.ts'
 
-type ClassCalendarProps = { row: ClassRow; host: string }
+type AddClassToCalendarButtonsProps = { row: ClassRow; host: string }
 
 /**
  * Puts a class into one’s own calendar, by the school’s clock; of several times each is an entry of its own. A time
  * without days has none: nobody could say on which.
  */
-export function ClassCalendar({ row: { class: lesson, times }, host }: ClassCalendarProps) {
+export function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddClassToCalendarButtonsProps) {
   const { i18n } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   const today = useToday()
   const { timeZone } = useSchoolSettings()
-  const told = times.filter((time) => time.days.length > 0 && minutesUntil(time, timeZone, now) !== undefined)
+  const told = times.filter(
+    (time) => time.days.length > 0 && getMinutesUntilNextLesson(time, timeZone, now) !== undefined,
+  )
   return told.map((time) => (
-    <CalendarButton
+    <AddToCalendarButton
       key={time.id}
       name={told.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
       getFile={async () => {
-        const { classCalendar } = await import('#model/classCalendar.ts')
+        const { createClassCalendarFile } = await import('#model/classCalendar.ts')
         const entry = { time, title: lesson.title, link: lesson.classLink, host, timeZone, today, now }
-        return classCalendar(entry, i18n, locale)
+        return createClassCalendarFile(entry, i18n, locale)
       }}
     />
   ))

@@ -1,6 +1,6 @@
 import type { EnrolledCourse, Lesson, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
@@ -17,7 +17,7 @@ type ClassesScreenProps = {
   lessons?: readonly Lesson[] | undefined
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
-  table?: KeptTable
+  table?: TableStateProps
   getReportHref: (entry: StudentClass) => string
   closeHref: string
   /** Where one’s own attendance in these classes is, if the school tells it. */

@@ -2,27 +2,27 @@ import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
-import { BriefTimes } from '#components/DataTable/cells/BriefTimes.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { CompactTimes } from '#components/DataTable/cells/BriefTimes.tsx'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { timeText } from '#model/timeText.ts'
+import { formatClassHours } from '#model/timeText.ts'
 import { parseWallTime } from '#model/wallTime.ts'
-import { ClassCalendar } from './ClassCalendar.tsx'
-import { ClassDoor } from './ClassDoor.tsx'
-import { Unbroken } from './ClassesScreen.styles.ts'
-import { type ClassRow, classRows } from './classRows.ts'
-import { JoinButton } from './JoinButton.tsx'
-import { NearWords } from './NearWords.tsx'
+import { AddClassToCalendarButtons } from './ClassCalendar.tsx'
+import { ClassJoinCell } from './ClassDoor.tsx'
+import { NowrapStack } from './ClassesScreen.styles.ts'
+import { type ClassRow, createClassRows } from './classRows.ts'
+import { JoinClassButton } from './JoinButton.tsx'
+import { StartsInText } from './NearWords.tsx'
 
 type ClassesTableProps = {
   classes: StudentClass[]
   lessons: readonly Lesson[] | undefined
   host: string
-  table?: KeptTable
+  table?: TableStateProps
   getReportHref: (entry: StudentClass) => string
 }
 
@@ -37,9 +37,9 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       id: 'link',
       header: t`Link`,
       priority: 'meta',
-      least: 11,
-      brief: (row) => <JoinButton row={row} />,
-      cell: (row) => <ClassDoor row={row} />,
+      minWidth: 11,
+      compactCell: (row) => <JoinClassButton row={row} />,
+      cell: (row) => <ClassJoinCell row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
     // When a class is says more than of which course: its title tells that mostly.
@@ -48,18 +48,18 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       id: 'time',
       header: t`Time`,
       priority: 'subtitle',
-      least: 13,
-      leastRoomy: 16,
-      brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
-      isBriefUnbroken: true,
+      minWidth: 13,
+      minWidthRoomy: 16,
+      compactCell: (row) => (row.isNear ? <StartsInText row={row} /> : <CompactTimes timings={row.times} />),
+      compactNowrap: true,
       cell: (row) => (
-        <Unbroken gap="small" align="start">
+        <NowrapStack gap="small" align="start">
           <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
-          <ClassCalendar row={row} host={host} />
-        </Unbroken>
+          <AddClassToCalendarButtons row={row} host={host} />
+        </NowrapStack>
       ),
       sortValue: ({ times: [first] }) => (first && parseWallTime(first.from)) ?? null,
-      csvValue: ({ times }) => times.map((time) => timeText(time, i18n, locale)).join('; '),
+      csvValue: ({ times }) => times.map((time) => formatClassHours(time, i18n, locale)).join('; '),
     },
     actionsColumn(t`See Performance`, (row) => [
       {
@@ -75,11 +75,11 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       {...table}
       label={t`Classes`}
       columns={columns}
-      rows={classRows(classes, { schoolZone: timeZone, now }, lessons)}
+      rows={createClassRows(classes, { schoolZone: timeZone, now }, lessons)}
       getRowId={({ id }) => id}
       emptyText={t`No classes found.`}
-      empty={{
-        kind: 'classes',
+      emptyState={{
+        scene: 'classes',
         children: t`Your teacher assigns you to a class; its time and link then stand here.`,
       }}
     />

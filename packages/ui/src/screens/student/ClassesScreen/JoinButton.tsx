@@ -5,7 +5,7 @@ import { safeLink } from '@maktab/calendar/safeLink'
 import type { ClassRow } from './classRows.ts'
 
 /** Leads into a class, in a new tab; it stands out while the class is near. */
-export function JoinButton({ row: { class: lesson, isNear } }: { row: ClassRow }) {
+export function JoinClassButton({ row: { class: lesson, isNear } }: { row: ClassRow }) {
   const { t } = useLingui()
   const address = safeLink(lesson.classLink)
   if (address === null) return null

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ClassRow } from './classRows.ts'
 
 /** How near a class is that is near. */
-export function NearWords({ row: { minutes = 0 } }: { row: ClassRow }) {
+export function StartsInText({ row: { minutes = 0 } }: { row: ClassRow }) {
   return minutes > 0 ? (
     <Plural value={minutes} one="Starts in # minute" other="Starts in # minutes" />
   ) : (

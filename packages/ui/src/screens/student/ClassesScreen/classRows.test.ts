@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { describe, expect, test } from 'vitest'
-import { classRows } from './classRows.ts'
+import { createClassRows } from './classRows.ts'
 
 const lesson = (id: number, ...times: [string, string][]) => ({
   class: {
@@ -19,7 +19,8 @@ const lesson = (id: number, ...times: [string, string][]) => ({
 
 // 10:55 in Karachi.
 const now = new Date('2026-11-18T05:55:00Z')
-const rowsOf = (...classes: ReturnType<typeof lesson>[]) => classRows(classes, { schoolZone: 'Asia/Karachi', now })
+const rowsOf = (...classes: ReturnType<typeof lesson>[]) =>
+  createClassRows(classes, { schoolZone: 'Asia/Karachi', now })
 
 describe('the rows of the classes', () => {
   test('what meets next comes first, what never meets last', () => {
@@ -66,7 +67,10 @@ describe('where the school tells of lessons', () => {
   })
   const later = { starts: moment('2026-11-18T09:00:00Z'), ends: moment('2026-11-18T10:00:00Z') }
   const rows = (classes: StudentClass[], lessons: Lesson[]) =>
-    classRows(classes, { schoolZone: 'Asia/Karachi', now }, lessons).map(({ minutes, isNear }) => ({ minutes, isNear }))
+    createClassRows(classes, { schoolZone: 'Asia/Karachi', now }, lessons).map(({ minutes, isNear }) => ({
+      minutes,
+      isNear,
+    }))
 
   test('the lesson is near as its times are', () => {
     expect(rows([daily(1)], [lessonOf(1)])).toEqual([{ minutes: 5, isNear: true }])

@@ -1,7 +1,7 @@
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
-import { isOnOrAboutToStart, minutesUntil } from '#model/classMeeting.ts'
-import { type ClassTime, classTimes } from '#model/classTimes.ts'
-import { isNear, nextLessonOf } from '#model/lessonsAhead.ts'
+import { isClassOnOrStartingSoon, getMinutesUntilNextLesson } from '#model/classMeeting.ts'
+import { type ClassTime, readClassTimes } from '#model/classTimes.ts'
+import { isLessonOnOrStartingSoon, findNextLesson } from '#model/lessonsAhead.ts'
 
 export type ClassRow = StudentClass & {
   id: string
@@ -18,14 +18,14 @@ type Clock = { schoolZone: string; now: Date }
  * A student’s classes, the one that meets next on top; those without times come last. The lessons of the next days, where
  * the school tells of them, know what was cancelled and moved.
  */
-export function classRows(
+export function createClassRows(
   classes: readonly StudentClass[],
   { schoolZone, now }: Clock,
   lessons?: readonly Lesson[],
 ): ClassRow[] {
   return classes
     .map((entry) => {
-      const times = classTimes(entry.class)
+      const times = readClassTimes(entry.class)
       // A time without days is in no timetable.
       const isTold = lessons !== undefined && times.every(({ days }) => days.length > 0)
       return {
@@ -46,17 +46,17 @@ export function classRows(
 type Nearness = Pick<ClassRow, 'minutes' | 'isNear'>
 
 function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
-  const next = nextLessonOf(lessons, now)
+  const next = findNextLesson(lessons, now)
   return {
     minutes: next && Math.ceil((Date.parse(next.starts.at) - now.getTime()) / 60_000),
-    isNear: next !== undefined && isNear(next, now),
+    isNear: next !== undefined && isLessonOnOrStartingSoon(next, now),
   }
 }
 
 function nearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
-  const waits = times.flatMap((time) => minutesUntil(time, schoolZone, now) ?? [])
+  const waits = times.flatMap((time) => getMinutesUntilNextLesson(time, schoolZone, now) ?? [])
   return {
     minutes: waits.length > 0 ? Math.min(...waits) : undefined,
-    isNear: times.some((time) => isOnOrAboutToStart(time, schoolZone, now)),
+    isNear: times.some((time) => isClassOnOrStartingSoon(time, schoolZone, now)),
   }
 }

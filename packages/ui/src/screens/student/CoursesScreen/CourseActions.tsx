@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { isFree } from '#model/money.ts'
-import type { OwnPrice } from '#model/ownPrice.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
 
 export type CourseHrefs = {
@@ -18,25 +18,31 @@ export const canPurchase = (standing: CoursePaymentState | undefined) => standin
 type CourseActionsProps = CourseHrefs & {
   course: Course
   /** What the student pays in place of its price. */
-  own: OwnPrice | undefined
+  own: DiscountedPrice | undefined
   standing: CoursePaymentState | undefined
   /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
-  cameFrom: 'outlines' | 'purchase' | undefined
+  restoreFocusToAction: 'outlines' | 'purchase' | undefined
 }
 
 /** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
-export function CourseActions({ course: { id, name, price }, own, standing, cameFrom, ...hrefs }: CourseActionsProps) {
+export function CourseActions({
+  course: { id, name, price },
+  own,
+  standing,
+  restoreFocusToAction,
+  ...hrefs
+}: CourseActionsProps) {
   const { t } = useLingui()
   const words = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
   const isOffered = canPurchase(standing)
-  const isPurchaseFocused = cameFrom === 'purchase' && isOffered
+  const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
   return (
     <>
       <LinkButton
         size="sm"
         href={hrefs.getOutlinesHref(id)}
         aria-label={t`See outlines of ${name}`}
-        autoFocus={cameFrom !== undefined && !isPurchaseFocused}
+        autoFocus={restoreFocusToAction !== undefined && !isPurchaseFocused}
       >
         <Trans>See outlines</Trans>
       </LinkButton>

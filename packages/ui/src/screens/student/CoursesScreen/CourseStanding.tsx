@@ -31,7 +31,7 @@ const BadgeRow = styled.span`
 `
 
 /** Where the student stands with a course that they have bought, or tried to. */
-export function CourseStanding({ standing }: { standing: CoursePaymentState | undefined }) {
+export function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | undefined }) {
   switch (standing) {
     case 'enrolled':
       return (

@@ -136,14 +136,14 @@ export const StandingsFailed: Story = {
 }
 
 export const BackFromThePurchase: Story = {
-  args: { last: { id: fresh!.id, view: 'purchase' } },
+  args: { restoreFocusTo: { id: fresh!.id, view: 'purchase' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: `Purchase ${fresh!.name}` })).toHaveFocus())
   },
 }
 
 export const BackWithThePurchaseMade: Story = {
-  args: { last: { id: underReview!.id, view: 'purchase' } },
+  args: { restoreFocusTo: { id: underReview!.id, view: 'purchase' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: `See outlines of ${underReview!.name}` })).toHaveFocus(),

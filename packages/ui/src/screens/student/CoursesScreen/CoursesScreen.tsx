@@ -8,11 +8,11 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { ownPrice } from '#model/ownPrice.ts'
+import { getDiscountedPrice } from '#model/ownPrice.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
-import { type Remote, withDoubtOf } from '#remote.ts'
+import { type Remote, mergeStaleState } from '#remote.ts'
 import { type CourseHrefs, CourseActions, canPurchase } from './CourseActions.tsx'
-import { CourseStanding } from './CourseStanding.tsx'
+import { CoursePaymentStatus } from './CourseStanding.tsx'
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
@@ -21,20 +21,20 @@ type CoursesScreenProps = CourseHrefs & {
   /** What the student has taken off. */
   discounts?: readonly OwnDiscount[]
   /** The view of a course that one comes back from. */
-  last?: { id: number; view: 'outlines' | 'purchase' } | undefined
+  restoreFocusTo?: { id: number; view: 'outlines' | 'purchase' } | undefined
 }
 
 const none: readonly OwnDiscount[] = []
 
 /** 2§2 “Student courses”: what the school teaches, to be bought; what one has bought says so. */
-export function CoursesScreen({ courses, standings, discounts = none, last, ...hrefs }: CoursesScreenProps) {
+export function CoursesScreen({ courses, standings, discounts = none, restoreFocusTo, ...hrefs }: CoursesScreenProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
   const known = standings.state === 'ready' ? standings.data : undefined
   // Without them a course could be offered that is one's own already.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
   const ownPriceOf = ({ id, price }: Course) =>
-    canPurchase(known?.get(id)) ? ownPrice(discounts, { kind: 'course', id, price }, currency) : undefined
+    canPurchase(known?.get(id)) ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency) : undefined
   return (
     <Page>
       <PageHeader title={t`Courses`} />
@@ -51,24 +51,24 @@ export function CoursesScreen({ courses, standings, discounts = none, last, ...h
           {standings.message}
         </Notice>
       )}
-      <RemoteView remote={withDoubtOf(shown, standings)} loading={<CourseGridLoading />}>
+      <RemoteView remote={mergeStaleState(shown, standings)} loading={<CourseGridLoading />}>
         {(ready) =>
           ready.length === 0 ? (
-            <EmptyState kind="courses" title={<Trans>No courses yet</Trans>}>
+            <EmptyState scene="courses" title={<Trans>No courses yet</Trans>}>
               <Trans>The school offers no courses at the moment.</Trans>
             </EmptyState>
           ) : (
             <CourseGrid
               courses={ready}
-              getOwnPrice={ownPriceOf}
-              getStatus={({ id }) => <CourseStanding standing={known?.get(id)} />}
+              getDiscountedPrice={ownPriceOf}
+              getStatus={({ id }) => <CoursePaymentStatus standing={known?.get(id)} />}
               getActions={(course) => (
                 <CourseActions
                   {...hrefs}
                   course={course}
                   own={ownPriceOf(course)}
                   standing={known?.get(course.id)}
-                  cameFrom={last?.id === course.id ? last.view : undefined}
+                  restoreFocusToAction={restoreFocusTo?.id === course.id ? restoreFocusTo.view : undefined}
                 />
               )}
             />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
-import { needHrefs } from './Needs/needHrefs.ts'
+import { exampleTodoHrefs } from './Needs/needHrefs.ts'
 
 const courses = examples.listEnrolledCourses[200]
 const classes = examples.listStudentClasses[200]
@@ -25,7 +25,7 @@ const meta = {
     events: ready([]),
     billing: ready([]),
     isReportSeen: () => true,
-    needHrefs,
+    needHrefs: exampleTodoHrefs,
     attendance: ready(examples.listOwnAttendance[200].typical),
     getAttendanceHref: (id) => `/student/enrolled-courses?attendance=${id}`,
     getOutlinesHref: (id) => `/student/enrolled-courses?outlines=${id}`,

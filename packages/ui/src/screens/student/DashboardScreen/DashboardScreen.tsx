@@ -1,7 +1,7 @@
 import type { OwnAttendance, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
-import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
+import { type EnrolledCoursesProps, EnrolledCourses } from '#components/MyCourses/MyCourses.tsx'
 import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
@@ -9,13 +9,13 @@ import { Text } from '#components/Text/Text.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { Needs, type NeedsProps } from './Needs/Needs.tsx'
-import { Progress } from './Progress.tsx'
+import { StudentTodoList, type StudentTodoListProps } from './Needs/Needs.tsx'
+import { CourseProgressSection } from './Progress.tsx'
 
-type DashboardScreenProps = MyCoursesProps &
+type DashboardScreenProps = EnrolledCoursesProps &
   NextLessonProps &
-  Pick<NeedsProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
-    needHrefs: NeedsProps['hrefs']
+  Pick<StudentTodoListProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
+    needHrefs: StudentTodoListProps['hrefs']
     classes: Remote<StudentClass[]>
     /** Undefined where the school doesn’t tell it. */
     attendance: Remote<OwnAttendance> | undefined
@@ -51,12 +51,12 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <NextLesson lessons={lessons} timetableHref={timetableHref} host={host} />
-      <Needs
+      <StudentTodoList
         {...{ events, billing, fees, courses, classes, isReportSeen }}
         {...(discounts && { discounts })}
         hrefs={needHrefs}
       />
-      {attendance && <Progress attendance={attendance} getAttendanceHref={getAttendanceHref} />}
+      {attendance && <CourseProgressSection attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid
         label={t`In numbers`}
         stats={[
@@ -82,7 +82,7 @@ export function DashboardScreen({
           <Text as="h2" size="xl">
             <Trans>My courses</Trans>
           </Text>
-          <MyCourses {...mine} headingLevel={3} />
+          <EnrolledCourses {...mine} headingLevel={3} />
         </Stack>
       )}
     </Page>

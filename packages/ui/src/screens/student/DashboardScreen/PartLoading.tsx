@@ -3,18 +3,18 @@ import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
 /** What needs the student is on its way. */
-export function NeedsLoading() {
+export function StudentTodoListLoading() {
   const { t } = useLingui()
-  return <PartLoading label={t`Looking for what needs you`} />
+  return <DashboardSectionLoading label={t`Looking for what needs you`} />
 }
 
 /** How far they have come is on its way. */
 export function ProgressLoading() {
   const { t } = useLingui()
-  return <PartLoading label={t`Loading attendance`} />
+  return <DashboardSectionLoading label={t`Loading attendance`} />
 }
 
-function PartLoading({ label }: { label: string }) {
+function DashboardSectionLoading({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
       <Stack gap="large">

@@ -7,10 +7,13 @@ import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
 import { ProgressLoading } from './PartLoading.tsx'
 
-export type ProgressProps = { attendance: Remote<OwnAttendance>; getAttendanceHref: (courseId: number) => string }
+export type CourseProgressSectionProps = {
+  attendance: Remote<OwnAttendance>
+  getAttendanceHref: (courseId: number) => string
+}
 
 /** How far the student’s courses have come; nothing of those of which nothing is known yet. */
-export function Progress({ attendance, getAttendanceHref }: ProgressProps) {
+export function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgressSectionProps) {
   const { t } = useLingui()
   const told =
     attendance.state === 'ready'

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
+import { type EnrolledCoursesProps, EnrolledCourses } from '#components/MyCourses/MyCourses.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 
-type EnrolledCoursesScreenProps = MyCoursesProps & {
+type EnrolledCoursesScreenProps = EnrolledCoursesProps & {
   allClassesHref: string
   /** Where one’s own attendance is, if the school tells it. */
   attendanceHref?: string | undefined
@@ -30,7 +30,7 @@ export function EnrolledCoursesScreen({ allClassesHref, attendanceHref, ...cours
           </>
         }
       />
-      <MyCourses {...courses} />
+      <EnrolledCourses {...courses} />
     </Page>
   )
 }

@@ -1,19 +1,19 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { KeepDraft } from '#forms/KeepDraft.tsx'
-import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { DraftAutosave } from '#forms/KeepDraft.tsx'
+import { RestoredDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { eventPaymentMethods } from '#model/paymentMethods.ts'
-import { isNothingDue } from '#model/paymentTerms.ts'
-import type { Outcome } from '#outcome.ts'
-import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
-import type { PayingFormProps } from '#payment/PayingFormProps.ts'
-import { PaymentFoot } from '#payment/PaymentFoot.tsx'
-import { PaySteps } from '#payment/PaySteps.tsx'
-import { useMethodOptions } from '#payment/useMethodOptions.ts'
-import { useOrigin } from '#payment/useOrigin.ts'
+import { isNothingToPay } from '#model/paymentTerms.ts'
+import type { SubmitResult } from '#outcome.ts'
+import { DiscountCodeField, type DiscountCodeActions } from '#payment/DiscountCode.tsx'
+import type { PaymentFormProps } from '#payment/PayingFormProps.ts'
+import { PaymentFormActions } from '#payment/PaymentFoot.tsx'
+import { PaymentStepper } from '#payment/PaySteps.tsx'
+import { usePaymentMethodOptions } from '#payment/useMethodOptions.ts'
+import { usePaymentOrigin } from '#payment/useOrigin.ts'
 import {
   type EventPaymentDraft,
   type EventPaymentValues,
@@ -22,8 +22,8 @@ import {
   toRequest,
 } from './eventPayment.schema.ts'
 
-export type EventPaymentFormProps = PayingFormProps<EventPaymentValues> &
-  TriesCode & { onPay: (draft: EventPaymentDraft) => Promise<Outcome> }
+export type EventPaymentFormProps = PaymentFormProps<EventPaymentValues> &
+  DiscountCodeActions & { onPay: (draft: EventPaymentDraft) => Promise<SubmitResult> }
 
 type Paying = {
   entry: StudentEvent
@@ -32,14 +32,15 @@ type Paying = {
 }
 
 export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, coded, onTryCode } = props
+  const { draft, onSaveDraft, onResetDraft, onPay, uploadProgress, onStopSending, onClose, appliedCode, onTryCode } =
+    props
   const { t } = useLingui()
-  const methods = useMethodOptions(eventPaymentMethods)
-  const paidFrom = useOrigin(props)
+  const methods = usePaymentMethodOptions(eventPaymentMethods)
+  const paidFrom = usePaymentOrigin(props)
   const [start] = useState(() => restoreDraft(emptyPayment, draft))
-  const isFree = isNothingDue(entry.event.price, terms)
+  const isFree = isNothingToPay(entry.event.price, terms)
   const keptAs = `event-${entry.eventID}`
-  const rules = { isFree, applied: terms && (coded?.code ?? '') }
+  const rules = { isFree, applied: terms && (appliedCode?.code ?? '') }
   const payment = { ...rules, eventId: entry.eventID, isKept: terms !== undefined, origin: paidFrom.origin }
   return (
     <ScreenForm
@@ -47,30 +48,30 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
       schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`, rules)}
       onSubmit={(values) => onPay(toRequest(values, payment))}
       onDone={onClose}
-      isToldBelow
+      showsErrorBelow
     >
-      <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
-      <PaySteps<EventPaymentValues>
+      <DraftAutosave onChange={onSaveDraft} />
+      <RestoredDraftNotice blank={emptyPayment} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <PaymentStepper<EventPaymentValues>
         methods={methods}
         isFree={isFree}
         reference={terms?.reference}
-        keptAs={keptAs}
+        storageKey={keptAs}
         receipt="receipt"
         method="method"
-        kept={terms && { ...paidFrom, transactionId: 'transactionId' }}
+        extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}
       >
-        {terms && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
-      </PaySteps>
-      <PaymentFoot
-        sentShare={sentShare}
+        {terms && <DiscountCodeField terms={terms} appliedCode={appliedCode} onTryCode={onTryCode} />}
+      </PaymentStepper>
+      <PaymentFormActions
+        uploadProgress={uploadProgress}
         onStopSending={onStopSending}
         onClose={onClose}
         submitLabel={isFree ? t`Take part` : t`Submit Payment`}
         closeLabel={t`Cancel`}
       >
         {!isFree && <Trans>The school checks it; as soon as it is accepted you can join the event.</Trans>}
-      </PaymentFoot>
+      </PaymentFormActions>
     </ScreenForm>
   )
 }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
-import { expectPhone } from '#payment/expectPhone.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { expectPaymentFitsPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
@@ -21,9 +21,9 @@ const meta = {
   title: 'Screens/Student/Event payment',
   decorators: [
     (Story) => (
-      <CopyText value={async () => true}>
+      <CopyTextContext value={async () => true}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   parameters: {
@@ -35,14 +35,14 @@ const meta = {
     terms,
     eventsHref: '/student/event',
     onPay: accepts(),
-    keptOrigin: undefined,
-    onKeepOrigin: fn(),
-    coded: undefined,
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
     onTryCode: accepts(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
-    sentShare: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
     onStopSending: fn(),
     onClose: fn(),
   },
@@ -84,7 +84,7 @@ export const Pays: Story = {
     const { args, canvas, userEvent } = context
     await fillPayment(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
-    await expect(args.onKeepOrigin).toHaveBeenLastCalledWith('international')
+    await expect(args.onSaveOrigin).toHaveBeenLastCalledWith('international')
     await press(context, 'Submit Payment')
     await waitFor(() =>
       expect(args.onPay).toHaveBeenCalledWith({
@@ -131,7 +131,7 @@ export const MissingInput: Story = {
 }
 
 export const Sending: Story = {
-  args: { onPay: hangs(), sentShare: 0.6 },
+  args: { onPay: hangs(), uploadProgress: 0.6 },
   play: async (context) => {
     const { canvas, args } = context
     await fillPayment(context)
@@ -218,4 +218,7 @@ export const NothingFilledIn: Story = {
 }
 
 // proves X73
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: expectPaymentFitsPhone,
+}

@@ -10,14 +10,14 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { NotAccepted } from '#payment/NotAccepted.tsx'
-import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingFrame } from '#payment/payment.styles.ts'
+import { RejectedReceiptNotice } from '#payment/NotAccepted.tsx'
+import { NothingToPayState } from '#payment/NothingToPay.tsx'
+import { PaymentLayout } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
-import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
+import { ReplaceReceiptDialog } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
 import { type EventPaymentFormProps, EventPaymentForm } from './EventPaymentForm.tsx'
-import { type Payable, payableOf } from './payable.ts'
+import { type EventPaymentMode, getEventPaymentMode } from './payable.ts'
 
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */
@@ -63,29 +63,31 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
   const now = useNow()
   const { timeZone } = useSchoolSettings()
   // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
-  const [payable] = useState(() => payableOf(entry, timeZone, now))
+  const [payable] = useState(() => getEventPaymentMode(entry, timeZone, now))
   if (!entry || payable === 'gone' || payable === 'over' || payable === 'settled') {
-    return <NothingToPay kind="events" title={<Why payable={payable} />} href={eventsHref} label={t`All events`} />
+    return (
+      <NothingToPayState scene="events" title={<Why payable={payable} />} href={eventsHref} label={t`All events`} />
+    )
   }
   return (
-    <PayingFrame>
+    <PaymentLayout>
       <PaymentSummary
         name={entry.event.title?.trim() || t`Untitled`}
         about={<EventTime time={entry.event.time} />}
         price={entry.event.price}
         terms={terms}
-        coded={form.coded}
+        appliedCode={form.appliedCode}
       />
       <Stack>
-        {payable === 'replacement' && <ReplaceReceipt onCancel={form.onClose} />}
-        {payable === 'again' && <NotAccepted reason={reason} />}
+        {payable === 'replacement' && <ReplaceReceiptDialog onCancel={form.onClose} />}
+        {payable === 'again' && <RejectedReceiptNotice reason={reason} />}
         <EventPaymentForm {...form} entry={entry} terms={terms} />
       </Stack>
-    </PayingFrame>
+    </PaymentLayout>
   )
 }
 
-function Why({ payable }: { payable: Payable }) {
+function Why({ payable }: { payable: EventPaymentMode }) {
   if (payable === 'over') return <Trans>This event has begun already.</Trans>
   if (payable === 'settled') return <Trans>There is nothing to pay for this event.</Trans>
   return <Trans>This event is no longer there.</Trans>

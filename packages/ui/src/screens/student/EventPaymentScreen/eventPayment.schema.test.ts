@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
 const rules = { isFree: false, applied: undefined }
@@ -14,7 +14,7 @@ test.each<[string, EventPaymentValues, object]>([
   ['no method', { ...emptyPayment, receipt }, { method: 'Both.' }],
   ['both', { ...emptyPayment, receipt, method: 'bank' }, {}],
 ])('with %s', (_, values, errors) => {
-  expect(validateWith(eventPaymentSchema('Both.', rules))(values)).toEqual(errors)
+  expect(createValidate(eventPaymentSchema('Both.', rules))(values)).toEqual(errors)
 })
 
 const paid: EventPaymentValues = { receipt, method: 'jazzcash', transactionId: ' TX 1 ', code: ' RAMADAN ' }
@@ -46,7 +46,7 @@ test('an origin that was not chosen is not sent', () => {
 
 test('what is wholly taken off asks for neither, and sends the code alone', () => {
   const free = { isFree: true, applied: 'ALL' }
-  expect(validateWith(eventPaymentSchema('Both.', free))({ ...emptyPayment, code: 'ALL' })).toEqual({})
+  expect(createValidate(eventPaymentSchema('Both.', free))({ ...emptyPayment, code: 'ALL' })).toEqual({})
   const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...kept, ...free })
   expect(sent).toEqual({ eventID: 3, code: 'ALL' })
 })
@@ -55,6 +55,6 @@ test('what is wholly taken off asks for neither, and sends the code alone', () =
 test('a code that was typed and not applied is refused at its field', () => {
   const noCode = { isFree: false, applied: '' }
   const values: EventPaymentValues = { ...paid, code: 'RAMADAN' }
-  expect(validateWith(eventPaymentSchema('Both.', noCode))(values)).toEqual({ code: '{"rule":"notApplied"}' })
+  expect(createValidate(eventPaymentSchema('Both.', noCode))(values)).toEqual({ code: '{"rule":"notApplied"}' })
   expect(toRequest(values, { ...kept, ...noCode })).not.toHaveProperty('code')
 })

@@ -1,12 +1,12 @@
 import { limits } from '@maktab/contract/limits/submitEventPayment'
 import type { EventPayment } from '@maktab/contract/schema'
 import { type Struct, object, refine } from 'superstruct'
-import { given } from '#forms/given.ts'
+import { requireValue } from '#forms/given.ts'
 import { encodeRule } from '#forms/Rule.ts'
 import { optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
 import { eventPaymentMethods } from '#model/paymentMethods.ts'
-import type { Origin } from '#model/waysToPay.ts'
-import { codeAsApplied } from '#payment/codeAsApplied.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { appliedDiscountCode } from '#payment/codeAsApplied.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type EventPaymentDraft = EventPayment
@@ -33,7 +33,7 @@ export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules)
     receipt: optionalFile(),
     method: optionalChoiceOf(eventPaymentMethods),
     transactionId: optionalText(limits.transactionId),
-    code: codeAsApplied(limits.code, applied),
+    code: appliedDiscountCode(limits.code, applied),
   })
   return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
     if (isFree) return
@@ -48,7 +48,7 @@ type Payment = Rules & {
   /** Whether the backend keeps more than the specification names. */
   isKept: boolean
   /** From where one pays, if that was chosen. */
-  origin: Origin | undefined
+  origin: PaymentOrigin | undefined
 }
 
 export function toRequest(
@@ -58,7 +58,7 @@ export function toRequest(
   const transactionId = values.transactionId.trim()
   return {
     eventID: eventId,
-    ...(!isFree && { receipt: given(values.receipt), method: given(values.method) }),
+    ...(!isFree && { receipt: requireValue(values.receipt), method: requireValue(values.method) }),
     ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
   }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { payableOf } from './payable.ts'
+import { getEventPaymentMode } from './payable.ts'
 
 const { free, pendingWithReceipt, pendingWithoutReceipt, rejected, paid, joined } = examples.listStudentEvents[200]
 const now = new Date('2026-11-18T05:00:00Z')
@@ -16,7 +16,7 @@ test.each([
   ['not paid, over', pendingWithoutReceipt, later, 'over'],
   ['under review, over', pendingWithReceipt, later, 'over'],
 ] as const)('%s', (_, { events }, moment, payable) => {
-  expect(payableOf(events[0], 'Asia/Karachi', moment)).toBe(payable)
+  expect(getEventPaymentMode(events[0], 'Asia/Karachi', moment)).toBe(payable)
 })
 
-test('an event that isn’t there', () => expect(payableOf(undefined, 'Asia/Karachi', now)).toBe('gone'))
+test('an event that isn’t there', () => expect(getEventPaymentMode(undefined, 'Asia/Karachi', now)).toBe('gone'))

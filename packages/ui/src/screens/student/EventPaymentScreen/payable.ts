@@ -1,18 +1,18 @@
 import type { StudentEvent } from '@maktab/contract/schema'
-import { eventPhase } from '#model/eventTime.ts'
-import { eventPaymentState } from '#model/paymentState.ts'
+import { getEventPhase } from '#model/eventTime.ts'
+import { getEventPaymentState } from '#model/paymentState.ts'
 
 /** Why there is nothing to pay for an event, or what kind of payment it would be. */
-export type Payable = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'
+export type EventPaymentMode = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'
 
-export function payableOf(entry: StudentEvent | undefined, timeZone: string, now: Date): Payable {
+export function getEventPaymentMode(entry: StudentEvent | undefined, timeZone: string, now: Date): EventPaymentMode {
   if (!entry) return 'gone'
-  switch (eventPaymentState(entry).offer) {
+  switch (getEventPaymentState(entry).offer) {
     case 'purchase':
-      if (eventPhase(entry.event.time, timeZone, now) !== 'upcoming') return 'over'
+      if (getEventPhase(entry.event.time, timeZone, now) !== 'upcoming') return 'over'
       return entry.payment_status === 'rejected' ? 'again' : 'first'
     case 'replaceReceipt':
-      return eventPhase(entry.event.time, timeZone, now) === 'upcoming' ? 'replacement' : 'over'
+      return getEventPhase(entry.event.time, timeZone, now) === 'upcoming' ? 'replacement' : 'over'
     default:
       return 'settled'
   }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { AddToCalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant } from '#model/eventTime.ts'
+import { parseEventTime } from '#model/eventTime.ts'
 import type { EventRow, StudentEvent } from './studentEvents.ts'
 
 export type EventActionsProps = {
@@ -30,7 +30,7 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { entry, phase, offer } = row
-  const startsAt = eventInstant(entry.event.time, timeZone)
+  const startsAt = parseEventTime(entry.event.time, timeZone)
   const isOfMembership = offer === 'join' || offer === 'leave'
   const canKeep = phase === 'upcoming' && startsAt !== undefined
   if (offer === null && !canKeep) return null
@@ -72,11 +72,11 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
         </Button>
       )}
       {canKeep && (
-        <CalendarButton
+        <AddToCalendarButton
           name={title}
           getFile={async () => {
-            const { eventCalendar } = await import('#model/eventCalendar.ts')
-            return eventCalendar({
+            const { createEventCalendarFile } = await import('#model/eventCalendar.ts')
+            return createEventCalendarFile({
               id: entry.eventID,
               title,
               description: entry.event.description?.trim() ?? '',

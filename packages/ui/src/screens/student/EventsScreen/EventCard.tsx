@@ -1,12 +1,12 @@
-import { EventFace } from '#components/EventFace/EventFace.tsx'
+import { EventSummary } from '#components/EventFace/EventFace.tsx'
 import { Article } from '#components/EventFace/EventFace.styles.ts'
-import type { OwnPrice } from '#model/ownPrice.ts'
+import type { DiscountedPrice } from '#model/ownPrice.ts'
 import { type EventActionsProps, EventActions } from './EventActions.tsx'
-import { EventBadges, EventTodo } from './EventState.tsx'
+import { EventBadges, EventNextStepText } from './EventState.tsx'
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
   /** What the student pays in place of its price. */
-  ownPrice: OwnPrice | undefined
+  ownPrice: DiscountedPrice | undefined
 }
 
 /** An event as a card: what and when it is, what it costs, and where the student stands with it (2§2). */
@@ -17,15 +17,15 @@ export function EventCard({ ownPrice, ...props }: EventCardProps) {
   const isOpenToGo = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
   return (
     <Article>
-      <EventFace
+      <EventSummary
         event={event}
         title={title}
-        ownPrice={ownPrice}
+        discountedPrice={ownPrice}
         badges={<EventBadges row={row} />}
         link={isOpenToGo ? event.link : undefined}
       >
-        <EventTodo row={row} isNothingDue={isNothingDue} />
-      </EventFace>
+        <EventNextStepText row={row} isNothingDue={isNothingDue} />
+      </EventSummary>
       <EventActions {...props} isNothingDue={isNothingDue} />
     </Article>
   )

@@ -44,14 +44,14 @@ export function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
   )
 }
 
-type EventTodoProps = {
+type EventNextStepTextProps = {
   row: EventRow
   /** Whether all of its price is taken off for the student. */
   isNothingDue: boolean
 }
 
 /** What is left to do before one takes part (decision 18). */
-export function EventTodo({ row: { offer, payment }, isNothingDue }: EventTodoProps) {
+export function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
   if (offer === null) return null
   switch (payment.state) {
     case 'toPay':

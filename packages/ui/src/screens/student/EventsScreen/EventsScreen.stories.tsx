@@ -45,7 +45,7 @@ export const Typical: Story = {
 
 /** The events that could not be read again stay, under the sentence that they may be old. */
 export const MayBeOld: Story = {
-  args: { events: ready(events.typical.events, { isTrying: false, retry: fn() }) },
+  args: { events: ready(events.typical.events, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
     const told = canvas.getByText('This list may be old.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
@@ -171,7 +171,7 @@ export const AddedToTheCalendar: Story = {
 }
 
 export const BackFromThePayment: Story = {
-  args: { lastId: 3 },
+  args: { restoreFocusTo: 3 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Purchase/ })).toHaveFocus())
   },

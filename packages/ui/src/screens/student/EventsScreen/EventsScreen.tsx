@@ -13,12 +13,12 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { ownPrice } from '#model/ownPrice.ts'
-import { type Outcome, wordsOf } from '#outcome.ts'
+import { getDiscountedPrice } from '#model/ownPrice.ts'
+import { type SubmitResult, getErrorMessage } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
 import { LeaveEventDialog } from './LeaveEventDialog.tsx'
-import { type EventRow, type StudentEvent, eventRows } from './studentEvents.ts'
+import { type EventRow, type StudentEvent, createEventRows } from './studentEvents.ts'
 
 type EventsScreenProps = {
   events: Remote<StudentEvent[]>
@@ -29,10 +29,10 @@ type EventsScreenProps = {
   /** The events that are being joined or left. */
   busyIds: readonly number[]
   /** The event whose payment one comes back from. */
-  lastId?: number | undefined
+  restoreFocusTo?: number | undefined
   getPayHref: (eventId: number) => string
   /** Joins, or leaves; the list has been read again when it is done. */
-  onToggle: (entry: StudentEvent) => Promise<Outcome>
+  onToggle: (entry: StudentEvent) => Promise<SubmitResult>
 }
 
 const none: readonly OwnDiscount[] = []
@@ -43,7 +43,7 @@ export function EventsScreen({
   discounts = none,
   host,
   busyIds,
-  lastId,
+  restoreFocusTo,
   getPayHref,
   onToggle,
 }: EventsScreenProps) {
@@ -54,7 +54,7 @@ export function EventsScreen({
   const [error, setError] = useState('')
   const join = async (entry: StudentEvent) => {
     setError('')
-    setError(wordsOf(await onToggle(entry)))
+    setError(getErrorMessage(await onToggle(entry)))
   }
   const card = (row: EventRow) => (
     <EventCard
@@ -62,12 +62,16 @@ export function EventsScreen({
       title={row.entry.event.title?.trim() || t`Untitled`}
       ownPrice={
         row.offer === 'purchase'
-          ? ownPrice(discounts, { kind: 'event', id: row.entry.eventID, price: row.entry.event.price }, currency)
+          ? getDiscountedPrice(
+              discounts,
+              { kind: 'event', id: row.entry.eventID, price: row.entry.event.price },
+              currency,
+            )
           : undefined
       }
       host={host}
       isBusy={busyIds.includes(row.entry.eventID)}
-      isLast={row.entry.eventID === lastId}
+      isLast={row.entry.eventID === restoreFocusTo}
       payHref={getPayHref(row.entry.eventID)}
       onJoin={(entry) => void join(entry)}
       onLeave={setLeaving}
@@ -79,11 +83,11 @@ export function EventsScreen({
       {error && <Notice tone="danger">{error}</Notice>}
       <RemoteView remote={events} loading={<EventsLoading />}>
         {(ready) => {
-          const { upcoming, past } = eventRows(ready, timeZone, now)
+          const { upcoming, past } = createEventRows(ready, timeZone, now)
           return (
             <>
               <EventSection title={t`Upcoming Events`} rows={upcoming} card={card}>
-                <EmptyState kind="events" title={<Trans>No upcoming events found.</Trans>}>
+                <EmptyState scene="events" title={<Trans>No upcoming events found.</Trans>}>
                   <Trans>As soon as the school plans one, it stands here and can be joined.</Trans>
                 </EmptyState>
               </EventSection>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { isFree } from '#model/money.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { StudentEvent } from './studentEvents.ts'
 
 type LeaveEventDialogProps = {
   entry: StudentEvent | undefined
-  onLeave: (entry: StudentEvent) => Promise<Outcome>
+  onLeave: (entry: StudentEvent) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { eventRows } from './studentEvents.ts'
+import { createEventRows } from './studentEvents.ts'
 
 const { free, joined, rejected } = examples.listStudentEvents[200]
 const zone = 'Asia/Karachi'
@@ -13,7 +13,7 @@ const at = (eventID: number, time: string) => {
 const ids = (rows: { entry: { eventID: number } }[]) => rows.map(({ entry }) => entry.eventID)
 
 test('what comes next is first, what is over is apart, the latest first', () => {
-  const { upcoming, past } = eventRows(
+  const { upcoming, past } = createEventRows(
     [
       at(1, 'Friday at four'),
       at(2, '2026-11-17T10:00'),
@@ -44,6 +44,6 @@ test.each([
   ['rejected, going on', rejected, new Date('2027-01-09T12:00:00Z'), null],
   ['rejected, over', rejected, later, null],
 ] as const)('%s: %s', (_, { events }, moment, offer) => {
-  const { upcoming, past } = eventRows(events, zone, moment)
+  const { upcoming, past } = createEventRows(events, zone, moment)
   expect([...upcoming, ...past].map((row) => row.offer)).toEqual([offer])
 })

@@ -1,9 +1,9 @@
 import type { StudentEvent as StudentEventSchema } from '@maktab/contract/schema'
-import { eventInstant, eventPhase } from '#model/eventTime.ts'
-import { type EventPaymentState, eventPaymentState } from '#model/paymentState.ts'
+import { parseEventTime, getEventPhase } from '#model/eventTime.ts'
+import { type EventPaymentState, getEventPaymentState } from '#model/paymentState.ts'
 
 export type StudentEvent = StudentEventSchema
-type Phase = ReturnType<typeof eventPhase>
+type Phase = ReturnType<typeof getEventPhase>
 
 export type EventRow = {
   entry: StudentEvent
@@ -15,13 +15,13 @@ export type EventRow = {
 type EventRows = { upcoming: EventRow[]; past: EventRow[] }
 
 /** What is to come, the next first and what nobody knows the time of last; and what is over, the latest first. */
-export function eventRows(events: readonly StudentEvent[], timeZone: string, now: Date): EventRows {
+export function createEventRows(events: readonly StudentEvent[], timeZone: string, now: Date): EventRows {
   const rows = events.map((entry): EventRow => {
-    const payment = eventPaymentState(entry)
-    const phase = eventPhase(entry.event.time, timeZone, now)
+    const payment = getEventPaymentState(entry)
+    const phase = getEventPhase(entry.event.time, timeZone, now)
     return { entry, phase, payment, offer: canOffer(payment.offer, phase) ? payment.offer : null }
   })
-  const instant = ({ entry }: EventRow) => eventInstant(entry.event.time, timeZone)?.getTime() ?? Infinity
+  const instant = ({ entry }: EventRow) => parseEventTime(entry.event.time, timeZone)?.getTime() ?? Infinity
   const sorted = rows.toSorted((one, other) => instant(one) - instant(other) || 0)
   return {
     upcoming: sorted.filter(({ phase }) => phase !== 'past'),

@@ -1,17 +1,17 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { KeepDraft } from '#forms/KeepDraft.tsx'
-import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { DraftAutosave } from '#forms/KeepDraft.tsx'
+import { RestoredDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { coursePaymentMethods } from '#model/paymentMethods.ts'
-import type { Outcome } from '#outcome.ts'
-import type { PayingFormProps } from '#payment/PayingFormProps.ts'
-import { PaymentFoot } from '#payment/PaymentFoot.tsx'
-import { PaySteps } from '#payment/PaySteps.tsx'
-import { useMethodOptions } from '#payment/useMethodOptions.ts'
-import { useOrigin } from '#payment/useOrigin.ts'
+import type { SubmitResult } from '#outcome.ts'
+import type { PaymentFormProps } from '#payment/PayingFormProps.ts'
+import { PaymentFormActions } from '#payment/PaymentFoot.tsx'
+import { PaymentStepper } from '#payment/PaySteps.tsx'
+import { usePaymentMethodOptions } from '#payment/useMethodOptions.ts'
+import { usePaymentOrigin } from '#payment/useOrigin.ts'
 import {
   type FeePaymentDraft,
   type FeePaymentValues,
@@ -20,17 +20,17 @@ import {
   toRequest,
 } from './feePayment.schema.ts'
 
-export type FeePaymentFormProps = PayingFormProps<FeePaymentValues> & {
-  onPay: (draft: FeePaymentDraft) => Promise<Outcome>
+export type FeePaymentFormProps = PaymentFormProps<FeePaymentValues> & {
+  onPay: (draft: FeePaymentDraft) => Promise<SubmitResult>
   /** Whether the school emails its decisions. */
   sendsMails: boolean
 }
 
 export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: Fee }) {
-  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, sendsMails } = props
+  const { draft, onSaveDraft, onResetDraft, onPay, uploadProgress, onStopSending, onClose, sendsMails } = props
   const { t } = useLingui()
-  const methods = useMethodOptions(coursePaymentMethods)
-  const paidFrom = useOrigin(props)
+  const methods = usePaymentMethodOptions(coursePaymentMethods)
+  const paidFrom = usePaymentOrigin(props)
   const [start] = useState(() => restoreDraft(emptyFeePayment, draft))
   const keptAs = `fee-${fee.id}`
   return (
@@ -39,20 +39,20 @@ export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: F
       schema={feePaymentSchema}
       onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, origin: paidFrom.origin }))}
       onDone={onClose}
-      isToldBelow
+      showsErrorBelow
     >
-      <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyFeePayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
-      <PaySteps<FeePaymentValues>
+      <DraftAutosave onChange={onSaveDraft} />
+      <RestoredDraftNotice blank={emptyFeePayment} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <PaymentStepper<FeePaymentValues>
         methods={methods}
         reference={fee.reference}
-        keptAs={keptAs}
+        storageKey={keptAs}
         receipt="receipt"
         method="paymentMethod"
-        kept={{ ...paidFrom, transactionId: 'transactionId' }}
+        extraFields={{ ...paidFrom, transactionId: 'transactionId' }}
       />
-      <PaymentFoot
-        sentShare={sentShare}
+      <PaymentFormActions
+        uploadProgress={uploadProgress}
         onStopSending={onStopSending}
         onClose={onClose}
         submitLabel={t`Submit Payment`}
@@ -63,7 +63,7 @@ export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: F
         ) : (
           <Trans>The school checks your payment.</Trans>
         )}
-      </PaymentFoot>
+      </PaymentFormActions>
     </ScreenForm>
   )
 }

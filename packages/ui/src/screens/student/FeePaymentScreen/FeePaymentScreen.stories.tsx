@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { expectPhone } from '#payment/expectPhone.ts'
+import { expectPaymentFitsPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
@@ -19,15 +19,15 @@ const meta = {
   parameters: { school: { paymentInstructions, paymentWays, timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
   args: {
     fee: ready(overdue),
-    keptOrigin: 'domestic',
-    onKeepOrigin: fn(),
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
     billingHref: '/student/billing',
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
     onPay: accepts(),
     sendsMails: true,
-    sentShare: undefined,
+    uploadProgress: undefined,
     onStopSending: fn(),
     onClose: fn(),
   },
@@ -177,12 +177,12 @@ export const KeptDraft: Story = {
     await expect(number).toHaveValue('FT-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }))
     await expect(number).toHaveValue('')
-    await expect(args.onEmptyDraft).toHaveBeenCalled()
+    await expect(args.onResetDraft).toHaveBeenCalled()
   },
 }
 
 export const Sending: Story = {
-  args: { onPay: hangs(), sentShare: 0.4 },
+  args: { onPay: hangs(), uploadProgress: 0.4 },
   play: async (context) => {
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
@@ -230,4 +230,7 @@ export const Loading: Story = { args: { fee: loading } }
 export const Failed: Story = { args: { fee: failed('Something went wrong', fn()) } }
 
 // proves X73
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: expectPhone }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: expectPaymentFitsPhone,
+}

@@ -9,13 +9,13 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMonth, isFeeOutstanding } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { NotAccepted } from '#payment/NotAccepted.tsx'
-import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingFrame } from '#payment/payment.styles.ts'
+import { RejectedReceiptNotice } from '#payment/NotAccepted.tsx'
+import { NothingToPayState } from '#payment/NothingToPay.tsx'
+import { PaymentLayout } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
-import { ReplaceReceipt } from '#payment/ReplaceReceipt.tsx'
+import { ReplaceReceiptDialog } from '#payment/ReplaceReceipt.tsx'
 import type { Remote } from '#remote.ts'
 import { type FeePaymentFormProps, FeePaymentForm } from './FeePaymentForm.tsx'
 
@@ -60,10 +60,10 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   const { locale } = useLocale()
   // A form that is being sent stays: after sending, the fee is under review before the page is left.
   const [standing] = useState(fee?.status)
-  const canPay = standing !== undefined && (standing === 'pending' || isOwed({ status: standing }))
+  const canPay = standing !== undefined && (standing === 'pending' || isFeeOutstanding({ status: standing }))
   if (!fee || !canPay) {
     const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
-    return <NothingToPay kind="money" title={title} href={billingHref} label={t`Billing`} />
+    return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
   }
   const [month, dueOn] = [formatMonth(fee.month, locale), formatWireDay(fee.dueOn, locale)]
   const due = (
@@ -72,13 +72,13 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
     </Trans>
   )
   return (
-    <PayingFrame>
+    <PaymentLayout>
       <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
       <Stack>
-        {standing === 'pending' && <ReplaceReceipt onCancel={form.onClose} />}
-        {standing !== 'pending' && fee.isRejected && <NotAccepted reason={fee.reason} />}
+        {standing === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
+        {standing !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}
         <FeePaymentForm {...form} fee={fee} />
       </Stack>
-    </PayingFrame>
+    </PaymentLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { limits } from '@maktab/contract/limits/payFee'
 import type { FeePayment } from '@maktab/contract/schema'
 import { object } from 'superstruct'
-import { given } from '#forms/given.ts'
-import { choiceOf, optionalText, requiredFile } from '#forms/rules.ts'
+import { requireValue } from '#forms/given.ts'
+import { requiredChoiceOf, optionalText, requiredFile } from '#forms/rules.ts'
 import { coursePaymentMethods } from '#model/paymentMethods.ts'
-import type { Origin } from '#model/waysToPay.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type FeePaymentDraft = FeePayment
@@ -18,18 +18,18 @@ export const emptyFeePayment: FeePaymentValues = { receipt: null, paymentMethod:
 
 export const feePaymentSchema = object({
   receipt: requiredFile(),
-  paymentMethod: choiceOf(coursePaymentMethods),
+  paymentMethod: requiredChoiceOf(coursePaymentMethods),
   transactionId: optionalText(limits.transactionId),
 })
 
-type Payment = { feeId: number; origin: Origin | undefined }
+type Payment = { feeId: number; origin: PaymentOrigin | undefined }
 
 export function toRequest(values: FeePaymentValues, { feeId, origin }: Payment): FeePaymentDraft {
   const transactionId = values.transactionId.trim()
   return {
     feeID: feeId,
-    receipt: given(values.receipt),
-    paymentMethod: given(values.paymentMethod),
+    receipt: requireValue(values.receipt),
+    paymentMethod: requireValue(values.paymentMethod),
     ...(origin && { origin }),
     ...(transactionId && { transactionId }),
   }

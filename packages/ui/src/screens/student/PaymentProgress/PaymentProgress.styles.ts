@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { paper } from '#layouts/PrintLayout/paper.ts'
+import { a4Page } from '#layouts/PrintLayout/paper.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** As wide as the paper below it. */
-export const Desk = styled.div`
+export const ScreenOnlyColumn = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
-  inline-size: min(${paper.inlineSize}, 100%);
+  inline-size: min(${a4Page.inlineSize}, 100%);
   margin-inline: auto;
   margin-block-end: ${tokens.space[4]};
 
@@ -15,12 +15,12 @@ export const Desk = styled.div`
   }
 `
 
-export const Before = styled.ul`
+export const EarlierReceipts = styled.ul`
   display: grid;
   margin-block-start: ${tokens.space[2]};
 `
 
-export const Sent = styled.li`
+export const EarlierReceipt = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[3]};

@@ -2,8 +2,8 @@ import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
-import { Desk } from './PaymentProgress.styles.ts'
-import { ReceiptSteps } from './ReceiptSteps.tsx'
+import { ScreenOnlyColumn } from './PaymentProgress.styles.ts'
+import { PaymentHistory } from './ReceiptSteps.tsx'
 
 type PaymentProgressProps = {
   bill: Bill
@@ -16,13 +16,13 @@ export function PaymentProgress({ bill, againHref }: PaymentProgressProps) {
   const { t } = useLingui()
   if (bill.sentAt === undefined && bill.paymentStatus !== 'rejected') return null
   return (
-    <Desk data-off-paper>
+    <ScreenOnlyColumn data-off-paper>
       {bill.paymentStatus === 'rejected' && <RejectedNotice bill={bill} againHref={againHref} />}
       {bill.sentAt !== undefined && (
         <Card aria-label={t`Where this payment stands`}>
-          <ReceiptSteps bill={bill} />
+          <PaymentHistory bill={bill} />
         </Card>
       )}
-    </Desk>
+    </ScreenOnlyColumn>
   )
 }

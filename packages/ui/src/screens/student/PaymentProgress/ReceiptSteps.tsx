@@ -8,11 +8,11 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { PaymentTimeline } from '#components/PaymentTimeline/PaymentTimeline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { shownInstant } from '#model/eventTime.ts'
-import { Before, Sent } from './PaymentProgress.styles.ts'
+import { formatInstantNowrap } from '#model/eventTime.ts'
+import { EarlierReceipts, EarlierReceipt } from './PaymentProgress.styles.ts'
 
 /** How far a payment has come, and what was sent for it before; nothing where the backend doesn’t tell when it was sent. */
-export function ReceiptSteps({ bill }: { bill: Bill }) {
+export function PaymentHistory({ bill }: { bill: Bill }) {
   const { t } = useLingui()
   if (bill.sentAt === undefined) return null
   const before = (bill.history ?? []).slice(0, -1)
@@ -24,11 +24,11 @@ export function ReceiptSteps({ bill }: { bill: Bill }) {
           <strong>
             <Trans>Receipts that you sent before</Trans>
           </strong>
-          <Before>
+          <EarlierReceipts>
             {before.toReversed().map((receipt) => (
               <SentBefore key={receipt.id} receipt={receipt} />
             ))}
-          </Before>
+          </EarlierReceipts>
         </div>
       )}
     </>
@@ -51,16 +51,16 @@ function SentBefore({ receipt: { sentAt, status, reason } }: { receipt: SentRece
     ),
   }
   return (
-    <Sent>
+    <EarlierReceipt>
       <span>
         {sentAt ? (
-          <time dateTime={sentAt}>{shownInstant(new Date(sentAt), locale, timeZone)}</time>
+          <time dateTime={sentAt}>{formatInstantNowrap(new Date(sentAt), locale, timeZone)}</time>
         ) : (
           t`It isn’t known when`
         )}
       </span>
       {badges[status]}
       {reason && <Bdi>{reason}</Bdi>}
-    </Sent>
+    </EarlierReceipt>
   )
 }

@@ -2,7 +2,7 @@ import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
+import { PolicyPreview } from '#components/PolicyFace/PolicyFace.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -38,7 +38,7 @@ function Policies({ policies }: { policies: Policy[] }) {
     <List>
       {policies.map((policy) => (
         <li key={policy.id}>
-          <PolicyFace {...policy} />
+          <PolicyPreview {...policy} />
         </li>
       ))}
     </List>
@@ -47,7 +47,7 @@ function Policies({ policies }: { policies: Policy[] }) {
 
 function NoPolicies() {
   return (
-    <EmptyState kind="reports" title={<Trans>No policies available at the moment.</Trans>}>
+    <EmptyState scene="reports" title={<Trans>No policies available at the moment.</Trans>}>
       <Trans>What the school expects of everybody stands here as soon as it is written down.</Trans>
     </EmptyState>
   )

@@ -3,8 +3,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { done, refused } from '#outcome.ts'
-import { CopyText } from '#environment/CopyText.tsx'
+import { done, submitError } from '#outcome.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { fillPurchase, press, typeTimes } from './fillPurchase.ts'
@@ -23,9 +23,9 @@ const meta = {
   title: 'Screens/Student/Purchase/Discounts',
   decorators: [
     (Story) => (
-      <CopyText value={async () => true}>
+      <CopyTextContext value={async () => true}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   parameters: {
@@ -38,14 +38,14 @@ const meta = {
     isGuideOpen: false,
     onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: 'domestic',
-    onKeepOrigin: fn(),
-    coded: undefined,
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
     onTryCode: accepts(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
-    sentShare: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
     onStopSending: fn(),
     onClose: fn(),
   },
@@ -69,7 +69,7 @@ function Coded(props: ComponentProps<typeof PurchaseScreen>) {
   const offered = props.offer.state === 'ready' ? props.offer.data : undefined
   const ordinary = offered?.terms ?? terms
   const tryCode = async (code: string | undefined) => {
-    if (code === 'NONE') return refused('', invalidCode.error)
+    if (code === 'NONE') return submitError('', invalidCode.error)
     setTried(code === undefined ? undefined : { code, terms: code === 'ALL' ? nothing : discounted })
     return done
   }
@@ -77,7 +77,7 @@ function Coded(props: ComponentProps<typeof PurchaseScreen>) {
     <PurchaseScreen
       {...props}
       offer={ready({ course: offered?.course ?? course, standing: 'none', terms: tried?.terms ?? ordinary })}
-      coded={tried && { code: tried.code, discountWithout: ordinary.discount }}
+      appliedCode={tried && { code: tried.code, discountWithout: ordinary.discount }}
       onTryCode={tryCode}
     />
   )

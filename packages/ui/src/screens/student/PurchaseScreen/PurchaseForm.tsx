@@ -4,23 +4,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { KeepDraft } from '#forms/KeepDraft.tsx'
-import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
-import { OwnTime } from '#forms/OwnTime.tsx'
+import { DraftAutosave } from '#forms/KeepDraft.tsx'
+import { RestoredDraftNotice } from '#forms/KeptDraftNotice.tsx'
+import { LocalTimeHint } from '#forms/OwnTime.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import { isFree as isFreePrice } from '#model/money.ts'
-import { isNothingDue } from '#model/paymentTerms.ts'
-import { type Outcome, placeFields } from '#outcome.ts'
-import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
-import { PaymentFoot } from '#payment/PaymentFoot.tsx'
+import { isNothingToPay } from '#model/paymentTerms.ts'
+import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
+import { DiscountCodeField, type DiscountCodeActions } from '#payment/DiscountCode.tsx'
+import { PaymentFormActions } from '#payment/PaymentFoot.tsx'
 import { PaymentStep } from '#payment/PaymentStep.tsx'
-import type { PayingFormProps } from '#payment/PayingFormProps.ts'
-import { PaySteps } from '#payment/PaySteps.tsx'
-import { useMethodOptions } from '#payment/useMethodOptions.ts'
-import { useOrigin } from '#payment/useOrigin.ts'
+import type { PaymentFormProps } from '#payment/PayingFormProps.ts'
+import { PaymentStepper } from '#payment/PaySteps.tsx'
+import { usePaymentMethodOptions } from '#payment/useMethodOptions.ts'
+import { usePaymentOrigin } from '#payment/useOrigin.ts'
 import {
   type PurchaseDraft,
   type PurchaseValues,
@@ -31,8 +31,8 @@ import {
   toRequest,
 } from './purchase.schema.ts'
 
-export type PurchaseFormProps = PayingFormProps<PurchaseValues> &
-  TriesCode & { onPurchase: (draft: PurchaseDraft) => Promise<Outcome> }
+export type PurchaseFormProps = PaymentFormProps<PurchaseValues> &
+  DiscountCodeActions & { onPurchase: (draft: PurchaseDraft) => Promise<SubmitResult> }
 
 type Buying = {
   course: Course
@@ -41,16 +41,26 @@ type Buying = {
 }
 
 export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Buying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, coded, onTryCode } = props
+  const {
+    draft,
+    onSaveDraft,
+    onResetDraft,
+    onPurchase,
+    uploadProgress,
+    onStopSending,
+    onClose,
+    appliedCode,
+    onTryCode,
+  } = props
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
-  const methods = useMethodOptions(coursePaymentMethods)
-  const paidFrom = useOrigin(props)
+  const methods = usePaymentMethodOptions(coursePaymentMethods)
+  const paidFrom = usePaymentOrigin(props)
   const [start] = useState(() => restoreDraft(emptyPurchase(), draft))
-  const isFree = isNothingDue(course.price, terms)
+  const isFree = isNothingToPay(course.price, terms)
   const keptAs = `course-${course.id}`
   const hasCode = terms !== undefined && !isFreePrice(course.price)
-  const rules = { isFree, applied: hasCode ? (coded?.code ?? '') : undefined }
+  const rules = { isFree, applied: hasCode ? (appliedCode?.code ?? '') : undefined }
   const send = (values: PurchaseValues) =>
     onPurchase(
       toRequest(values, {
@@ -64,23 +74,23 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
     <ScreenForm
       initialValues={start}
       schema={purchaseSchema(rules)}
-      onSubmit={async (values) => placeFields(await send(values), toFormField)}
+      onSubmit={async (values) => mapFieldErrors(await send(values), toFormField)}
       onDone={onClose}
-      isToldBelow
+      showsErrorBelow
     >
-      <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
-      <PaySteps<PurchaseValues>
+      <DraftAutosave onChange={onSaveDraft} />
+      <RestoredDraftNotice blank={emptyPurchase()} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <PaymentStepper<PurchaseValues>
         methods={methods}
         isFree={isFree}
         reference={terms?.reference}
-        keptAs={keptAs}
+        storageKey={keptAs}
         receipt="receipt"
         method="paymentMethod"
-        kept={terms && { ...paidFrom, transactionId: 'transactionId' }}
+        extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}
       >
-        {hasCode && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
-      </PaySteps>
+        {hasCode && <DiscountCodeField terms={terms} appliedCode={appliedCode} onTryCode={onTryCode} />}
+      </PaymentStepper>
       {isFree ? (
         <Times timeZone={timeZone} />
       ) : (
@@ -88,15 +98,15 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
           <Times timeZone={timeZone} />
         </PaymentStep>
       )}
-      <PaymentFoot
-        sentShare={sentShare}
+      <PaymentFormActions
+        uploadProgress={uploadProgress}
         onStopSending={onStopSending}
         onClose={onClose}
         submitLabel={isFree ? t`Enroll` : t`Submit`}
         closeLabel={t`Close`}
       >
         {!isFree && <Trans>The school checks your payment and approves the course.</Trans>}
-      </PaymentFoot>
+      </PaymentFormActions>
     </ScreenForm>
   )
 }
@@ -123,7 +133,7 @@ function Times({ timeZone }: { timeZone: string }) {
             isRequired
             withoutDays={t`Without days, they are agreed with the teacher.`}
           />
-          <OwnTime<PurchaseValues> name={timing} />
+          <LocalTimeHint<PurchaseValues> name={timing} />
         </>
       )}
     </RepeatableBlocks>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { Folded, Steps } from '#payment/steps.styles.ts'
+import { DisclosureDetails, NumberedSteps } from '#payment/steps.styles.ts'
 
 export type PurchaseGuideProps = {
   /** Whether it starts open. */
@@ -18,11 +18,11 @@ export function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) 
     if (!isNowOpen) onFoldGuide()
   }
   return (
-    <Folded open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+    <DisclosureDetails open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary id={titleId}>
         <Trans>How to buy a course</Trans>
       </summary>
-      <Steps role="list" aria-labelledby={titleId}>
+      <NumberedSteps role="list" aria-labelledby={titleId}>
         <li>
           <Trans>Pay the price of the course in one of the ways below.</Trans>
         </li>
@@ -38,7 +38,7 @@ export function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) 
         <li>
           <Trans>Press Submit. The school checks your payment and approves the course.</Trans>
         </li>
-      </Steps>
-    </Folded>
+      </NumberedSteps>
+    </DisclosureDetails>
   )
 }

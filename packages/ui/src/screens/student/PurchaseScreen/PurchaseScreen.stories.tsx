@@ -2,8 +2,8 @@ import type { PaymentTerms } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
-import { expectPhone } from '#payment/expectPhone.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { expectPaymentFitsPhone } from '#payment/expectPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { accepts } from '#testing/outcomes.ts'
@@ -23,9 +23,9 @@ const meta = {
   title: 'Screens/Student/Purchase',
   decorators: [
     (Story) => (
-      <CopyText value={async () => true}>
+      <CopyTextContext value={async () => true}>
         <Story />
-      </CopyText>
+      </CopyTextContext>
     ),
   ],
   parameters: {
@@ -38,14 +38,14 @@ const meta = {
     isGuideOpen: false,
     onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: 'domestic',
-    onKeepOrigin: fn(),
-    coded: undefined,
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
     onTryCode: accepts(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
-    sentShare: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
     onStopSending: fn(),
     onClose: fn(),
   },
@@ -160,7 +160,7 @@ export const KeptDraft: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
     await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
     await press(context, 'Empty the form')
-    await expect(args.onEmptyDraft).toHaveBeenCalledTimes(1)
+    await expect(args.onResetDraft).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')
   },
 }
@@ -241,6 +241,6 @@ export const Phone: Story = {
   play: async (context) => {
     const [number] = context.canvas.getAllByText(paymentWays.domestic[0]!.accountNumber)
     await expect(number!.getBoundingClientRect().bottom).toBeLessThan(700)
-    await expectPhone(context)
+    await expectPaymentFitsPhone(context)
   },
 }

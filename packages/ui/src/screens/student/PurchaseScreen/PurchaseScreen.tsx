@@ -9,11 +9,11 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { isFirstMonthAlone, isNothingDue } from '#model/paymentTerms.ts'
+import { isFirstMonthOnlyDiscount, isNothingToPay } from '#model/paymentTerms.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
-import { NotAccepted } from '#payment/NotAccepted.tsx'
-import { NothingToPay } from '#payment/NothingToPay.tsx'
-import { PayingFrame } from '#payment/payment.styles.ts'
+import { RejectedReceiptNotice } from '#payment/NotAccepted.tsx'
+import { NothingToPayState } from '#payment/NothingToPay.tsx'
+import { PaymentLayout } from '#payment/payment.styles.ts'
 import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
@@ -47,7 +47,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
             <Trans>Courses</Trans>
           </TextLink>
         }
-        title={found && isNothingDue(found.course.price, found.terms) ? t`Enroll` : t`Payment Details`}
+        title={found && isNothingToPay(found.course.price, found.terms) ? t`Enroll` : t`Payment Details`}
         subject={found?.course.name}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
@@ -70,22 +70,22 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
   if (standing === 'enrolled' || standing === 'underReview') {
     return <NoForm standing={standing} coursesHref={coursesHref} />
   }
-  const isFree = isNothingDue(course.price, terms)
+  const isFree = isNothingToPay(course.price, terms)
   return (
-    <PayingFrame>
+    <PaymentLayout>
       <PaymentSummary
         name={course.name}
         about={<Bdi>{course.course_duration}</Bdi>}
         price={course.price}
         pricing={course.pricing}
         terms={terms}
-        coded={form.coded}
+        appliedCode={form.appliedCode}
       />
       <Stack>
-        {standing === 'rejected' && <NotAccepted reason={offer.reason} />}
+        {standing === 'rejected' && <RejectedReceiptNotice reason={offer.reason} />}
         {isFree ? (
           <Notice tone="info">
-            {isFirstMonthAlone({ ...course, terms, coded: form.coded }) ? (
+            {isFirstMonthOnlyDiscount({ ...course, terms, appliedCode: form.appliedCode }) ? (
               <Trans>The first month is free. Say when you would like to learn, and the course is yours.</Trans>
             ) : (
               <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
@@ -96,7 +96,7 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
         )}
         <PurchaseForm {...form} course={course} terms={terms} />
       </Stack>
-    </PayingFrame>
+    </PaymentLayout>
   )
 }
 
@@ -109,9 +109,9 @@ type NoFormProps = {
 function NoForm({ standing, coursesHref }: NoFormProps) {
   const { t } = useLingui()
   return (
-    <NothingToPay kind="courses" title={<Why standing={standing} />} href={coursesHref} label={t`All courses`}>
+    <NothingToPayState scene="courses" title={<Why standing={standing} />} href={coursesHref} label={t`All courses`}>
       {standing === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
-    </NothingToPay>
+    </NothingToPayState>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { type Outcome, told } from '#outcome.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import { addReceipt, fillPurchase, press } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
@@ -26,14 +26,14 @@ const meta = {
     isGuideOpen: false,
     onFoldGuide: fn(),
     onPurchase: accepts(),
-    keptOrigin: 'domestic',
-    onKeepOrigin: fn(),
-    coded: undefined,
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
     onTryCode: accepts(),
     draft: undefined,
-    onKeepDraft: fn(),
-    onEmptyDraft: fn(),
-    sentShare: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
     onStopSending: fn(),
     onClose: fn(),
   },
@@ -77,7 +77,7 @@ export const MissingInput: Story = {
 }
 
 export const Sending: Story = {
-  args: { onPurchase: hangs(), sentShare: 0.45 },
+  args: { onPurchase: hangs(), uploadProgress: 0.45 },
   play: async (context) => {
     const { canvas, args } = context
     await fillPurchase(context)
@@ -92,10 +92,10 @@ export const Sending: Story = {
 
 export const StopsSending: Story = {
   render: (args) => {
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
-    return <PurchaseScreen {...args} onPurchase={() => promise} onStopSending={() => resolve(told)} />
+    const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+    return <PurchaseScreen {...args} onPurchase={() => promise} onStopSending={() => resolve(handled)} />
   },
-  args: { sentShare: 0.2 },
+  args: { uploadProgress: 0.2 },
   play: async (context) => {
     const { canvas } = context
     await fillPurchase(context)

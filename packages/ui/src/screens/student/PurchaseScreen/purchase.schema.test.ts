@@ -1,6 +1,6 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
@@ -11,7 +11,7 @@ const buying = { courseId: 4, isFree: false, applied: undefined, isKept: false, 
 /** A backend that keeps more. */
 const paying = { ...buying, isKept: true, origin: 'domestic' as const }
 const broken = (values: PurchaseValues, isFree = false) =>
-  validateWith(purchaseSchema({ isFree, applied: undefined }))(values)
+  createValidate(purchaseSchema({ isFree, applied: undefined }))(values)
 
 // proves 2§2.studentCourses.5, 2§5.4, 2§9.7
 test('an empty form has one row of times, and lacks everything', () => {
@@ -81,7 +81,7 @@ test('a course of which all is taken off is asked for by its code, without a rec
 test('only the code that the amount is of is sent, and any other is refused at its field', () => {
   const notApplied = { code: '{"rule":"notApplied"}' }
   const check = (code: string, applied: string | undefined) =>
-    validateWith(purchaseSchema({ isFree: false, applied }))({ ...whole, code })
+    createValidate(purchaseSchema({ isFree: false, applied }))({ ...whole, code })
   expect(check('RAMADAN', '')).toEqual(notApplied)
   expect(check('', 'RAMADAN')).toEqual(notApplied)
   expect(check(' RAMADAN ', 'RAMADAN')).toEqual({})

@@ -2,12 +2,19 @@ import { limits } from '@maktab/contract/limits/purchaseCourse'
 import type { CoursePurchase } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { object } from 'superstruct'
-import { blocks, choiceOf, optionalChoiceOf, optionalFile, optionalText, requiredFile } from '#forms/rules.ts'
-import { timeOnDays } from '#forms/timeRules.ts'
+import {
+  repeatedBlocks,
+  requiredChoiceOf,
+  optionalChoiceOf,
+  optionalFile,
+  optionalText,
+  requiredFile,
+} from '#forms/rules.ts'
+import { timeRangeWithDays } from '#forms/timeRules.ts'
 import { coursePaymentMethods } from '#model/paymentMethods.ts'
-import { timeToSend } from '#model/timeToSend.ts'
-import type { Origin } from '#model/waysToPay.ts'
-import { codeAsApplied } from '#payment/codeAsApplied.ts'
+import { toTimeRequest } from '#model/timeToSend.ts'
+import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { appliedDiscountCode } from '#payment/codeAsApplied.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase
@@ -44,10 +51,10 @@ type PurchaseRules = {
 export const purchaseSchema = ({ isFree, applied }: PurchaseRules) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
-    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : choiceOf(coursePaymentMethods),
+    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : requiredChoiceOf(coursePaymentMethods),
     transactionId: optionalText(limits.transactionId),
-    code: codeAsApplied(limits.code, applied),
-    classTimings: blocks(timeOnDays()),
+    code: appliedDiscountCode(limits.code, applied),
+    classTimings: repeatedBlocks(timeRangeWithDays()),
   })
 
 type Purchase = PurchaseRules & {
@@ -55,7 +62,7 @@ type Purchase = PurchaseRules & {
   /** Whether the backend keeps more than the specification names. */
   isKept: boolean
   /** From where one pays, if that was chosen. */
-  origin: Origin | undefined
+  origin: PaymentOrigin | undefined
 }
 
 export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
@@ -67,7 +74,7 @@ export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseD
     ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
     ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
-    classTimings: classTimings.map(timeToSend),
+    classTimings: classTimings.map(toTimeRequest),
   }
 }
 

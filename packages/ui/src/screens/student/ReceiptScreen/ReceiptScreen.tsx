@@ -2,17 +2,17 @@ import type { Fee } from '@maktab/contract/schema'
 import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { billedItem } from '#model/billedItem.ts'
-import { hasPaper } from '#model/fees.ts'
-import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { type PaperBill, paperBill, paperBillOfFee } from '#papers/ReceiptPaper/PaperBill.ts'
-import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
+import { toBilledItem } from '#model/billedItem.ts'
+import { hasPrintableReceipt } from '#model/fees.ts'
+import { PrintPreview } from '#papers/PaperDesk.tsx'
+import { type PrintableBill, createPrintableBill, createPrintableFee } from '#papers/ReceiptPaper/PaperBill.ts'
+import { ReceiptPrintout } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type ReceiptScreenProps = {
@@ -32,10 +32,10 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
   if (bill.state === 'ready' && bill.data) {
     return (
       <>
-        <DoubtNotice doubt={bill.doubt} isList={false} />
-        <PaperDesk {...actions}>
-          <ReceiptPaper bill={bill.data} isAlone />
-        </PaperDesk>
+        <StaleDataBanner stale={bill.stale} isList={false} />
+        <PrintPreview {...actions}>
+          <ReceiptPrintout bill={bill.data} isAlone />
+        </PrintPreview>
       </>
     )
   }
@@ -51,7 +51,7 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
       />
       <RemoteView remote={bill} loading={<ReceiptLoading />}>
         {() => (
-          <EmptyState kind="money" title={<Trans>This receipt isn’t here</Trans>}>
+          <EmptyState scene="money" title={<Trans>This receipt isn’t here</Trans>}>
             <Trans>It is none of yours, or it is no longer kept.</Trans>
           </EmptyState>
         )}
@@ -60,18 +60,18 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
   )
 }
 
-function billOf(billing: Remote<Bill[]>, key: string): Remote<PaperBill | undefined> {
+function billOf(billing: Remote<Bill[]>, key: string): Remote<PrintableBill | undefined> {
   return mapRemote(billing, (all) => {
-    const bill = all.find((one) => billedItem(one).key === key)
-    return bill && paperBill(bill)
+    const bill = all.find((one) => toBilledItem(one).key === key)
+    return bill && createPrintableBill(bill)
   })
 }
 
-function feeOf(fees: Remote<readonly Fee[]>, key: string): Remote<PaperBill | undefined> {
+function feeOf(fees: Remote<readonly Fee[]>, key: string): Remote<PrintableBill | undefined> {
   return mapRemote(fees, (all) =>
     all
-      .filter(hasPaper)
-      .map(paperBillOfFee)
+      .filter(hasPrintableReceipt)
+      .map(createPrintableFee)
       .find((one) => one.key === key),
   )
 }

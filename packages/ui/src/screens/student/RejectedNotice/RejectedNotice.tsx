@@ -5,7 +5,7 @@ import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { billedItem } from '#model/billedItem.ts'
+import { toBilledItem } from '#model/billedItem.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** The school’s own words. */
@@ -25,7 +25,7 @@ type RejectedNoticeProps = {
 /** Why a receipt was rejected, in the school’s words, and the way to answer with another. */
 export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
   const { t } = useLingui()
-  const title = billedItem(bill).title || t`Untitled`
+  const title = toBilledItem(bill).title || t`Untitled`
   return (
     <Notice
       tone="warning"

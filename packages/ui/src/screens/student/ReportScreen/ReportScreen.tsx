@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { ReportPaper } from '#papers/ReportPaper/ReportPaper.tsx'
+import { PrintPreview } from '#papers/PaperDesk.tsx'
+import { ReportPrintout } from '#papers/ReportPaper/ReportPaper.tsx'
 import type { Remote } from '#remote.ts'
 import { chooseReport } from './chooseReport.ts'
 import { OtherReports } from './OtherReports.tsx'
@@ -64,13 +64,13 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
     )
   }
   return (
-    <PaperDesk
+    <PrintPreview
       printLabel={<Trans>Print Report</Trans>}
       onClose={onClose}
       onPrint={onPrint}
       above={
         <>
-          <DoubtNotice doubt={reports.doubt} isList={false} />
+          <StaleDataBanner stale={reports.stale} isList={false} />
           {!isOfAsked && (
             <Notice tone="warning">
               <Trans>
@@ -83,14 +83,14 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
         </>
       }
     >
-      <ReportPaper report={report} />
-    </PaperDesk>
+      <ReportPrintout report={report} />
+    </PrintPreview>
   )
 }
 
 function NoReport() {
   return (
-    <EmptyState kind="reports" title={<Trans>No report yet</Trans>}>
+    <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
       <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
     </EmptyState>
   )

@@ -1,31 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import type { SentHrefs, SentKind } from '#model/sentPayment.ts'
-import type { Doubt } from '#remote.ts'
-import { Head, Middle, Sign } from './SentScreen.styles.ts'
+import type { PaymentSentHrefs, PaidItemKind } from '#model/sentPayment.ts'
+import type { StaleState } from '#remote.ts'
+import { Header, CenteredColumn, StatusIcon } from './SentScreen.styles.ts'
 
-type NothingDueProps = { title: string | undefined; doubt: Doubt | undefined; kind: SentKind; hrefs: SentHrefs }
+type NoPaymentNeededProps = {
+  title: string | undefined
+  doubt: StaleState | undefined
+  kind: PaidItemKind
+  hrefs: PaymentSentHrefs
+}
 
 /** Of what comes to nothing nothing is to be checked: a course is one’s own, an event may be joined. */
-export function NothingDue({ title, doubt, kind, hrefs }: NothingDueProps) {
+export function NoPaymentNeeded({ title, doubt, kind, hrefs }: NoPaymentNeededProps) {
   const { t } = useLingui()
   return (
-    <Middle>
-      <Head>
-        <Sign $isGood aria-hidden>
+    <CenteredColumn>
+      <Header>
+        <StatusIcon $isGood aria-hidden>
           <CircleCheck />
-        </Sign>
+        </StatusIcon>
         <PageTitle takesFocus>{kind === 'event' ? t`You can join the event` : t`You are enrolled`}</PageTitle>
         {title && <Bdi>{title}</Bdi>}
-      </Head>
-      <DoubtNotice doubt={doubt} isList={false} />
+      </Header>
+      <StaleDataBanner stale={doubt} isList={false} />
       {kind === 'event' ? <ToEvents href={hrefs.more} /> : <ToCourses hrefs={hrefs} />}
-    </Middle>
+    </CenteredColumn>
   )
 }
 
@@ -46,7 +51,7 @@ function ToEvents({ href }: { href: string | undefined }) {
   )
 }
 
-function ToCourses({ hrefs }: { hrefs: SentHrefs }) {
+function ToCourses({ hrefs }: { hrefs: PaymentSentHrefs }) {
   return (
     <>
       <p>

@@ -4,26 +4,26 @@ import type { Bill } from '#model/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { TakenOff } from '#components/Money/TakenOff.tsx'
+import { DiscountAmount } from '#components/Money/TakenOff.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { billedItem } from '#model/billedItem.ts'
+import { toBilledItem } from '#model/billedItem.ts'
 import { formatMonth } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 
-type SentFactsProps = {
+type PaymentSentFactsProps = {
   bill: Bill
   /** Of a fee the month that was paid for. */
   month: string | undefined
 }
 
 /** What was paid for, how much it was, and what it is called by. */
-export function SentFacts({ bill, month }: SentFactsProps) {
+export function PaymentSentFacts({ bill, month }: PaymentSentFactsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
-  const { kind, title, price } = billedItem(bill)
+  const { kind, title, price } = toBilledItem(bill)
   const { amount = price, currency = school.currency, discount, discountName, reference } = bill
   return (
     <>
@@ -40,7 +40,7 @@ export function SentFacts({ bill, month }: SentFactsProps) {
             ? [
                 {
                   label: t`Discount`,
-                  value: <TakenOff amount={<Bdi>{formatMoney(-discount, currency)}</Bdi>} name={discountName} />,
+                  value: <DiscountAmount amount={<Bdi>{formatMoney(-discount, currency)}</Bdi>} name={discountName} />,
                 },
               ]
             : []),

@@ -3,30 +3,30 @@ import type { Bill } from '#model/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { Card } from '#components/Card/Card.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import type { Doubt } from '#remote.ts'
-import { ReceiptSteps } from '../PaymentProgress/ReceiptSteps.tsx'
+import type { StaleState } from '#remote.ts'
+import { PaymentHistory } from '../PaymentProgress/ReceiptSteps.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
-import { SentFacts } from './SentFacts.tsx'
-import type { SentHrefs, SentKind } from '#model/sentPayment.ts'
-import { Head, Middle, Sign } from './SentScreen.styles.ts'
+import { PaymentSentFacts } from './SentFacts.tsx'
+import type { PaymentSentHrefs, PaidItemKind } from '#model/sentPayment.ts'
+import { Header, CenteredColumn, StatusIcon } from './SentScreen.styles.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-type SentReceiptProps = {
+type ReceiptStatusProps = {
   bill: Bill | undefined
   /** Of a fee the month that was paid for. */
   month?: string | undefined
-  doubt: Doubt | undefined
-  kind: SentKind
-  hrefs: SentHrefs
+  stale: StaleState | undefined
+  kind: PaidItemKind
+  hrefs: PaymentSentHrefs
   sendsMails: boolean
 }
 
 /** A receipt that has arrived; who comes back later reads what has become of it. */
-export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: SentReceiptProps) {
+export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: ReceiptStatusProps) {
   const { t } = useLingui()
   const status = bill?.paymentStatus
   const isRejected = status === 'rejected'
@@ -37,19 +37,19 @@ export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: Sen
     not_required: t`We have your receipt`,
   }[status ?? 'pending']
   return (
-    <Middle>
-      <Head>
-        <Sign $isGood={!isRejected} aria-hidden>
+    <CenteredColumn>
+      <Header>
+        <StatusIcon $isGood={!isRejected} aria-hidden>
           {isRejected ? <CircleX /> : <CircleCheck />}
-        </Sign>
+        </StatusIcon>
         <PageTitle takesFocus>{title}</PageTitle>
-      </Head>
-      <DoubtNotice doubt={doubt} isList={false} />
+      </Header>
+      <StaleDataBanner stale={stale} isList={false} />
       {bill && isRejected && <RejectedNotice bill={bill} againHref={hrefs.again} />}
       {bill && (
         <Card aria-label={t`What you sent`}>
-          <SentFacts bill={bill} month={month} />
-          <ReceiptSteps bill={bill} />
+          <PaymentSentFacts bill={bill} month={month} />
+          <PaymentHistory bill={bill} />
         </Card>
       )}
       {(status ?? 'pending') === 'pending' && (
@@ -76,6 +76,6 @@ export function SentReceipt({ bill, month, doubt, kind, hrefs, sendsMails }: Sen
           </LinkButton>
         )}
       </Inline>
-    </Middle>
+    </CenteredColumn>
   )
 }

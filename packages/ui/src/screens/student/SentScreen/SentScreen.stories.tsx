@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
-import { feeBill } from '#model/feeBill.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { createBillFromFee } from '#model/feeBill.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { SentScreen } from './SentScreen.tsx'
+import { PaymentSentScreen } from './SentScreen.tsx'
 
 const [course, event, rejected, paid] = examples.listStudentBilling[200].followed.billing
 const { typical, longText } = examples.getSettings[200]
@@ -12,7 +12,7 @@ const copyText = fn(async () => true)
 const receipt = (bill: typeof course) => ready({ state: 'receipt' as const, bill })
 
 const meta = {
-  component: SentScreen,
+  component: PaymentSentScreen,
   title: 'Screens/Student/Sent',
   parameters: { school: typical.settings },
   args: {
@@ -28,17 +28,17 @@ const meta = {
     },
   },
   render: (args) => (
-    <CopyText value={copyText}>
-      <SentScreen {...args} />
-    </CopyText>
+    <CopyTextContext value={copyText}>
+      <PaymentSentScreen {...args} />
+    </CopyTextContext>
   ),
-} satisfies Meta<typeof SentScreen>
+} satisfies Meta<typeof PaymentSentScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const ListCantBeRead: Story = {
-  args: { sent: ready({ state: 'receipt', bill: undefined }, { isTrying: false, retry: fn() }) },
+  args: { sent: ready({ state: 'receipt', bill: undefined }, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
     await expect(canvas.getByText('What stands here may be old.')).toBeVisible()
@@ -110,7 +110,7 @@ const fee = examples.listOwnFees[200].typical.fees.find(({ status }) => status =
 // proves X89, X98
 export const OfAFee: Story = {
   args: {
-    sent: ready({ state: 'receipt', bill: feeBill(fee), month: fee.month }),
+    sent: ready({ state: 'receipt', bill: createBillFromFee(fee), month: fee.month }),
     kind: 'fee',
     hrefs: { ...meta.args.hrefs, paper: undefined, more: undefined },
   },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Middle = styled.div`
+export const CenteredColumn = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
   inline-size: min(44rem, 100%);
@@ -14,7 +14,7 @@ export const Middle = styled.div`
   }
 `
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: grid;
   gap: ${tokens.space[3]};
   justify-items: center;
@@ -23,7 +23,7 @@ export const Head = styled.header`
   overflow-wrap: anywhere;
 `
 
-export const Sign = styled.span<{ $isGood: boolean }>`
+export const StatusIcon = styled.span<{ $isGood: boolean }>`
   display: grid;
   place-items: center;
   inline-size: 72px;

@@ -6,28 +6,28 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, ready } from '#remote.ts'
-import { NothingDue } from './NothingDue.tsx'
-import type { SentHrefs, SentKind, SentPayment } from '#model/sentPayment.ts'
-import { SentReceipt } from './SentReceipt.tsx'
+import { NoPaymentNeeded } from './NothingDue.tsx'
+import type { PaymentSentHrefs, PaidItemKind, SentPayment } from '#model/sentPayment.ts'
+import { ReceiptStatus } from './SentReceipt.tsx'
 
-type SentScreenProps = {
+type PaymentSentScreenProps = {
   sent: Remote<SentPayment>
-  hrefs: SentHrefs
+  hrefs: PaymentSentHrefs
   /** Each has words of its own for what comes next. */
-  kind: SentKind
+  kind: PaidItemKind
   /** Whether the school emails its decisions. */
   sendsMails: boolean
 }
 
 /** After sending (2§2): what has arrived, what happens next, and where one goes on. */
-export function SentScreen({ sent, hrefs, kind, sendsMails }: SentScreenProps) {
+export function PaymentSentScreen({ sent, hrefs, kind, sendsMails }: PaymentSentScreenProps) {
   const { t } = useLingui()
   // Not another heading while it is loaded: the one that takes the focus is the answer.
   if (sent.state === 'ready' && sent.data.state === 'free') {
-    return <NothingDue title={sent.data.title} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
+    return <NoPaymentNeeded title={sent.data.title} doubt={sent.stale} kind={kind} hrefs={hrefs} />
   }
   if (sent.state === 'ready' && sent.data.state === 'receipt') {
-    return <SentReceipt {...sent.data} doubt={sent.doubt} kind={kind} hrefs={hrefs} sendsMails={sendsMails} />
+    return <ReceiptStatus {...sent.data} stale={sent.stale} kind={kind} hrefs={hrefs} sendsMails={sendsMails} />
   }
   return (
     <Page>
@@ -35,7 +35,7 @@ export function SentScreen({ sent, hrefs, kind, sendsMails }: SentScreenProps) {
       <RemoteView remote={sent.state === 'ready' ? ready(undefined) : sent} loading={<SentLoading />}>
         {() => (
           <EmptyState
-            kind="money"
+            scene="money"
             title={<Trans>This payment isn’t here</Trans>}
             action={
               <LinkButton href={hrefs.payments}>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { SentKind } from '#model/sentPayment.ts'
-import { CheckedWithin } from '#payment/CheckedWithin.tsx'
-import { Steps } from '#payment/steps.styles.ts'
+import type { PaidItemKind } from '#model/sentPayment.ts'
+import { ReviewTimeNote } from '#payment/CheckedWithin.tsx'
+import { NumberedSteps } from '#payment/steps.styles.ts'
 
-export type Telling = {
+export type DecisionNotice = {
   /** Whether the school emails its decisions. */
   sendsMails: boolean
   /** Whether the backend says what was decided. */
@@ -11,16 +11,16 @@ export type Telling = {
 }
 
 /** What the school does with a receipt, and what comes after; nothing is promised that the backend may not do. */
-export function WhatHappensNext({ kind, ...telling }: { kind: SentKind } & Telling) {
+export function WhatHappensNext({ kind, ...telling }: { kind: PaidItemKind } & DecisionNotice) {
   return (
     <section>
       <h2>
         <Trans>What happens next</Trans>
       </h2>
-      <Steps>
+      <NumberedSteps>
         <li>
           <span>
-            <Trans>Somebody at the school compares your receipt with the payment.</Trans> <CheckedWithin />
+            <Trans>Somebody at the school compares your receipt with the payment.</Trans> <ReviewTimeNote />
           </span>
         </li>
         {(telling.sendsMails || telling.keepsStatuses) && (
@@ -35,12 +35,12 @@ export function WhatHappensNext({ kind, ...telling }: { kind: SentKind } & Telli
             <Afterwards kind={kind} />
           </span>
         </li>
-      </Steps>
+      </NumberedSteps>
     </section>
   )
 }
 
-function Afterwards({ kind }: { kind: SentKind }) {
+function Afterwards({ kind }: { kind: PaidItemKind }) {
   switch (kind) {
     case 'course':
       return <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
@@ -51,7 +51,7 @@ function Afterwards({ kind }: { kind: SentKind }) {
   }
 }
 
-function HowYouHear({ sendsMails }: Telling) {
+function HowYouHear({ sendsMails }: DecisionNotice) {
   if (sendsMails) {
     return (
       <Trans>

@@ -1,6 +1,6 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -10,7 +10,7 @@ import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
 
 type AllottedStudentsScreenProps = {
   allotments: Remote<Allotment[]>
-  table?: KeptTable
+  table?: TableStateProps
 }
 
 /** 2§2 “Teacher allotted students”: who learns what with this teacher, to be read. */

@@ -1,22 +1,22 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { classTimes } from '#model/classTimes.ts'
-import { codeOf } from '#model/personLabel.ts'
+import { readClassTimes } from '#model/classTimes.ts'
+import { getPersonCode } from '#model/personLabel.ts'
 
-type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: KeptTable | undefined }
+type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: TableStateProps | undefined }
 
 export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps) {
   const { t, i18n } = useLingui()
   const columns: Column<Allotment>[] = [
-    codeColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
+    codeColumn('code', t`Student ID`, ({ student }) => getPersonCode(student, ''), { missing: t`N/A` }),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     nameColumn(t`Student`, ({ student }) => student.name, { id: 'student' }),
     textColumn('teacher', t`Teacher`, ({ teacher }) => teacher.name),
-    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => classTimes(timings), i18n),
+    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => readClassTimes(timings), i18n),
   ]
   return (
     <DataTable
@@ -26,8 +26,8 @@ export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTab
       rows={allotments}
       getRowId={({ id }) => String(id)}
       emptyText={t`No data found.`}
-      empty={{
-        kind: 'people',
+      emptyState={{
+        scene: 'people',
         children: t`A student stands here as soon as the school’s office has allotted you.`,
       }}
     />

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { AssignForm } from './AssignForm.tsx'
+import { AssignStudentsForm } from './AssignForm.tsx'
 
 const allotments = examples.listTeacherAllotments[200]
 const classes = examples.listTeacherClasses[200]
 
 const meta = {
-  component: AssignForm,
+  component: AssignStudentsForm,
   title: 'Screens/Teacher/Add students form',
   args: {
     classId: undefined,
@@ -21,7 +21,7 @@ const meta = {
     onAssignStudents: accepts(),
     onDone: fn(),
   },
-} satisfies Meta<typeof AssignForm>
+} satisfies Meta<typeof AssignStudentsForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import { type Outcome, placeFields } from '#outcome.ts'
+import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { assignableStudents } from './assignableStudents.ts'
+import { getAssignableStudents } from './assignableStudents.ts'
 import {
   type AssignmentDraft,
   type AssignmentValues,
@@ -16,24 +16,24 @@ import {
   toRequest,
   toValues,
 } from './assignment.schema.ts'
-import { MissingNotices } from './MissingNotices.tsx'
+import { PrerequisiteNotices } from './MissingNotices.tsx'
 import { StudentEntries } from './StudentEntries.tsx'
 
-type AssignFormProps = {
+type AssignStudentsFormProps = {
   classId: number | undefined
   allotments: Remote<Allotment[]>
   assignments: readonly ClassAssignment[]
   classes: Remote<TeacherClass[]>
   studentsHref: string
   newClassHref: string
-  onAssignStudents: (draft: AssignmentDraft) => Promise<Outcome>
+  onAssignStudents: (draft: AssignmentDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 /** One class, and as many students as one likes, each with the times that were agreed on. */
-export function AssignForm({ classId, allotments, assignments, classes, ...props }: AssignFormProps) {
+export function AssignStudentsForm({ classId, allotments, assignments, classes, ...props }: AssignStudentsFormProps) {
   const { t } = useLingui()
-  const students = mapRemote(allotments, assignableStudents)
+  const students = mapRemote(allotments, getAssignableStudents)
   return (
     <FormColumn>
       <Card>
@@ -42,11 +42,11 @@ export function AssignForm({ classId, allotments, assignments, classes, ...props
           schema={assignmentSchema}
           onSubmit={async (values) => {
             const draft = toRequest(values, students.state === 'ready' ? students.data : [])
-            return placeFields(await props.onAssignStudents(draft), toFormField(values))
+            return mapFieldErrors(await props.onAssignStudents(draft), toFormField(values))
           }}
           onDone={props.onDone}
         >
-          <MissingNotices
+          <PrerequisiteNotices
             students={students}
             classes={classes}
             studentsHref={props.studentsHref}
@@ -60,9 +60,9 @@ export function AssignForm({ classId, allotments, assignments, classes, ...props
             autoFocus={classId === undefined}
           />
           <StudentEntries students={students} assignments={assignments} autoFocus={classId !== undefined} />
-          <SubmitButton pendingLabel={t`Assigning…`}>
+          <FormActions pendingLabel={t`Assigning…`}>
             <Trans>Assign Students</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -2,22 +2,22 @@ import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { FormCancel } from '#forms/FormCancel.ts'
+import { FormCancelContext } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
-import { type Remote, withDoubtOf } from '#remote.ts'
+import type { SubmitResult } from '#outcome.ts'
+import { type Remote, mergeStaleState } from '#remote.ts'
 import type { AssignmentDraft } from './assignment.schema.ts'
-import { type AssignedStudent, assignedStudents } from './assignedStudents.ts'
-import { AssignedTable } from './AssignedTable.tsx'
+import { type AssignedStudent, getAssignedStudents } from './assignedStudents.ts'
+import { AssignedStudentsTable } from './AssignedTable.tsx'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
-import { AssignForm } from './AssignForm.tsx'
+import { AssignStudentsForm } from './AssignForm.tsx'
 
 type AssignStudentsScreenProps = {
   /** Who is in which class. */
@@ -28,13 +28,13 @@ type AssignStudentsScreenProps = {
   isFormOpen: boolean
   /** The class that the form begins with. */
   classId?: number | undefined
-  table?: KeptTable
+  table?: TableStateProps
   /** Where the allotted students and their times are listed. */
   studentsHref: string
   newClassHref: string
   onFormOpenChange: (isOpen: boolean) => void
-  onAssignStudents: (draft: AssignmentDraft) => Promise<Outcome>
-  onRemoveStudent: (assignment: ClassAssignment) => Promise<Outcome>
+  onAssignStudents: (draft: AssignmentDraft) => Promise<SubmitResult>
+  onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
 }
 
 /** 2§2 “Teacher add-student”: who is in which class, and a form that puts students into one. */
@@ -57,8 +57,8 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
         }
       />
       {isFormOpen && (
-        <FormCancel value={{ label: t`Cancel`, onCancel: () => confirmLeave(close) }}>
-          <AssignForm
+        <FormCancelContext value={{ label: t`Cancel`, onCancel: () => confirmLeave(close) }}>
+          <AssignStudentsForm
             key={props.classId}
             classId={props.classId}
             allotments={allotments}
@@ -69,14 +69,20 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
             onAssignStudents={props.onAssignStudents}
             onDone={close}
           />
-        </FormCancel>
+        </FormCancelContext>
       )}
       <Stack as="section" gap="large">
         <Text as="h2" size="lg">
           <Trans>Assigned students</Trans>
         </Text>
-        <RemoteView remote={withDoubtOf(assignments, allotments)} loading={<AssignedLoading />}>
-          {(all) => <AssignedTable assigned={assignedStudents(all, known)} table={props.table} onRemove={setLeaving} />}
+        <RemoteView remote={mergeStaleState(assignments, allotments)} loading={<AssignedLoading />}>
+          {(all) => (
+            <AssignedStudentsTable
+              assigned={getAssignedStudents(all, known)}
+              table={props.table}
+              onRemove={setLeaving}
+            />
+          )}
         </RemoteView>
       </Stack>
       <RemoveStudentDialog

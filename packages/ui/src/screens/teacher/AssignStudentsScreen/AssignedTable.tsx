@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { AssignedStudent } from './assignedStudents.ts'
 
-type AssignedTableProps = {
+type AssignedStudentsTableProps = {
   assigned: readonly AssignedStudent[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   onRemove: (one: AssignedStudent) => void
 }
 
-export function AssignedTable({ assigned, table, onRemove }: AssignedTableProps) {
+export function AssignedStudentsTable({ assigned, table, onRemove }: AssignedStudentsTableProps) {
   const { t } = useLingui()
   const columns: Column<AssignedStudent>[] = [
     personColumn('student', t`Student ID`, ({ student }) => student),
@@ -35,8 +35,8 @@ export function AssignedTable({ assigned, table, onRemove }: AssignedTableProps)
       rows={assigned}
       getRowId={({ assignment }) => String(assignment.id)}
       emptyText={t`No student is in a class yet.`}
-      empty={{
-        kind: 'people',
+      emptyState={{
+        scene: 'people',
         children: t`Choose a class and its students above.`,
       }}
     />

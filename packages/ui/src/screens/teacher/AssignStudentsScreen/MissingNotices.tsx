@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import type { Remote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
-type MissingNoticesProps = {
+type PrerequisiteNoticesProps = {
   students: Remote<readonly AssignableStudent[]>
   classes: Remote<readonly unknown[]>
   studentsHref: string
@@ -12,7 +12,7 @@ type MissingNoticesProps = {
 }
 
 /** What has to be there before students can be assigned, with the way to it. */
-export function MissingNotices({ students, classes, studentsHref, newClassHref }: MissingNoticesProps) {
+export function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: PrerequisiteNoticesProps) {
   const all = students.state === 'ready' ? students.data : undefined
   const withoutTimings = all?.filter(({ timings }) => timings.length === 0) ?? []
   return (

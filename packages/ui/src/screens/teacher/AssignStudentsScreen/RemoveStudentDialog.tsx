@@ -1,12 +1,12 @@
 import type { ClassAssignment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
 
 type RemoveStudentDialogProps = {
   subject: AssignedStudent | undefined
-  onRemoveStudent: (assignment: ClassAssignment) => Promise<Outcome>
+  onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
   onClose: () => void
 }
 

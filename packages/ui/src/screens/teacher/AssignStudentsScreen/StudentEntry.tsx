@@ -6,13 +6,13 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { useFormField } from '#forms/useFormField.ts'
-import { timeText } from '#model/timeText.ts'
+import { formatClassHours } from '#model/timeText.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
-import type { Entry, AssignmentValues } from './assignment.schema.ts'
+import type { AssignmentEntry, AssignmentValues } from './assignment.schema.ts'
 
 type StudentEntryProps = {
-  name: FieldPath<AssignmentValues, Entry>
+  name: FieldPath<AssignmentValues, AssignmentEntry>
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
   /** Whom other entries have chosen. */
@@ -27,7 +27,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { submitCount } = useFormikContext()
-  const [{ value: entry }, , { setValue }] = useField<Entry>(name)
+  const [{ value: entry }, , { setValue }] = useField<AssignmentEntry>(name)
   const student = useFormField<string | null>(`${name}.studentId`, t`Student`)
   const all = students.state === 'ready' ? students.data : []
   const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
@@ -63,7 +63,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
         label={t`Class Timings`}
         items={timingsOf(entry.studentId).map(({ id, course, ...time }) => ({
           id: String(id),
-          label: `${timeText(time, i18n, locale)} · ${course}`,
+          label: `${formatClassHours(time, i18n, locale)} · ${course}`,
         }))}
         isRequired
         isDisabled={entry.studentId === null}

@@ -1,6 +1,6 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import type { Allotment } from '@maktab/contract/schema'
-import { classTimes } from '#model/classTimes.ts'
+import { readClassTimes } from '#model/classTimes.ts'
 import { personLabels } from '#model/personLabels.ts'
 
 type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
@@ -9,12 +9,12 @@ type Timing = { id: number; from: string; to: string; days: Weekday[]; course: s
 export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
 /** Each allotted student once, with the times of all allotments (decision 13). */
-export function assignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
+export function getAssignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
   const labels = personLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
     const known = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
-    const others = classTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
+    const others = readClassTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
     students.set(student.id, {
       ...known,
       timings: [

@@ -1,14 +1,14 @@
 import type { Allotment, ClassAssignment } from '@maktab/contract/schema'
-import { type RosterStudent, rosterOf } from '#model/roster.ts'
+import { type RosterStudent, createRoster } from '#model/roster.ts'
 
 /** Who is in a class, with the name that the list of classes lacks (decision 12). */
 export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
 
-export function assignedStudents(
+export function getAssignedStudents(
   assignments: readonly ClassAssignment[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): AssignedStudent[] {
-  const students = rosterOf(
+  const students = createRoster(
     assignments.map(({ student }) => student),
     allotments,
   )

@@ -1,14 +1,14 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { decodeRule } from '#forms/Rule.ts'
-import { listErrors } from '#forms/listErrors.ts'
-import { assignableStudents } from './assignableStudents.ts'
-import { placeFields, refused } from '#outcome.ts'
+import { flattenErrors } from '#forms/listErrors.ts'
+import { getAssignableStudents } from './assignableStudents.ts'
+import { mapFieldErrors, submitError } from '#outcome.ts'
 import { assignmentSchema, newEntry, toFormField, toRequest, toValues } from './assignment.schema.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]
-const students = assignableStudents(typical.teacherAllotment)
+const students = getAssignableStudents(typical.teacherAllotment)
 const zaynab = { studentId: '1', classTimings: ['10'] }
 const sara = { studentId: '10', classTimings: ['101', '100'] }
 
@@ -20,7 +20,7 @@ describe('who can be assigned', () => {
       first!,
       { ...first!, id: 99, course: { id: 7, name: 'Nahw' }, student_class_timings: [time(10), time(11)] },
     ]
-    expect(assignableStudents(twice)).toEqual([
+    expect(getAssignableStudents(twice)).toEqual([
       {
         id: 1,
         label: 'STD-001 · Zaynab Malik',
@@ -39,7 +39,7 @@ describe('who can be assigned', () => {
   })
 
   test('a student without times is there, with none', () => {
-    expect(assignableStudents(withoutTimings.teacherAllotment)).toMatchObject([{ id: 1, timings: [] }])
+    expect(getAssignableStudents(withoutTimings.teacherAllotment)).toMatchObject([{ id: 1, timings: [] }])
   })
 })
 
@@ -60,7 +60,7 @@ describe('what is broken', () => {
     ],
     [{ classId: '1', students: [zaynab, sara] }, []],
   ])('%j', (values, found) => {
-    const errors = listErrors(validateWith(assignmentSchema)(values))
+    const errors = flattenErrors(createValidate(assignmentSchema)(values))
     expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(found)
   })
 })
@@ -90,8 +90,8 @@ test('what is refused finds its entry, past the empty ones', () => {
     'students[1].classTimings[1].id': ['Twice.'],
   }
   const values = { ...toValues(1), students: [zaynab, newEntry(), sara] }
-  expect(placeFields(refused('No.', fields), toFormField(values))).toEqual(
-    refused('No.', {
+  expect(mapFieldErrors(submitError('No.', fields), toFormField(values))).toEqual(
+    submitError('No.', {
       classId: ['Please select a class'],
       'students[0].studentId': ['Gone.'],
       'students[2].classTimings': ['Not theirs.', 'Twice.'],

@@ -9,7 +9,7 @@ export type AssignmentDraft = StudentAssignment
 const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
 const values = object({ classId: nullable(string()), students: array(entry) })
 
-export type Entry = Infer<typeof entry>
+export type AssignmentEntry = Infer<typeof entry>
 export type AssignmentValues = Infer<typeof values>
 
 /** The three rules of 2§5, in their order. An entry that was left empty is none. */
@@ -28,7 +28,7 @@ const broken = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noSt
   message: encodeRule({ rule } satisfies Rule),
 })
 
-export const newEntry = (): Entry => ({ studentId: null, classTimings: [] })
+export const newEntry = (): AssignmentEntry => ({ studentId: null, classTimings: [] })
 
 export function toValues(classId: number | undefined): AssignmentValues {
   return { classId: classId === undefined ? null : String(classId), students: [newEntry()] }
@@ -61,6 +61,6 @@ export function toFormField({ students }: AssignmentValues): (field: string) => 
   }
 }
 
-function filledOf(students: readonly Entry[]): { entry: Entry; index: number }[] {
+function filledOf(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
   return students.flatMap((one, index) => (one.studentId === null ? [] : [{ entry: one, index }]))
 }

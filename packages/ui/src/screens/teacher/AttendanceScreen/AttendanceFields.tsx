@@ -6,8 +6,8 @@ import type { Options } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { type OpenRecord, useRecordOfDay } from './useRecordOfDay.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { type OpenAttendanceRecord, useAttendanceRecord } from './useRecordOfDay.ts'
 import type { AttendanceValues } from './attendance.schema.ts'
 
 type AttendanceFieldsProps = {
@@ -15,8 +15,8 @@ type AttendanceFieldsProps = {
   records: readonly Attendance[]
   today: string
   autoFocus: boolean
-  open: OpenRecord | undefined
-  onOpen: (open: OpenRecord | undefined) => void
+  open: OpenAttendanceRecord | undefined
+  onOpen: (open: OpenAttendanceRecord | undefined) => void
   cancelLabel: string
   onCancel: () => void
 }
@@ -31,7 +31,7 @@ export function AttendanceFields({
   ...cancel
 }: AttendanceFieldsProps) {
   const { t } = useLingui()
-  useRecordOfDay(records, open, onOpen)
+  useAttendanceRecord(records, open, onOpen)
   const isFixed = open !== undefined && !open.isFound
   return (
     <>
@@ -65,9 +65,12 @@ export function AttendanceFields({
         ]}
         isRequired
       />
-      <SubmitButton pendingLabel={t`Saving…`} beside={<Button onPress={cancel.onCancel}>{cancel.cancelLabel}</Button>}>
+      <FormActions
+        pendingLabel={t`Saving…`}
+        otherActions={<Button onPress={cancel.onCancel}>{cancel.cancelLabel}</Button>}
+      >
         <Trans>Submit</Trans>
-      </SubmitButton>
+      </FormActions>
     </>
   )
 }

@@ -6,11 +6,11 @@ import { Card } from '#components/Card/Card.tsx'
 import type { Options } from '#components/Select/Option.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type AttendanceDraft, attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
-import type { OpenRecord } from './useRecordOfDay.ts'
+import type { OpenAttendanceRecord } from './useRecordOfDay.ts'
 
 const EntryColumn = styled(FormColumn)`
   h2 {
@@ -27,7 +27,7 @@ type AttendanceFormProps = {
   day: string
   today: string
   autoFocus: boolean
-  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
   /** The form is to be empty again: it was saved, with this day, or given up. */
   onDone: (day: string | undefined) => void
 }
@@ -35,7 +35,7 @@ type AttendanceFormProps = {
 /** 2§2 “Attendance”: one mark of one student. */
 export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, ...fields }: AttendanceFormProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<OpenRecord | undefined>(record && { record, isFound: false })
+  const [open, setOpen] = useState<OpenAttendanceRecord | undefined>(record && { record, isFound: false })
   const takeNewest = () => {
     const newest = fields.records.find(({ id }) => id === open?.record.id)
     if (open && newest) setOpen({ ...open, record: newest })
@@ -48,7 +48,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
           initialValues={toValues(record, day)}
           schema={attendanceSchema(today)}
           onSubmit={(values) => onSaveAttendance(toRequest(values, open?.record))}
-          onTakeNewest={open && takeNewest}
+          onUseLatest={open && takeNewest}
           onDone={({ date }) => onDone(date)}
         >
           <AttendanceFields

@@ -1,22 +1,22 @@
 import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { type Outcome, told } from '#outcome.ts'
-import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
+import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
-import { LessonQuestion } from './LessonQuestion.tsx'
+import { NoLessonDialog } from './LessonQuestion.tsx'
 import type { AttendanceStatus, RegisterMark } from './Register/registerRows.ts'
-import type { AskLesson } from '#model/NoLesson.ts'
-import { type RosterStudent, rosterOf } from '#model/roster.ts'
-import { UnsentNotice } from './UnsentNotice.tsx'
-import { useLessonGate } from './useLessonGate.ts'
-import { OneByOne } from './OneByOne.tsx'
+import type { FindNoLessonReason } from '#model/NoLesson.ts'
+import { type RosterStudent, createRoster } from '#model/roster.ts'
+import { UnsentMarksNotice } from './UnsentNotice.tsx'
+import { useConfirmNoLesson } from './useLessonGate.ts'
+import { SingleAttendanceTab } from './OneByOne.tsx'
 import { RegisterTab } from './RegisterTab.tsx'
 
 export type AttendanceView = 'single' | 'register'
@@ -33,16 +33,16 @@ type AttendanceScreenProps = {
   view: AttendanceView
   /** The register’s day; today without one. */
   day?: string | undefined
-  table?: KeptTable
+  table?: TableStateProps
   classesHref: string
   /** Where students are assigned to classes. */
   assignHref: string
   /** Without it every day is marked unasked, as by a backend that knows no timetable (decision 16). */
-  onAskLesson?: AskLesson | undefined
+  onAskLesson?: FindNoLessonReason | undefined
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
-  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
-  onDeleteAttendance: (id: number) => Promise<Outcome>
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
+  onDeleteAttendance: (id: number) => Promise<SubmitResult>
   onMark: (studentIds: number[], day: string, status: AttendanceStatus) => void
   onRetryMark: (studentId: number, day: string) => void
   onDiscardMark: (studentId: number, day: string) => void
@@ -55,12 +55,12 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
   const day = props.day ?? today
   const named = allotments.state === 'ready' ? allotments.data : none
   const roster = useMemo<Remote<readonly RosterStudent[]>>(
-    () => mapRemote(withDoubtOf(students, allotments), (all) => rosterOf(all, named)),
+    () => mapRemote(mergeStaleState(students, allotments), (all) => createRoster(all, named)),
     [students, allotments, named],
   )
   const { attendance, schoolClass } = props
   const isOf = (wanted: string) => (one: { date: string }) => one.date === wanted
-  const { pass, question } = useLessonGate(
+  const { pass, question } = useConfirmNoLesson(
     props.onAskLesson,
     (wanted) => marks.some(isOf(wanted)) || (attendance.state === 'ready' && attendance.data.some(isOf(wanted))),
   )
@@ -81,13 +81,13 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
     />
   )
   const single = (
-    <OneByOne
+    <SingleAttendanceTab
       students={roster}
       attendance={attendance}
       allotments={named}
       today={today}
       table={table}
-      onSaveAttendance={async (draft) => ((await pass(draft.date)) ? props.onSaveAttendance(draft) : told)}
+      onSaveAttendance={async (draft) => ((await pass(draft.date)) ? props.onSaveAttendance(draft) : handled)}
       onDeleteAttendance={props.onDeleteAttendance}
     />
   )
@@ -102,8 +102,8 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
         title={t`Attendance`}
         subject={schoolClass?.title}
       />
-      <UnsentNotice marks={marks} />
-      <LessonQuestion {...question} />
+      <UnsentMarksNotice marks={marks} />
+      <NoLessonDialog {...question} />
       <Tabs
         label={t`How to mark`}
         selectedId={view}

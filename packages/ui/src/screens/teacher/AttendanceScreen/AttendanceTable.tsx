@@ -2,8 +2,8 @@ import type { Attendance } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
@@ -12,7 +12,7 @@ import type { NamedRecord } from './namedRecords.ts'
 
 type AttendanceTableProps = {
   records: readonly NamedRecord[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   onEdit: (record: Attendance) => void
   onDelete: (record: NamedRecord) => void
 }
@@ -35,7 +35,10 @@ export function AttendanceTable({ records, table, onEdit, onDelete }: Attendance
     ),
     actionsColumn(
       t`Action`,
-      (row) => [editAction(nameOf(row), () => onEdit(row.record)), deleteAction(nameOf(row), () => onDelete(row))],
+      (row) => [
+        createEditAction(nameOf(row), () => onEdit(row.record)),
+        createDeleteAction(nameOf(row), () => onDelete(row)),
+      ],
       { actionsName: nameOf },
     ),
   ]
@@ -47,11 +50,11 @@ export function AttendanceTable({ records, table, onEdit, onDelete }: Attendance
       rows={records}
       getRowId={({ record }) => String(record.id)}
       emptyText={t`No class attendance found.`}
-      empty={{
-        kind: 'reports',
+      emptyState={{
+        scene: 'reports',
         children: t`What is marked in the register stands here, day by day.`,
       }}
-      segments={{ label: t`Status`, kindOf: ({ record }) => record.status, words: statusWords }}
+      statusTabs={{ label: t`Status`, getStatus: ({ record }) => record.status, labels: statusWords }}
     />
   )
 }

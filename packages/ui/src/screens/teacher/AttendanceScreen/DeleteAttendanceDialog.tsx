@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { NamedRecord } from './namedRecords.ts'
 
 type DeleteAttendanceDialogProps = {
   subject: NamedRecord | undefined
-  onDeleteAttendance: (id: number) => Promise<Outcome>
+  onDeleteAttendance: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { AskLesson } from '#model/NoLesson.ts'
+import type { FindNoLessonReason } from '#model/NoLesson.ts'
 import { ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
@@ -23,7 +23,7 @@ const meta = {
     day: '2026-11-20',
     classesHref: '/teacher/classes',
     assignHref: '/teacher/add-student',
-    onAskLesson: fn<AskLesson>(async () => ({ state: 'none' })),
+    onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'none' })),
     onViewChange: fn(),
     onDayChange: fn(),
     onSaveAttendance: accepts(),
@@ -62,7 +62,7 @@ export const GoesOn: Story = {
 
 /** The way back marks nothing, and the next mark asks again. */
 export const GoesBack: Story = {
-  args: { onAskLesson: fn<AskLesson>(async () => ({ state: 'cancelled' })) },
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
   play: async ({ canvas, userEvent, args }) => {
     for (const time of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
@@ -80,7 +80,7 @@ const moved = { state: 'moved' as const, to: '2026-11-23' }
 
 export const Moved: Story = {
   tags: ['axe'],
-  args: { onAskLesson: fn<AskLesson>(async () => moved) },
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => moved) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await everyone({ canvas }))
     await expect(await (await question()).findByText(/Monday 23 November/)).toBeVisible()
@@ -90,7 +90,7 @@ export const Moved: Story = {
 /** Several marks that are pressed before the timetable has answered wait for one answer, in their order. */
 export const PressedMeanwhile: Story = {
   args: {
-    onAskLesson: fn<AskLesson>(async () => {
+    onAskLesson: fn<FindNoLessonReason>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return { state: 'none' }
     }),
@@ -118,7 +118,7 @@ export const MarkedBefore: Story = {
 
 /** Nobody knows whether there is one, or there is: nothing is asked. */
 export const Unknown: Story = {
-  args: { onAskLesson: fn<AskLesson>(async () => undefined) },
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await everyone({ canvas }))
     await waitFor(() => expect(args.onMark).toHaveBeenCalled())

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import type { NoLesson } from '#model/NoLesson.ts'
+import type { NoLessonReason } from '#model/NoLesson.ts'
 import { formatDayName } from '#model/dayName.ts'
 
-export type LessonQuestionProps = {
+export type NoLessonDialogProps = {
   /** The day without a lesson that is about to be marked; the question is open while there is one. */
-  asked: { day: string; why: NoLesson } | undefined
+  asked: { day: string; why: NoLessonReason } | undefined
   onGoOn: () => void
   onBack: () => void
 }
 
 /** Asks before a day is marked on which the class has no lesson. The focus begins on the way back. */
-export function LessonQuestion({ asked, onGoOn, onBack }: LessonQuestionProps) {
+export function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   // A dialog that closes keeps its words.

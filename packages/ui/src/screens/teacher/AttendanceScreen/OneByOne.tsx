@@ -1,36 +1,43 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
 import { AttendanceTable } from './AttendanceTable.tsx'
 import { DeleteAttendanceDialog } from './DeleteAttendanceDialog.tsx'
-import { type NamedRecord, namedRecords } from './namedRecords.ts'
+import { type NamedRecord, addStudentNames } from './namedRecords.ts'
 import type { RosterStudent } from '#model/roster.ts'
-import { studentOptions } from './studentOptions.ts'
+import { createStudentOptions } from './studentOptions.ts'
 
-export type OneByOneProps = {
+export type SingleAttendanceTabProps = {
   students: Remote<readonly RosterStudent[]>
   attendance: Remote<Attendance[]>
   allotments: readonly Pick<Allotment, 'student'>[]
   today: string
-  table: KeptTable | undefined
-  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
-  onDeleteAttendance: (id: number) => Promise<Outcome>
+  table: TableStateProps | undefined
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
+  onDeleteAttendance: (id: number) => Promise<SubmitResult>
 }
 
 type FormState = { key: number; record?: Attendance; day?: string | undefined }
 
 /** The form of one mark over the table of all. */
-export function OneByOne({ students, attendance, allotments, today, table, ...actions }: OneByOneProps) {
+export function SingleAttendanceTab({
+  students,
+  attendance,
+  allotments,
+  today,
+  table,
+  ...actions
+}: SingleAttendanceTabProps) {
   const [form, setForm] = useState<FormState>({ key: 0 })
   const [doomed, setDoomed] = useState<NamedRecord>()
   const confirmLeave = useConfirmLeave()
@@ -41,7 +48,7 @@ export function OneByOne({ students, attendance, allotments, today, table, ...ac
         <>
           <AttendanceForm
             key={form.key}
-            students={studentOptions(students, form.record, allotments)}
+            students={createStudentOptions(students, form.record, allotments)}
             records={records}
             record={form.record}
             day={form.day ?? today}
@@ -55,7 +62,7 @@ export function OneByOne({ students, attendance, allotments, today, table, ...ac
               <Trans>Class Attendance</Trans>
             </Text>
             <AttendanceTable
-              records={namedRecords(records, allotments)}
+              records={addStudentNames(records, allotments)}
               table={table}
               onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
               onDelete={setDoomed}

@@ -21,7 +21,7 @@ export function RegisterTab({ students, attendance, assignHref, ...register }: R
       {(all) =>
         all.length === 0 ? (
           <EmptyState
-            kind="people"
+            scene="people"
             title={<Trans>No students in this class yet</Trans>}
             action={
               <LinkButton href={assignHref} variant="primary">

@@ -4,13 +4,13 @@ import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { type RegisterMark, isUnsent } from './Register/registerRows.ts'
 
 /** Says that marks of this class are not with the server yet, and asks before the page is left over them. */
-export function UnsentNotice({ marks }: { marks: readonly RegisterMark[] }) {
+export function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const { t } = useLingui()
   const unsent = marks.filter(isUnsent)
   const waiting = unsent.filter(({ progress }) => progress === 'unsent').length
   const refused = unsent.filter(({ progress }) => progress === 'failed').length
   useUnsavedChanges(unsent.length > 0, {
-    words: {
+    message: {
       title: t`Leave before all marks are sent?`,
       text: t`Some marks are not with the school yet. They stay on this device and are sent as soon as the line is back; logging out removes them.`,
     },

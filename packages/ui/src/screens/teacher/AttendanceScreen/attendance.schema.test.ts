@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { attendanceSchema, findRecord, toRequest, toValues } from './attendance.schema.ts'
+import { attendanceSchema, findAttendanceRecord, toRequest, toValues } from './attendance.schema.ts'
 
 const records = examples.listAttendance[200].typical.attendences
 const record = records[4]!
@@ -33,7 +33,7 @@ test.each([
   [{ studentId: '2', date: '2026-11-18' }, undefined],
   [{ studentId: null, date: '2026-11-18' }, undefined],
 ])('the record of %o', (place, found) => {
-  expect(findRecord(records, place)).toBe(found)
+  expect(findAttendanceRecord(records, place)).toBe(found)
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import type { Attendance, AttendanceForm } from '@maktab/contract/schema'
 import { type Infer, enums, object } from 'superstruct'
-import { choice } from '#forms/rules.ts'
+import { requiredChoice } from '#forms/rules.ts'
 import { requiredDay } from '#forms/timeRules.ts'
 
 /** What `onSaveAttendance` gets: `recordId` is 0 for a new mark. */
 export type AttendanceDraft = Omit<AttendanceForm, 'classId'> & { recordId: number }
 
 export function attendanceSchema(today: string) {
-  return object({ studentId: choice(), date: requiredDay({ today }), status: enums(['present', 'absent']) })
+  return object({ studentId: requiredChoice(), date: requiredDay({ today }), status: enums(['present', 'absent']) })
 }
 
 export type AttendanceValues = Infer<ReturnType<typeof attendanceSchema>>
@@ -34,7 +34,7 @@ export function toRequest(
 }
 
 /** The mark that a student has on a day: there is one at most (decision 26). */
-export function findRecord(
+export function findAttendanceRecord(
   records: readonly Attendance[],
   { studentId, date }: Pick<AttendanceValues, 'studentId' | 'date'>,
 ): Attendance | undefined {

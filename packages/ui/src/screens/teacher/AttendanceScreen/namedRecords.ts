@@ -1,16 +1,16 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
-import { type RosterStudent, rosterOf } from '#model/roster.ts'
+import { type RosterStudent, createRoster } from '#model/roster.ts'
 
 /** A mark with whom it is of; students who have left the class keep theirs. */
 export type NamedRecord = { record: Attendance; student: RosterStudent }
 
 /** The marks of a class with the students' names, the newest first. */
-export function namedRecords(
+export function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
   const known = new Map(
-    rosterOf(
+    createRoster(
       records.map(({ student }) => student),
       allotments,
     ).map((one) => [one.id, one]),

@@ -1,15 +1,15 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
 import type { Options } from '#components/Select/Option.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { type RosterStudent, rosterOf } from '#model/roster.ts'
+import { type RosterStudent, createRoster } from '#model/roster.ts'
 
 /** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
-export function studentOptions(
+export function createStudentOptions(
   students: Remote<readonly RosterStudent[]>,
   record: Attendance | undefined,
   allotments: readonly Pick<Allotment, 'student'>[],
 ): Options {
-  const own = record ? rosterOf([record.student], allotments) : []
+  const own = record ? createRoster([record.student], allotments) : []
   if (students.state !== 'ready') return record ? own.map(toOption) : students
   return mapRemote(students, (all) => {
     const others = own.filter(({ id }) => !all.some((student) => student.id === id))

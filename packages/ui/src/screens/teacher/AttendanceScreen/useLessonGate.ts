@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import type { AskLesson, NoLesson } from '#model/NoLesson.ts'
-import type { LessonQuestionProps } from './LessonQuestion.tsx'
+import type { FindNoLessonReason, NoLessonReason } from '#model/NoLesson.ts'
+import type { NoLessonDialogProps } from './LessonQuestion.tsx'
 
-type Asked = { day: string; why: NoLesson; answer: (goesOn: boolean) => void }
+type Asked = { day: string; why: NoLessonReason; answer: (goesOn: boolean) => void }
 
 /**
  * Stands before marks of a day without a lesson, and asks once for each such day: of several marks that are pressed
  * meanwhile all wait for the one answer. A day that has marks already was decided on by somebody.
  */
-export function useLessonGate(askLesson: AskLesson | undefined, hasMarks: (day: string) => boolean) {
+export function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {
   const [asked, setAsked] = useState<Asked>()
   const decided = useRef(new Map<string, Promise<boolean>>())
   const decide = async (day: string): Promise<boolean> => {
@@ -27,7 +27,7 @@ export function useLessonGate(askLesson: AskLesson | undefined, hasMarks: (day: 
     decided.current.set(day, decision)
     return decision
   }
-  const question: LessonQuestionProps = {
+  const question: NoLessonDialogProps = {
     asked,
     onGoOn: () => asked?.answer(true),
     onBack: () => asked?.answer(false),

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Extensions } from '#environment/Extensions.ts'
-import { classQuestion } from '#forms/classQuestion.ts'
-import { weekdayName } from '#model/weekdays.ts'
+import { ExtensionsContext } from '#environment/Extensions.ts'
+import { toClassConflictQuery } from '#forms/classQuestion.ts'
+import { formatWeekday } from '#model/weekdays.ts'
 import { ready } from '#remote.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { accepts } from '#testing/outcomes.ts'
@@ -41,9 +41,9 @@ export const WithoutExtensions: Story = {
   tags: ['axe'],
   decorators: [
     (Form) => (
-      <Extensions value={false}>
+      <ExtensionsContext value={false}>
         <Form />
-      </Extensions>
+      </ExtensionsContext>
     ),
   ],
   args: { classes: ready([{ ...first!, starts: undefined, ends: undefined, timings: [times] }]) },
@@ -63,7 +63,7 @@ export const Changed: Story = {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
     await expect(canvas.getByRole('group', { name: 'First day' })).toHaveTextContent('07/09/2026')
-    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: formatWeekday(3, 'en-GB', 'long') }))
     await userEvent.click(dayPart(context, 'Last day'))
     await userEvent.keyboard('17122026')
     await update(context)
@@ -114,14 +114,14 @@ export const EndsBeforeItStarts: Story = {
 }
 
 const clash = examples.findClashes[200].conflict
-const asked = classQuestion(
+const asked = toClassConflictQuery(
   { classTime: { ...times, days: [1] }, starts: schoolClass.starts, ends: schoolClass.ends },
   { classId: schoolClass.id, timingId: 10 },
 )!
 
 /** What meets the times is told beside them, and is saved only when somebody says so. */
 export const Clashing: Story = {
-  args: { clashes: { ...noClashes, known: { question: asked, found: { ...clash, mayGoOn: true } } } },
+  args: { clashes: { ...noClashes, latest: { question: asked, found: { ...clash, mayGoOn: true } } } },
   play: async (context) => {
     const { userEvent, args } = context
     await update(context)

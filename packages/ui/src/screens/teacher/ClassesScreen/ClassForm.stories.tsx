@@ -27,7 +27,7 @@ const meta = {
     classes: ready(classes),
     courses: ready(courses.typical.course),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     owed: [],
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,

@@ -4,7 +4,7 @@ import { ClassTimeFields } from '#layouts/ClassTimeFields/ClassTimeFields.tsx'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** The fields that a class has when it is created and when it is edited. */
-export function ClassTexts({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
+export function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
   const { t } = useLingui()
   return (
     <>

@@ -1,8 +1,8 @@
 import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { ConflictCheck } from '#forms/ClashCheck.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { CreateClassForm } from './CreateClassForm.tsx'
@@ -14,9 +14,9 @@ type ClassViewProps = {
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>
   open: 'new' | number
-  clashes: ClashCheck
-  onCreateClass: (body: NewClass) => Promise<Outcome>
-  onEditClass: (body: ClassDraft) => Promise<Outcome>
+  clashes: ConflictCheck
+  onCreateClass: (body: NewClass) => Promise<SubmitResult>
+  onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
@@ -24,12 +24,12 @@ type ClassViewProps = {
 export function ClassView({ classes, courses, open, clashes, onCreateClass, onEditClass, onClose }: ClassViewProps) {
   const { t } = useLingui()
   return (
-    <RecordView
+    <RecordFormPage
       title={open === 'new' ? t`Create Class` : t`Edit Class`}
       records={classes}
       open={open}
       nameOf={({ title }) => title}
-      words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
+      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >
@@ -40,6 +40,6 @@ export function ClassView({ classes, courses, open, clashes, onCreateClass, onEd
           <CreateClassForm courses={courses} clashes={clashes} onCreateClass={onCreateClass} onDone={onClose} />
         )
       }
-    </RecordView>
+    </RecordFormPage>
   )
 }

@@ -1,20 +1,20 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Button } from '#components/Button/Button.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction } from '#components/DataTable/rowActions.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
 import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { classTimes } from '#model/classTimes.ts'
+import { readClassTimes } from '#model/classTimes.ts'
 
 type ClassesTableProps = {
   classes: TeacherClass[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   getAttendanceHref: (id: number) => string
   /** The class that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (schoolClass: TeacherClass) => void
@@ -23,7 +23,7 @@ type ClassesTableProps = {
 export function ClassesTable({
   classes,
   table,
-  lastId,
+  restoreFocusTo,
   getAttendanceHref,
   onCreate,
   onEdit,
@@ -35,12 +35,12 @@ export function ClassesTable({
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Link`, ({ classLink }) => classLink),
     textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf, priority: 'subtitle' }),
-    timesColumn('time', t`Time`, classTimes, i18n),
+    timesColumn('time', t`Time`, readClassTimes, i18n),
     actionsColumn(
       t`Actions`,
       (one) => [
-        editAction(one.title, () => onEdit(one.id)),
-        deleteAction(one.title, () => onDelete(one)),
+        createEditAction(one.title, () => onEdit(one.id)),
+        createDeleteAction(one.title, () => onDelete(one)),
         {
           id: 'attendance',
           label: t`Mark attendance`,
@@ -48,7 +48,7 @@ export function ClassesTable({
           href: getAttendanceHref(one.id),
         },
       ],
-      { least: 13, leastRoomy: 19 },
+      { minWidth: 13, minWidthRoomy: 19 },
     ),
   ]
   return (
@@ -58,10 +58,10 @@ export function ClassesTable({
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No classes found.`}
-      empty={{
-        kind: 'classes',
+      emptyState={{
+        scene: 'classes',
         children: t`A class has a time and a link where it meets; your students are assigned to it.`,
         action: (
           <Button variant="primary" onPress={onCreate}>

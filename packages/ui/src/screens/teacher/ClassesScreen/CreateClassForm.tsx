@@ -2,29 +2,29 @@ import type { NewClass, TeacherCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { classQuestion } from '#forms/classQuestion.ts'
-import { FormClashes } from '#forms/FormClashes.tsx'
+import type { ConflictCheck } from '#forms/ClashCheck.ts'
+import { toClassConflictQuery } from '#forms/classQuestion.ts'
+import { FormConflicts } from '#forms/FormClashes.tsx'
 import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useClashGate } from '#forms/useClashGate.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useConflictGuard } from '#forms/useClashGate.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type NewClassValues, emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
-import { ClassTexts } from './ClassTexts.tsx'
+import { ClassTextFields } from './ClassTexts.tsx'
 
 type CreateClassFormProps = {
   courses: Remote<TeacherCourse[]>
-  clashes: ClashCheck
-  onCreateClass: (body: NewClass) => Promise<Outcome>
+  clashes: ConflictCheck
+  onCreateClass: (body: NewClass) => Promise<SubmitResult>
   onDone: () => void
 }
 
 export function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClassFormProps) {
   const { t } = useLingui()
-  const { send, question } = useClashGate(clashes)
+  const { send, question } = useConflictGuard(clashes)
   const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
   return (
     <FormColumn>
@@ -33,7 +33,9 @@ export function CreateClassForm({ courses, clashes, onCreateClass, onDone }: Cre
           initialValues={emptyClass}
           schema={newClassSchema}
           onSubmit={(values) =>
-            send(classQuestion(values), (goOn) => onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }))
+            send(toClassConflictQuery(values), (goOn) =>
+              onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }),
+            )
           }
           onDone={onDone}
         >
@@ -43,15 +45,15 @@ export function CreateClassForm({ courses, clashes, onCreateClass, onDone }: Cre
             </Notice>
           )}
           <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
-          <ClassTexts autoFocus={false} isLinkRequired={false} />
-          <FormClashes<NewClassValues>
+          <ClassTextFields autoFocus={false} isLinkRequired={false} />
+          <FormConflicts<NewClassValues>
             check={clashes}
             question={question}
-            toQuestion={(values) => classQuestion(values)}
+            toQuery={(values) => toClassConflictQuery(values)}
           />
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <FormActions pendingLabel={t`Saving…`}>
             <Trans>Submit</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

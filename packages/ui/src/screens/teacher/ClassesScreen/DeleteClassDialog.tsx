@@ -1,11 +1,11 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteClassDialogProps = {
   schoolClass: TeacherClass | undefined
-  onDeleteClass: (id: number) => Promise<Outcome>
+  onDeleteClass: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -4,43 +4,43 @@ import { useContext } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { ClashCheck } from '#forms/ClashCheck.ts'
-import { classQuestion } from '#forms/classQuestion.ts'
-import { FormClashes } from '#forms/FormClashes.tsx'
-import { FormCancel } from '#forms/FormCancel.ts'
+import type { ConflictCheck } from '#forms/ClashCheck.ts'
+import { toClassConflictQuery } from '#forms/classQuestion.ts'
+import { FormConflicts } from '#forms/FormClashes.tsx'
+import { FormCancelContext } from '#forms/FormCancel.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useClashGate } from '#forms/useClashGate.ts'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useConflictGuard } from '#forms/useClashGate.ts'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import {
   type ClassChangeValues,
   type ClassDraft,
   classChangeSchema,
-  editableTimes,
+  getEditableTimings,
   toClassChange,
   toValues,
 } from './class.schema.ts'
-import { ClassTexts } from './ClassTexts.tsx'
+import { ClassTextFields } from './ClassTexts.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type EditClassFormProps = {
   schoolClass: TeacherClass
-  clashes: ClashCheck
-  onEditClass: (body: ClassDraft) => Promise<Outcome>
+  clashes: ConflictCheck
+  onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
 /** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
 export function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: EditClassFormProps) {
-  const [schoolClass, takeNewest] = useOpened(given)
+  const [schoolClass, takeNewest] = useRecordSnapshot(given)
   const { t } = useLingui()
-  const { send, question } = useClashGate(clashes)
-  const cancel = useContext(FormCancel)
-  const times = editableTimes(schoolClass)
+  const { send, question } = useConflictGuard(clashes)
+  const cancel = useContext(FormCancelContext)
+  const times = getEditableTimings(schoolClass)
   const questionOf = (values: ClassChangeValues) =>
-    classQuestion(values, { classId: schoolClass.id, timingId: Number(values.timingId) })
+    toClassConflictQuery(values, { classId: schoolClass.id, timingId: Number(values.timingId) })
   const [first] = times
   if (!first) {
     return (
@@ -69,15 +69,15 @@ export function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone
               onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
             )
           }
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={onDone}
         >
           {times.length > 1 && <TimingChoice times={times} />}
-          <ClassTexts autoFocus isLinkRequired />
-          <FormClashes check={clashes} question={question} toQuestion={questionOf} />
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <ClassTextFields autoFocus isLinkRequired />
+          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormActions pendingLabel={t`Saving…`}>
             <Trans>Update</Trans>
-          </SubmitButton>
+          </FormActions>
         </ScreenForm>
       </Card>
     </FormColumn>

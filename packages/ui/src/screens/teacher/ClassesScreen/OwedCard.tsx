@@ -6,7 +6,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 /** The newest are remembered best; the others come with one press. */
 const SHOWN = 3
 
-type OwedCardProps = {
+type OutstandingCardProps = {
   title: ReactNode
   /** What is said of them all, if anything. */
   intro?: ReactNode
@@ -16,7 +16,7 @@ type OwedCardProps = {
 }
 
 /** What somebody owes, a row each; nothing where nothing is owed. */
-export function OwedCard({ title, intro, rows, showAll }: OwedCardProps) {
+export function OutstandingCard({ title, intro, rows, showAll }: OutstandingCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { formatWallTime } from '#model/wallTime.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 
 /** One lesson, by the school’s clocks, and how far its marks have come. */
-export function OwedLessonRow({ lesson, href }: { lesson: OwedLesson; href: string }) {
+export function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { title, marked, students } = lesson

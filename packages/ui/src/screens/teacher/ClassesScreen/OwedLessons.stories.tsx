@@ -1,16 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { OwedLessons } from './OwedLessons.tsx'
+import { LessonsMissingAttendance } from './OwedLessons.tsx'
 
 const owed = examples.listOwedLessons[200]
 const lessons = owed.typical.lessons
 
 const meta = {
-  component: OwedLessons,
+  component: LessonsMissingAttendance,
   title: 'Screens/Teacher/Classes/Lessons that want their marks',
   args: { lessons, getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}` },
-} satisfies Meta<typeof OwedLessons>
+} satisfies Meta<typeof LessonsMissingAttendance>
 export default meta
 
 type Story = StoryObj<typeof meta>

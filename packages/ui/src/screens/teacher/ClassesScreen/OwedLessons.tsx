@@ -1,9 +1,9 @@
 import type { OwedLesson } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { OwedCard } from './OwedCard.tsx'
-import { OwedLessonRow } from './OwedLessonRow.tsx'
+import { OutstandingCard } from './OwedCard.tsx'
+import { LessonMissingAttendanceRow } from './OwedLessonRow.tsx'
 
-export type OwedLessonsProps = {
+export type LessonsMissingAttendanceProps = {
   /** The newest first. */
   lessons: readonly OwedLesson[]
   /** Where a class is marked on a day. */
@@ -11,13 +11,13 @@ export type OwedLessonsProps = {
 }
 
 /** Lessons that are over and lack a mark, each with the way to its register. */
-export function OwedLessons({ lessons, getRegisterHref }: OwedLessonsProps) {
+export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMissingAttendanceProps) {
   const count = lessons.length
   return (
-    <OwedCard
+    <OutstandingCard
       title={<Trans>Lessons that want their marks</Trans>}
       rows={lessons.map((lesson) => (
-        <OwedLessonRow
+        <LessonMissingAttendanceRow
           key={`${lesson.timingId} ${lesson.day}`}
           lesson={lesson}
           href={getRegisterHref(lesson.classId, lesson.heldOn)}

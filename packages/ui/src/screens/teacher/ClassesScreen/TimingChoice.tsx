@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Select } from '#components/Select/Select.tsx'
-import { isSameValue } from '#forms/isSameValue.ts'
+import { isDeepEqual } from '#forms/isSameValue.ts'
 import type { ClassTime } from '#model/classTimes.ts'
-import { timeText } from '#model/timeText.ts'
+import { formatClassHours } from '#model/timeText.ts'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */
@@ -13,7 +13,7 @@ export function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   const { locale } = useLocale()
   const { values, setValues, isSubmitting } = useFormikContext<ClassChangeValues>()
   const chosen = times.find(({ id }) => String(id) === values.timingId)
-  const isChanged = !chosen || !isSameValue(hoursOf(chosen), values.classTime)
+  const isChanged = !chosen || !isDeepEqual(hoursOf(chosen), values.classTime)
   const choose = (timingId: string) => {
     const next = times.find(({ id }) => String(id) === timingId)
     if (next) void setValues({ ...values, timingId, classTime: hoursOf(next) })
@@ -23,7 +23,7 @@ export function TimingChoice({ times }: { times: readonly ClassTime[] }) {
       label={t`Which time do you want to edit?`}
       description={isChanged ? t`Update this time before you edit another.` : t`One time is edited at a time.`}
       placeholder={t`Choose a time`}
-      items={times.map((time) => ({ id: String(time.id), label: timeText(time, i18n, locale) }))}
+      items={times.map((time) => ({ id: String(time.id), label: formatClassHours(time, i18n, locale) }))}
       selectedId={values.timingId}
       onSelect={choose}
       isDisabled={isChanged || isSubmitting}

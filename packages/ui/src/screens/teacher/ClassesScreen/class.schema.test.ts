@@ -3,7 +3,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import {
   classChangeSchema,
-  editableTimes,
+  getEditableTimings,
   emptyClass,
   newClassSchema,
   toClassChange,
@@ -33,7 +33,7 @@ test('a new class carries its courses as numbers, and one time', () => {
 
 // proves 2§4.7
 test('an edited class carries its id, its version and the id of the time that was chosen, but no courses', () => {
-  const [first, second] = editableTimes(several)
+  const [first, second] = getEditableTimings(several)
   expect(toValues(several, first!)).toMatchObject({
     timingId: String(first?.id),
     classTime: { from: first?.from, to: first?.to },
@@ -52,7 +52,7 @@ test.each([
   ['a time without a record', [{ id: 0, from: '07:00', to: '07:45' }], 0],
   ['seconds', [{ id: 3, from: '07:00:00', to: '07:45:00' }], 1],
 ])('%s', (_, timings, count) => {
-  expect(editableTimes({ ...several, timings })).toHaveLength(count)
+  expect(getEditableTimings({ ...several, timings })).toHaveLength(count)
 })
 
 test.each([
@@ -82,7 +82,7 @@ test('a link is required of an edit only, and a blank one isn’t sent', () => {
   const blank = { ...typed, link: ' ' }
   expect(newClassSchema.validate(blank)[0]).toBeUndefined()
   expect(toNewClass(blank)).not.toHaveProperty('link')
-  const [failure] = classChangeSchema.validate({ ...toValues(several, editableTimes(several)[0]!), link: ' ' })
+  const [failure] = classChangeSchema.validate({ ...toValues(several, getEditableTimings(several)[0]!), link: ' ' })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
 })
 
@@ -102,7 +102,7 @@ test('days and the first and last day are sent where they were chosen', () => {
 
 test('of an edit only the days that changed are sent', () => {
   const opened = { ...several, starts: '2026-03-02', ends: null }
-  const [first] = editableTimes(opened)
+  const [first] = getEditableTimings(opened)
   const values = toValues(opened, { ...first!, days: [] })
   expect(values).toMatchObject({ starts: '2026-03-02', ends: '' })
   const sent = toClassChange({ ...values, starts: '', ends: '2026-06-30' }, opened)

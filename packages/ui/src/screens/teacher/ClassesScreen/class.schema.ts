@@ -2,28 +2,34 @@ import { limits as newClass } from '@maktab/contract/limits/createClass'
 import { limits as change } from '@maktab/contract/limits/editClass'
 import type { ClassChange, NewClass, TeacherClass } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from '#forms/classSpan.ts'
-import { choice, choices, optionalText, required } from '#forms/rules.ts'
-import { timeOnDays } from '#forms/timeRules.ts'
-import { type ClassTime, classTimes } from '#model/classTimes.ts'
+import {
+  pickChangedDays,
+  pickChangedPeriod,
+  endsAfterStart,
+  classPeriodFields,
+  toClassPeriodValues,
+} from '#forms/classSpan.ts'
+import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
+import { timeRangeWithDays } from '#forms/timeRules.ts'
+import { type ClassTime, readClassTimes } from '#model/classTimes.ts'
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(
   object({
     courseIds: choices(newClass.courseIds),
     link: optionalText(newClass.link),
-    title: required(newClass.title),
-    classTime: timeOnDays(),
-    ...spanFields,
+    title: requiredText(newClass.title),
+    classTime: timeRangeWithDays(),
+    ...classPeriodFields,
   }),
 )
 export const classChangeSchema = endsAfterStart(
   object({
-    timingId: choice(),
-    link: required(change.link),
-    title: required(change.title),
-    classTime: timeOnDays(),
-    ...spanFields,
+    timingId: requiredChoice(),
+    link: requiredText(change.link),
+    title: requiredText(change.title),
+    classTime: timeRangeWithDays(),
+    ...classPeriodFields,
   }),
 )
 
@@ -43,8 +49,8 @@ export const emptyClass: NewClassValues = {
 }
 
 /** The times that can be edited: the call knows a time by its id (1§5 “Invalid class timing ID”). */
-export function editableTimes(schoolClass: TeacherClass): ClassTime[] {
-  return classTimes(schoolClass).filter(({ id }) => id > 0)
+export function getEditableTimings(schoolClass: TeacherClass): ClassTime[] {
+  return readClassTimes(schoolClass).filter(({ id }) => id > 0)
 }
 
 /** Edit mode loads the class’s fields and its first timing (2§4). */
@@ -54,7 +60,7 @@ export function toValues(schoolClass: TeacherClass, { id, from, to, days }: Clas
     title: schoolClass.title,
     link: schoolClass.classLink ?? '',
     classTime: { from, to, days },
-    ...spanValues(schoolClass),
+    ...toClassPeriodValues(schoolClass),
   }
 }
 
@@ -69,8 +75,8 @@ export function toNewClass({
   return {
     title: title.trim(),
     ...(place && { link: place }),
-    classTime: { from, to, ...changedDays(days, []) },
-    ...changedSpan(span, {}),
+    classTime: { from, to, ...pickChangedDays(days, []) },
+    ...pickChangedPeriod(span, {}),
     courseIds: courseIds.map(Number),
   }
 }
@@ -78,13 +84,13 @@ export function toNewClass({
 /** The path’s id goes along in the body too (decision 4). */
 export function toClassChange(values: ClassChangeValues, opened: TeacherClass): ClassDraft {
   const { from, to, days } = values.classTime
-  const before = editableTimes(opened).find(({ id }) => String(id) === values.timingId)
+  const before = getEditableTimings(opened).find(({ id }) => String(id) === values.timingId)
   return {
     id: opened.id,
     title: values.title.trim(),
     link: values.link.trim(),
-    classTime: { id: Number(values.timingId), from, to, ...changedDays(days, before?.days ?? []) },
-    ...changedSpan(values, opened),
+    classTime: { id: Number(values.timingId), from, to, ...pickChangedDays(days, before?.days ?? []) },
+    ...pickChangedPeriod(values, opened),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

@@ -7,7 +7,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { taughtCourses } from './taughtCourses.ts'
+import { getTaughtCourses } from './taughtCourses.ts'
 
 type CoursesScreenProps = {
   /** What is assigned to the teacher; a backend may tell no more than names. */
@@ -23,10 +23,10 @@ export function CoursesScreen({ assigned, courses, getOutlinesHref }: CoursesScr
   return (
     <Page>
       <PageHeader title={t`Courses`} />
-      <RemoteView remote={taughtCourses(assigned, courses)} loading={<CourseGridLoading />}>
+      <RemoteView remote={getTaughtCourses(assigned, courses)} loading={<CourseGridLoading />}>
         {(taught) =>
           taught.length === 0 ? (
-            <EmptyState kind="courses" title={<Trans>No courses assigned.</Trans>}>
+            <EmptyState scene="courses" title={<Trans>No courses assigned.</Trans>}>
               <Trans>A course stands here as soon as the school’s office has assigned it to you.</Trans>
             </EmptyState>
           ) : (

@@ -1,15 +1,15 @@
 import type { Course, TeacherCourse } from '@maktab/contract/schema'
-import type { ShownCourse } from '#components/CourseCard/CourseCard.tsx'
-import { type Remote, ready, withDoubtOf } from '#remote.ts'
+import type { CourseCardData } from '#components/CourseCard/CourseCard.tsx'
+import { type Remote, ready, mergeStaleState } from '#remote.ts'
 
 /**
  * A teacher's courses as cards show them: what the teacher's list lacks comes from the list of all courses
  * (decision 12), which is only waited for where something is missing.
  */
-export function taughtCourses(
+export function getTaughtCourses(
   assigned: Remote<readonly TeacherCourse[]>,
   all: Remote<readonly Course[]>,
-): Remote<ShownCourse[]> {
+): Remote<CourseCardData[]> {
   if (assigned.state !== 'ready') return assigned
   const isWhole = assigned.data.every(({ course }) => FACTS.every((fact) => course[fact] !== undefined))
   if (!isWhole && all.state !== 'ready') return all
@@ -23,7 +23,7 @@ export function taughtCourses(
       name: course.name,
     })),
   )
-  return withDoubtOf(taught, assigned, all)
+  return mergeStaleState(taught, assigned, all)
 }
 
 const FACTS = ['description', 'price', 'course_duration', 'image'] as const

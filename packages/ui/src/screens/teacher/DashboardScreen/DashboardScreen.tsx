@@ -8,17 +8,17 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-import { OwedLessons, type OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
-import { OwedReports, type OwedReportsProps } from './OwedReports.tsx'
+import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from '../ClassesScreen/OwedLessons.tsx'
+import { MissingReports, type MissingReportsProps } from './OwedReports.tsx'
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons that lack marks, the newest first. */
-  owed: OwedLessonsProps['lessons']
-  getRegisterHref: OwedLessonsProps['getRegisterHref']
+  owed: LessonsMissingAttendanceProps['lessons']
+  getRegisterHref: LessonsMissingAttendanceProps['getRegisterHref']
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
   allotments: Remote<readonly OwnAllotment[]>
-  getReportHref: OwedReportsProps['getReportHref']
+  getReportHref: MissingReportsProps['getReportHref']
   reports: Remote<readonly unknown[]>
   /** Where each list is. */
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
@@ -48,12 +48,12 @@ export function DashboardScreen({
       <PageHeader title={t`Dashboard`} />
       <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
       {/* Those of today stand above, if anywhere. */}
-      <OwedLessons
+      <LessonsMissingAttendance
         lessons={lessons ? owed.filter(({ heldOn }) => heldOn < today) : owed}
         getRegisterHref={getRegisterHref}
       />
       {/* A backend that can’t tell says of nobody that a report is owed. */}
-      <OwedReports
+      <MissingReports
         owed={allotments.state === 'ready' ? allotments.data.filter(({ reportOwed }) => reportOwed) : []}
         getReportHref={getReportHref}
       />

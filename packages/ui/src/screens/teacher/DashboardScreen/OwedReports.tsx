@@ -7,9 +7,9 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { OwedCard } from '../ClassesScreen/OwedCard.tsx'
+import { OutstandingCard } from '../ClassesScreen/OwedCard.tsx'
 
-export type OwedReportsProps = {
+export type MissingReportsProps = {
   /** On whom a report is owed, in which course. */
   owed: readonly OwnAllotment[]
   /** Where a report on a student in a course is begun. */
@@ -17,11 +17,11 @@ export type OwedReportsProps = {
 }
 
 /** Students on whom nothing was written lately (decision 135), each with the way to the form of their report. */
-export function OwedReports({ owed, getReportHref }: OwedReportsProps) {
+export function MissingReports({ owed, getReportHref }: MissingReportsProps) {
   const count = owed.length
   const students = new Set(owed.map(({ student }) => student.id)).size
   return (
-    <OwedCard
+    <OutstandingCard
       title={<Trans>Reports that are owed</Trans>}
       intro={
         <p>

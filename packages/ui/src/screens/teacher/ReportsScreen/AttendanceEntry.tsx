@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { attendanceDays, attendanceSum, percentOf } from '#model/attendanceSum.ts'
+import { groupAttendanceByDay, countAttendance, getAttendancePercent } from '#model/attendanceSum.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { ReportValues } from './report.schema.ts'
@@ -23,15 +23,15 @@ const AttendanceGroup = styled.div`
 `
 
 /** Attendance as one writes it, beside what the class’s register says of the student. */
-export function AttendanceEntry({ attendance }: { attendance: Remote<Attendance[]> }) {
+export function AttendanceField({ attendance }: { attendance: Remote<Attendance[]> }) {
   const { t, i18n } = useLingui()
   const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
   const isAsked = values.studentId !== null && values.classId !== null
   const sum =
     isAsked && attendance.state === 'ready'
-      ? attendanceSum(attendanceDays(attendance.data, Number(values.studentId)))
+      ? countAttendance(groupAttendanceByDay(attendance.data, Number(values.studentId)))
       : undefined
-  const percent = sum && `${percentOf(sum)}%`
+  const percent = sum && `${getAttendancePercent(sum)}%`
   const words = () => {
     if (!isAsked) return t`Choose student and class to see what the register says.`
     if (attendance.state === 'loading') return t`Looking into the register…`
@@ -53,7 +53,7 @@ export function AttendanceEntry({ attendance }: { attendance: Remote<Attendance[
           <Trans>Take over {percent}</Trans>
         </Button>
       )}
-      {isAsked && attendance.state === 'ready' && <DoubtNotice doubt={attendance.doubt} isList={false} />}
+      {isAsked && attendance.state === 'ready' && <StaleDataBanner stale={attendance.stale} isList={false} />}
       {isAsked && attendance.state === 'failed' && (
         <Inline gap="small" tone="danger" size="sm" role="alert">
           {attendance.message}

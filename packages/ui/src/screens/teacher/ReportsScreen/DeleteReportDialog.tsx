@@ -2,11 +2,11 @@ import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 
 type DeleteReportDialogProps = {
   report: Report | undefined
-  onDeleteReport: (id: number) => Promise<Outcome>
+  onDeleteReport: (id: number) => Promise<SubmitResult>
   onClose: () => void
 }
 

@@ -4,29 +4,36 @@ import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useOpened } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { useRecordSnapshot } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import { type Outcome, told } from '#outcome.ts'
+import { type SubmitResult, handled } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import { AttendanceEntry } from './AttendanceEntry.tsx'
-import { type ReportDraft, type ReportValues, reportSchema, sameSubject, toRequest, toValues } from './report.schema.ts'
-import { type ReportAbout, type Teaching, chosenAbout } from './reportChoices.ts'
-import { ReportSubject } from './ReportSubject.tsx'
-import { useReplaceQuestion } from './useReplaceQuestion.tsx'
+import { AttendanceField } from './AttendanceEntry.tsx'
+import {
+  type ReportDraft,
+  type ReportValues,
+  reportSchema,
+  findReportOnSubject,
+  toRequest,
+  toValues,
+} from './report.schema.ts'
+import { type ReportPrefill, type ReportFormOptions, getPrefilledChoice } from './reportChoices.ts'
+import { ReportSubjectFields } from './ReportSubject.tsx'
+import { useConfirmReplaceReport } from './useReplaceQuestion.tsx'
 
 type ReportFormProps = {
   /** The report to edit; without one the form creates. */
   report: Report | undefined
   /** Whom and what a new report is about, where that is known. */
-  about?: ReportAbout | undefined
-  teaching: Remote<Teaching>
+  about?: ReportPrefill | undefined
+  teaching: Remote<ReportFormOptions>
   attendance: Remote<Attendance[]>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
   /** What has been written already: a second report on the same student, class and course replaces the first. */
   written: readonly Report[]
-  onSaveReport: (draft: ReportDraft) => Promise<Outcome>
+  onSaveReport: (draft: ReportDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
@@ -42,14 +49,14 @@ export function ReportForm({
   ...actions
 }: ReportFormProps) {
   const { t } = useLingui()
-  const [report, takeNewest] = useOpened(given)
+  const [report, takeNewest] = useRecordSnapshot(given)
   const [chosen] = useState(() =>
-    !given && teaching.state === 'ready' ? chosenAbout(teaching.data, about) : undefined,
+    !given && teaching.state === 'ready' ? getPrefilledChoice(teaching.data, about) : undefined,
   )
-  const { ask, question } = useReplaceQuestion()
+  const { ask, question } = useConfirmReplaceReport()
   const save = async (values: ReportValues) => {
-    const first = report ? undefined : sameSubject(written, values)
-    if (first && !(await ask(first))) return told
+    const first = report ? undefined : findReportOnSubject(written, values)
+    if (first && !(await ask(first))) return handled
     return actions.onSaveReport(toRequest(values, report ?? first))
   }
   return (
@@ -59,17 +66,20 @@ export function ReportForm({
           initialValues={{ ...toValues(report), ...chosen }}
           schema={reportSchema}
           onSubmit={save}
-          onTakeNewest={takeNewest}
+          onUseLatest={takeNewest}
           onDone={actions.onDone}
         >
-          <ReportSubject report={report} teaching={teaching} assignHref={assignHref} onClassChange={onClassChange} />
-          <AttendanceEntry attendance={attendance} />
+          <ReportSubjectFields
+            report={report}
+            teaching={teaching}
+            assignHref={assignHref}
+            onClassChange={onClassChange}
+          />
+          <AttendanceField attendance={attendance} />
           <FormTextArea<ReportValues> name="testRemarks" label={t`Test remarks`} isRequired />
           <FormTextArea<ReportValues> name="classParticipation" label={t`Class participation`} isRequired />
           <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} description={t`Optional`} />
-          <SubmitButton pendingLabel={t`Saving…`}>
-            {report ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
-          </SubmitButton>
+          <FormActions pendingLabel={t`Saving…`}>{report ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
         </ScreenForm>
       </Card>
       {question}

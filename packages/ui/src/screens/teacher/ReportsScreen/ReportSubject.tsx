@@ -9,26 +9,29 @@ import { Select } from '#components/Select/Select.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { ReportValues } from './report.schema.ts'
-import { type Choice, type Teaching, reportChoices, settleChoice } from './reportChoices.ts'
+import { type ReportChoice, type ReportFormOptions, getReportChoices, normalizeChoice } from './reportChoices.ts'
 
-type ReportSubjectProps = {
+type ReportSubjectFieldsProps = {
   report: Report | undefined
-  teaching: Remote<Teaching>
+  teaching: Remote<ReportFormOptions>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
 }
 
 /** Course, student and class: what is chosen narrows what follows, and chooses it where there is only one. */
-export function ReportSubject({ report, teaching, assignHref, onClassChange }: ReportSubjectProps) {
+export function ReportSubjectFields({ report, teaching, assignHref, onClassChange }: ReportSubjectFieldsProps) {
   const { t } = useLingui()
   const { values, setValues, submitCount } = useFormikContext<ReportValues>()
   const course = useFormField<string | null>('courseId', t`Course`)
   const student = useFormField<string | null>('studentId', t`Student`)
   const schoolClass = useFormField<string | null>('classId', t`Class`)
   const known = teaching.state === 'ready' ? teaching.data : nothing
-  const choices = reportChoices(known, values, report)
+  const choices = getReportChoices(known, values, report)
   const choose = (chosen: Partial<ReportValues>) =>
-    void setValues({ ...values, ...chosen, ...settleChoice(known, { ...values, ...chosen }, report) }, submitCount > 0)
+    void setValues(
+      { ...values, ...chosen, ...normalizeChoice(known, { ...values, ...chosen }, report) },
+      submitCount > 0,
+    )
 
   const { classId } = values
   useEffect(() => {
@@ -38,7 +41,8 @@ export function ReportSubject({ report, teaching, assignHref, onClassChange }: R
   const isKnown = teaching.state === 'ready' || report !== undefined
   // The first of them says for all three when what they offer may be old.
   const courses = mapRemote(teaching, () => choices.courses)
-  const optionsOf = (options: readonly Choice[]) => (isKnown ? options : teaching.state === 'failed' ? [] : teaching)
+  const optionsOf = (options: readonly ReportChoice[]) =>
+    isKnown ? options : teaching.state === 'failed' ? [] : teaching
   return (
     <>
       {teaching.state === 'ready' && teaching.data.assignments.length === 0 && (
@@ -87,4 +91,4 @@ export function ReportSubject({ report, teaching, assignHref, onClassChange }: R
   )
 }
 
-const nothing: Teaching = { courses: [], classes: [], assignments: [], allotments: [] }
+const nothing: ReportFormOptions = { courses: [], classes: [], assignments: [], allotments: [] }

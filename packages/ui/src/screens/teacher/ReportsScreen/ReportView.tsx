@@ -1,29 +1,29 @@
 import type { Attendance, Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { FormLoading } from '#layouts/FormLoading/FormLoading.tsx'
-import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#outcome.ts'
+import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ReportDraft } from './report.schema.ts'
-import type { ReportAbout } from './reportChoices.ts'
-import { type RemoteTeaching, teachingOf } from './teachingOf.ts'
+import type { ReportPrefill } from './reportChoices.ts'
+import { type RemoteReportFormOptions, combineReportFormOptions } from './teachingOf.ts'
 import { ReportForm } from './ReportForm.tsx'
 
 export type ReportViewProps = {
   /** Needed to edit; a new report doesn’t wait for them. */
   reports: Remote<Report[]>
   /** Who learns what in which class. */
-  teaching: RemoteTeaching
+  teaching: RemoteReportFormOptions
   /** The register of the class that `onClassChange` told of last. */
   attendance: Remote<Attendance[]>
   open: 'new' | number
   /** Whom and what a new report is about, where that is known. */
-  about?: ReportAbout | undefined
+  about?: ReportPrefill | undefined
   /** Where students are assigned to classes. */
   assignHref: string
   /** Another class stands in the form, or none. */
   onClassChange: (classId: number | undefined) => void
-  onSaveReport: (draft: ReportDraft) => Promise<Outcome>
+  onSaveReport: (draft: ReportDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
@@ -31,21 +31,21 @@ export type ReportViewProps = {
 export function ReportView({ reports, open, about, onClose, ...props }: ReportViewProps) {
   const { t } = useLingui()
   const written = reports.state === 'ready' ? reports.data : []
-  const teaching = teachingOf(props.teaching)
+  const teaching = combineReportFormOptions(props.teaching)
   const fields = { ...props, about, written, teaching, onDone: onClose }
   // Whoever is asked about may not be there to be chosen.
   const isWaiting = open === 'new' && about?.student !== undefined && teaching.state === 'loading'
   return (
-    <RecordView
+    <RecordFormPage
       title={open === 'new' ? t`Create Report` : t`Edit Report`}
       records={reports}
       open={open}
       nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
+      words={{ loading: t`Loading reports`, notFound: t`This report is no longer there.`, backLabel: t`All reports` }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >
       {(report) => (isWaiting ? <FormLoading /> : <ReportForm {...fields} report={report} />)}
-    </RecordView>
+    </RecordFormPage>
   )
 }

@@ -28,7 +28,7 @@ const meta = {
     },
     attendance: ready(examples.listAttendance[200].typical.attendences),
     open: undefined,
-    last: undefined,
+    restoreFocusTo: undefined,
     assignHref: '/teacher/add-student',
     onOpen: fn(),
     onClassChange: fn(),

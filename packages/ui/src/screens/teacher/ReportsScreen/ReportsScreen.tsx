@@ -2,12 +2,12 @@ import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import { ReportsTable } from './ReportsTable.tsx'
@@ -15,16 +15,23 @@ import { ReportsTable } from './ReportsTable.tsx'
 type ReportsScreenProps = {
   reports: Remote<Report[]>
   /** What the form was open for last: the focus comes back to where it was opened. */
-  last: 'new' | number | undefined
+  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   /** Where the paper of a report is. */
   getPaperHref: (id: number) => string
-  table?: KeptTable
-  onDeleteReport: (id: number) => Promise<Outcome>
+  table?: TableStateProps
+  onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Teacher performance”: the reports. */
-export function ReportsScreen({ reports, last, table, onOpen, getPaperHref, onDeleteReport }: ReportsScreenProps) {
+export function ReportsScreen({
+  reports,
+  restoreFocusTo,
+  table,
+  onOpen,
+  getPaperHref,
+  onDeleteReport,
+}: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Report>()
   return (
@@ -32,7 +39,7 @@ export function ReportsScreen({ reports, last, table, onOpen, getPaperHref, onDe
       <PageHeader
         title={t`Performance Report`}
         actions={
-          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
             <Trans>Create</Trans>
           </Button>
         }
@@ -42,7 +49,7 @@ export function ReportsScreen({ reports, last, table, onOpen, getPaperHref, onDe
           <ReportsTable
             reports={all}
             table={table}
-            lastId={last === 'new' ? undefined : last}
+            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
             getPaperHref={getPaperHref}

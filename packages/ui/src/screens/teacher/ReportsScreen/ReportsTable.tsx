@@ -1,19 +1,24 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn, deleteAction, editAction, printAction } from '#components/DataTable/rowActions.ts'
-import { type TextOf, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import {
+  actionsColumn,
+  createDeleteAction,
+  createEditAction,
+  createPrintAction,
+} from '#components/DataTable/rowActions.ts'
+import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { attendanceText } from '#model/attendanceText.ts'
-import { codeOf, personLabel } from '#model/personLabel.ts'
+import { formatAttendance } from '#model/attendanceText.ts'
+import { getPersonCode, personLabel } from '#model/personLabel.ts'
 
 type ReportsTableProps = {
   reports: readonly Report[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
   /** The report that was open last: the focus comes back to it. */
-  lastId: number | undefined
+  restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
@@ -21,24 +26,32 @@ type ReportsTableProps = {
   getPaperHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
+export function ReportsTable({
+  reports,
+  table,
+  restoreFocusTo,
+  onCreate,
+  onEdit,
+  onDelete,
+  getPaperHref,
+}: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
-  const remark = (id: string, header: string, textOf: TextOf<Report>) =>
+  const remark = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
     })
   const columns: Column<Report>[] = [
     personColumn('student', t`Student ID`, ({ student }) => ({
-      code: codeOf(student, t`N/A`),
+      code: getPersonCode(student, t`N/A`),
       name: student.name,
       label: personLabel(student, t`N/A`),
     })),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
-    textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
+    textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       priority: 'meta',
-      least: 8,
+      minWidth: 8,
       // As numbers, so that 100 comes after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     }),
@@ -49,9 +62,9 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
     actionsColumn(
       t`Actions`,
       (report) => [
-        editAction(nameOf(report), () => onEdit(report.id)),
-        printAction(nameOf(report), getPaperHref(report.id)),
-        deleteAction(nameOf(report), () => onDelete(report)),
+        createEditAction(nameOf(report), () => onEdit(report.id)),
+        createPrintAction(nameOf(report), getPaperHref(report.id)),
+        createDeleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },
     ),
@@ -63,10 +76,10 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
       columns={columns}
       rows={reports}
       getRowId={({ id }) => String(id)}
-      lastId={lastId}
+      restoreFocusTo={restoreFocusTo}
       emptyText={t`No student performance data available.`}
-      empty={{
-        kind: 'reports',
+      emptyState={{
+        scene: 'reports',
         children: t`A report tells a student and the school how the lessons go.`,
         action: (
           <Button variant="primary" onPress={onCreate}>

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 
 const [report] = examples.listTeacherReports[200].typical.data
@@ -56,5 +56,5 @@ test.each([
   [{ testRemarks: '', classParticipation: '\n' }, ['testRemarks', 'classParticipation']],
   [{ suggestions: '' }, []],
 ])('%j breaks the rules of %j', (change, fields) => {
-  expect(Object.keys(validateWith(reportSchema)({ ...values, ...change }))).toEqual(fields)
+  expect(Object.keys(createValidate(reportSchema)({ ...values, ...change }))).toEqual(fields)
 })

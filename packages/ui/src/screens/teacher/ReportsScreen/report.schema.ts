@@ -2,26 +2,26 @@ import { limits } from '@maktab/contract/limits/saveReport'
 import type { Report, ReportForm } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
-import { choice, optionalText, required } from '#forms/rules.ts'
-import { attendanceText } from '#model/attendanceText.ts'
+import { requiredChoice, optionalText, requiredText } from '#forms/rules.ts'
+import { formatAttendance } from '#model/attendanceText.ts'
 
 /** What `onSaveReport` gets: `id` is 0 for a new one. */
 export type ReportDraft = ReportForm
 
 /** One less than the wire takes, so that there is room for the percent sign; which alone is nothing. */
-const attendance = refine(required({ max: limits.attendance.max - 1 }), 'attendance', (text) => {
+const attendance = refine(requiredText({ max: limits.attendance.max - 1 }), 'attendance', (text) => {
   if (text.trim() === '') return true
   return /[^\s%٪]/u.test(text) || encodeRule({ rule: 'required' })
 })
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
 export const reportSchema = object({
-  courseId: choice(),
-  studentId: choice(),
-  classId: choice(),
+  courseId: requiredChoice(),
+  studentId: requiredChoice(),
+  classId: requiredChoice(),
   attendance,
-  testRemarks: required(limits.testRemarks),
-  classParticipation: required(limits.classParticipation),
+  testRemarks: requiredText(limits.testRemarks),
+  classParticipation: requiredText(limits.classParticipation),
   suggestions: optionalText(limits.suggestions),
 })
 
@@ -32,7 +32,7 @@ export function toValues(report: Report | undefined): ReportValues {
     courseId: report ? String(report.course.id) : null,
     studentId: report ? String(report.student.id) : null,
     classId: report?.class ? String(report.class.id) : null,
-    attendance: attendanceText(report?.attendance),
+    attendance: formatAttendance(report?.attendance),
     testRemarks: report?.test_remarks ?? '',
     classParticipation: report?.participation ?? '',
     suggestions: report?.suggestions ?? '',
@@ -45,7 +45,7 @@ export function toRequest(values: ReportValues, report: Report | undefined): Rep
     classId: Number(values.classId),
     studentId: Number(values.studentId),
     courseId: Number(values.courseId),
-    attendance: attendanceText(values.attendance),
+    attendance: formatAttendance(values.attendance),
     testRemarks: values.testRemarks.trim(),
     classParticipation: values.classParticipation.trim(),
     suggestions: values.suggestions.trim(),
@@ -54,7 +54,7 @@ export function toRequest(values: ReportValues, report: Report | undefined): Rep
 }
 
 /** The report on the student, class and course that stand in the form. */
-export function sameSubject(
+export function findReportOnSubject(
   reports: readonly Report[],
   { classId, studentId, courseId }: Pick<ReportValues, 'classId' | 'studentId' | 'courseId'>,
 ): Report | undefined {

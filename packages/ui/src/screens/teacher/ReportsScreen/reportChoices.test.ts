@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { type Teaching, reportChoices, settleChoice } from './reportChoices.ts'
+import { type ReportFormOptions, getReportChoices, normalizeChoice } from './reportChoices.ts'
 
 // Class 1 teaches course 1, class 2 courses 1 and 7, class 12 course 1; students 1, 6 and 12 are in class 1, 4, 10
 // and 16 in class 2.
-const teaching: Teaching = {
+const teaching: ReportFormOptions = {
   courses: examples.listTeacherCourses[200].typical.course,
   classes: examples.listTeacherClasses[200].typical.data,
   assignments: examples.listClassAssignments[200].typical.students,
@@ -16,7 +16,7 @@ const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id
 
 describe('what can be chosen', () => {
   test('at first everything, each once', () => {
-    const { courses, students, classes } = reportChoices(teaching, nothing, undefined)
+    const { courses, students, classes } = getReportChoices(teaching, nothing, undefined)
     expect(idsOf(courses)).toEqual(['1', '7', '4', '5', '8', '2', '6', '9', '3'])
     expect(idsOf(students)).toEqual(['1', '4', '6', '10', '12', '16', '3', '7'])
     expect(idsOf(classes)).toEqual(['1', '2', '12', '3', '4', '5'])
@@ -24,17 +24,17 @@ describe('what can be chosen', () => {
 
   // proves D12.2
   test('no option is ever blank', () => {
-    const { courses, students, classes } = reportChoices({ ...teaching, allotments: [] }, nothing, undefined)
+    const { courses, students, classes } = getReportChoices({ ...teaching, allotments: [] }, nothing, undefined)
     for (const { label } of [...courses, ...students, ...classes]) expect(label).toMatch(/\S/)
   })
 
   test('a student who is in no class is there, and is told apart', () => {
-    const { students } = reportChoices(teaching, nothing, undefined)
+    const { students } = getReportChoices(teaching, nothing, undefined)
     expect(students.filter(({ isWithoutClass }) => isWithoutClass).map(({ id }) => id)).toEqual(['3', '7'])
   })
 
   test('the course narrows students and classes, the student the classes', () => {
-    const ofCourse = reportChoices(teaching, { ...nothing, courseId: '7' }, undefined)
+    const ofCourse = getReportChoices(teaching, { ...nothing, courseId: '7' }, undefined)
     expect(ofCourse.students).toMatchObject([
       { id: '4' },
       { id: '10' },
@@ -42,18 +42,18 @@ describe('what can be chosen', () => {
       { id: '7', isWithoutClass: true },
     ])
     expect(idsOf(ofCourse.classes)).toEqual(['2'])
-    expect(idsOf(reportChoices(teaching, { ...nothing, studentId: '1' }, undefined).classes)).toEqual(['1'])
+    expect(idsOf(getReportChoices(teaching, { ...nothing, studentId: '1' }, undefined).classes)).toEqual(['1'])
   })
 
   test('what the edited report holds is there though it is gone elsewhere', () => {
     const gone = { courses: [], classes: [], assignments: [], allotments: [] }
-    expect(reportChoices(gone, nothing, report)).toEqual({
+    expect(getReportChoices(gone, nothing, report)).toEqual({
       courses: [{ id: '1', label: 'Tajweed for beginners' }],
       students: [{ id: '1', label: 'STD-001 · Zaynab Malik' }],
       classes: [{ id: '1', label: 'Tajweed, Monday group' }],
     })
     const left = { ...teaching, assignments: [] }
-    expect(reportChoices(left, nothing, report).students[0]).toEqual({ id: '1', label: 'STD-001 · Zaynab Malik' })
+    expect(getReportChoices(left, nothing, report).students[0]).toEqual({ id: '1', label: 'STD-001 · Zaynab Malik' })
   })
 })
 
@@ -65,10 +65,10 @@ test.each([
   ['no class as long as there is no student', { courseId: '7' }, { courseId: '7', studentId: null, classId: null }],
   ['a student in no class', { studentId: '3' }, { studentId: null }],
 ])('settled: %s', (_, chosen, settled) => {
-  expect(settleChoice(teaching, { ...nothing, ...chosen }, undefined)).toMatchObject(settled)
+  expect(normalizeChoice(teaching, { ...nothing, ...chosen }, undefined)).toMatchObject(settled)
 })
 
 test('what the edited report holds is not taken out', () => {
   const held = { courseId: '7', studentId: '1', classId: '1' }
-  expect(settleChoice(teaching, held, report)).toEqual(held)
+  expect(normalizeChoice(teaching, held, report)).toEqual(held)
 })

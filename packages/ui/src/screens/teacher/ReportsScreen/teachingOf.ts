@@ -1,10 +1,15 @@
-import { type Remote, ready, withDoubtOf } from '#remote.ts'
-import type { Teaching } from './reportChoices.ts'
+import { type Remote, ready, mergeStaleState } from '#remote.ts'
+import type { ReportFormOptions } from './reportChoices.ts'
 
-export type RemoteTeaching = { [Part in keyof Teaching]: Remote<Teaching[Part]> }
+export type RemoteReportFormOptions = { [Part in keyof ReportFormOptions]: Remote<ReportFormOptions[Part]> }
 
 /** One thing to wait for: without classes and who is in them nothing can be chosen, without the rest it can. */
-export function teachingOf({ courses, classes, assignments, allotments }: RemoteTeaching): Remote<Teaching> {
+export function combineReportFormOptions({
+  courses,
+  classes,
+  assignments,
+  allotments,
+}: RemoteReportFormOptions): Remote<ReportFormOptions> {
   if (classes.state !== 'ready') return classes
   if (assignments.state !== 'ready') return assignments
   const teaching = ready({
@@ -13,5 +18,5 @@ export function teachingOf({ courses, classes, assignments, allotments }: Remote
     assignments: assignments.data,
     allotments: allotments.state === 'ready' ? allotments.data : [],
   })
-  return withDoubtOf(teaching, courses, classes, assignments, allotments)
+  return mergeStaleState(teaching, courses, classes, assignments, allotments)
 }

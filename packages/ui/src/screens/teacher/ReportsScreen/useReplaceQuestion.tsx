@@ -8,7 +8,7 @@ import { personLabel } from '#model/personLabel.ts'
 type Question = { report: Report; answer: (replaces: boolean) => void }
 
 /** Asks before what is sent takes the place of a report that was written before (decision 60). */
-export function useReplaceQuestion(): { ask: (report: Report) => Promise<boolean>; question: ReactNode } {
+export function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>; question: ReactNode } {
   const { t } = useLingui()
   const [open, setOpen] = useState<Question>()
   const settle = (replaces: boolean) => {

@@ -3,25 +3,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
+import { ConflictList } from '#components/ClashNotice/ClashItems.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { Outcome } from '#outcome.ts'
+import type { SubmitResult } from '#outcome.ts'
 import type { LessonActions } from './LessonActions.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
-import { useChange } from './useChange.ts'
+import { useLessonChange } from './useChange.ts'
 
-type BringBackProps = {
+type RestoreLessonProps = {
   lesson: Lesson
   actions: LessonActions
   onDone: () => void
 }
 
 /** Lets a cancelled lesson be held after all; where its time was taken meanwhile, all the same if one may. */
-export function BringBack({ lesson, actions, onDone }: BringBackProps) {
+export function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
   const { t } = useLingui()
-  const { change, wayOn } = useChange(actions)
+  const { change, wayOn } = useLessonChange(actions)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState('')
   const bringBack = async (goOn: object) => {
@@ -35,7 +35,7 @@ export function BringBack({ lesson, actions, onDone }: BringBackProps) {
       {refusal && !isPending && (
         <Notice tone="danger">
           <Bdi>{refusal}</Bdi>
-          {wayOn && <ClashItems clashes={wayOn.clashes} />}
+          {wayOn && <ConflictList clashes={wayOn.clashes} />}
         </Notice>
       )}
       <Inline gap="medium" align="stretch">
@@ -51,7 +51,7 @@ export function BringBack({ lesson, actions, onDone }: BringBackProps) {
   )
 }
 
-function whyNot(outcome: Outcome): string {
+function whyNot(outcome: SubmitResult): string {
   if (outcome.state !== 'refused') return ''
   const ofFields = Object.values(outcome.fields).flat()
   return ofFields.length > 0 ? ofFields.join('\n') : outcome.message

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { placeFields } from '#outcome.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { mapFieldErrors } from '#outcome.ts'
 import type { LessonActions } from './LessonActions.ts'
-import { type CancelValues, cancelSchema, toCancelRequest, toCancelValues } from './lessonChange.schema.ts'
+import { type CancelValues, cancelLessonSchema, toCancelRequest, toCancelValues } from './lessonChange.schema.ts'
 import { NoteField } from './NoteField.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
@@ -23,10 +23,10 @@ export function CancelForm({ lesson, dayName, actions, onDone }: ChangeFormProps
   const initialValues = useMemo(() => toCancelValues(), [])
   const cancel = async (values: CancelValues) => {
     const outcome = await actions.onChange(toCancelRequest(lesson, values))
-    return placeFields(outcome, (field) => (field === 'day' ? 'scope' : field))
+    return mapFieldErrors(outcome, (field) => (field === 'day' ? 'scope' : field))
   }
   return (
-    <ScreenForm initialValues={initialValues} schema={cancelSchema} onSubmit={cancel} onDone={onDone}>
+    <ScreenForm initialValues={initialValues} schema={cancelLessonSchema} onSubmit={cancel} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NoteField />
       <CancelButton dayName={dayName} />
@@ -43,5 +43,5 @@ function CancelButton({ dayName }: { dayName: string }) {
     rest: t`Cancel ${dayName} and all that follow`,
     all: t`Cancel all lessons from now on`,
   }
-  return <SubmitButton pendingLabel={t`Cancelling…`}>{words[scope ?? 'one']}</SubmitButton>
+  return <FormActions pendingLabel={t`Cancelling…`}>{words[scope ?? 'one']}</FormActions>
 }

@@ -5,14 +5,14 @@ import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#environment/Clock.tsx'
-import { BringBack } from './BringBack.tsx'
+import { RestoreLesson } from './BringBack.tsx'
 import type { LessonActions } from './LessonActions.ts'
-import type { Page } from './Page.ts'
+import type { LessonDialogPage } from './Page.ts'
 
 type LessonButtonsProps = {
   lesson: Lesson
   actions: LessonActions
-  onOpen: (page: Page) => void
+  onOpen: (page: LessonDialogPage) => void
   onDone: () => void
 }
 
@@ -28,7 +28,7 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
           <Trans>Attendance is marked for this lesson, so it can’t be cancelled or moved any more.</Trans>
         </Notice>
       )}
-      {isCancelled && !isMarked && <BringBack lesson={lesson} actions={actions} onDone={onDone} />}
+      {isCancelled && !isMarked && <RestoreLesson lesson={lesson} actions={actions} onDone={onDone} />}
       <Inline gap="medium" align="stretch">
         {!isCancelled && !isMarked && !isOver && (
           <>

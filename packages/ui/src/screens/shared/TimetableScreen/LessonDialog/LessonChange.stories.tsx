@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { type Outcome, done, refused } from '#outcome.ts'
+import { type SubmitResult, done, submitError } from '#outcome.ts'
 import { inAnyLanguage } from '#testing/inAnyLanguage/queries.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { LessonDialog } from './LessonDialog.tsx'
@@ -43,7 +43,9 @@ const note = () => all.findByLabelText(/^A word to the students/)
 
 /** Refuses as the server does where the time is taken, until whoever sends it goes on knowingly. */
 const refusesClashes = () =>
-  fn(async (form: LessonChangeForm): Promise<Outcome> => (form.goOn ? done : refused(taken.message, taken.error)))
+  fn(async (form: LessonChangeForm): Promise<SubmitResult> =>
+    form.goOn ? done : submitError(taken.message, taken.error),
+  )
 
 export const CancelOne: Story = {
   tags: ['axe'],

@@ -5,8 +5,8 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
-import { LessonPages } from './LessonPages.tsx'
-import type { Page } from './Page.ts'
+import { LessonDialogPages } from './LessonPages.tsx'
+import type { LessonDialogPage } from './Page.ts'
 
 /** A lesson of the week: all that is known of it, the way in, and what can be done with it. */
 export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
@@ -14,12 +14,12 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
   const confirmLeave = useConfirmLeave()
   // A dialog that closes keeps its words.
   const [shown, setShown] = useState<Lesson>()
-  const [page, setPage] = useState<Page>('lesson')
+  const [page, setPage] = useState<LessonDialogPage>('lesson')
   if (lesson && lesson !== shown) {
     setShown(lesson)
     setPage('lesson')
   }
-  const titles: Record<Page, ReactNode> = {
+  const titles: Record<LessonDialogPage, ReactNode> = {
     lesson: <Bdi>{shown?.title}</Bdi>,
     cancel: t`Cancel lesson`,
     move: t`Move lesson`,
@@ -32,7 +32,7 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
       onOpenChange={(isOpen) => !isOpen && confirmLeave(onClose)}
     >
       {shown && (
-        <LessonPages
+        <LessonDialogPages
           {...props}
           lesson={shown}
           page={page}

@@ -1,6 +1,6 @@
 import type { Lesson } from '@maktab/contract/schema'
 import type { LessonActions } from './LessonActions.ts'
-import type { Role } from './Role.ts'
+import type { TimetableRole } from './Role.ts'
 
 export type LessonDialogProps = {
   /** None while it is closed. */
@@ -9,7 +9,7 @@ export type LessonDialogProps = {
   timeZone: string
   /** The one for which the lessons’ `viewerOffset` was told. */
   viewerZone: string
-  role: Role
+  role: TimetableRole
   /** For who teaches it, or runs the school. */
   actions?: LessonActions
   onClose: () => void

@@ -1,21 +1,21 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { LessonState } from './LessonState.tsx'
 import { LessonTime } from './LessonTime.tsx'
-import type { Role } from './Role.ts'
+import type { TimetableRole } from './Role.ts'
 
-type LessonFactsProps = { lesson: Lesson; timeZone: string; role: Role }
+type LessonFactsProps = { lesson: Lesson; timeZone: string; role: TimetableRole }
 
 /** What there is to know of a lesson: that it isn’t as usual first, and how many were marked only for who marks. */
 export function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
   const { t } = useLingui()
   const { courses, teacher, students, marked } = lesson
   const isBegun = useNow().getTime() >= Date.parse(lesson.starts.at) || marked > 0
-  const courseNames = courses.map(({ id, name }) => <TextLine key={id}>{name}</TextLine>)
+  const courseNames = courses.map(({ id, name }) => <BlockBdi key={id}>{name}</BlockBdi>)
   return (
     <>
       <LessonState lesson={lesson} />

@@ -6,10 +6,10 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { isNear } from '#model/lessonsAhead.ts'
+import { isLessonOnOrStartingSoon } from '#model/lessonsAhead.ts'
 
 /** The way into a lesson, in a new tab, which stands out while it is near and is gone once it is over; a link that isn’t safe is only shown. */
-export function LessonJoin({ lesson }: { lesson: Lesson }) {
+export function JoinLessonLink({ lesson }: { lesson: Lesson }) {
   const { t } = useLingui()
   const now = useNow()
   const { link, state, title, ends } = lesson
@@ -20,7 +20,7 @@ export function LessonJoin({ lesson }: { lesson: Lesson }) {
   return (
     <Inline gap="medium" align="stretch">
       <LinkButton
-        variant={isNear(lesson, now) ? 'primary' : 'secondary'}
+        variant={isLessonOnOrStartingSoon(lesson, now) ? 'primary' : 'secondary'}
         href={address}
         target="_blank"
         rel="noopener noreferrer"

@@ -4,34 +4,43 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { FormCancel } from '#forms/FormCancel.ts'
+import { FormCancelContext } from '#forms/FormCancel.ts'
 import { formatDayName } from '#model/dayName.ts'
 import { LessonButtons } from './LessonButtons.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
 import { LessonFacts } from './LessonFacts.tsx'
-import { LessonJoin } from './LessonJoin.tsx'
+import { JoinLessonLink } from './LessonJoin.tsx'
 import { LessonTime } from './LessonTime.tsx'
-import type { Page } from './Page.ts'
+import type { LessonDialogPage } from './Page.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { MoveForm } from './MoveForm.tsx'
-import { MessageComposer } from './MessageComposer.tsx'
+import { LessonMessageComposer } from './MessageComposer.tsx'
 
-type LessonPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
+type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   lesson: Lesson
-  page: Page
-  onOpen: (page: Page) => void
+  page: LessonDialogPage
+  onOpen: (page: LessonDialogPage) => void
   onDone: () => void
 }
 
 /** What the dialog shows: a lesson, and what can be done with it; each of that leads back to the lesson. */
-export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions, onOpen, onDone }: LessonPagesProps) {
+export function LessonDialogPages({
+  lesson,
+  page,
+  timeZone,
+  viewerZone,
+  role,
+  actions,
+  onOpen,
+  onDone,
+}: LessonDialogPagesProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   if (page === 'lesson' || !actions || role === 'student') {
     return (
       <Stack>
         <LessonFacts lesson={lesson} timeZone={timeZone} role={role} />
-        <LessonJoin lesson={lesson} />
+        <JoinLessonLink lesson={lesson} />
         {actions && role !== 'student' && (
           <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />
         )}
@@ -42,7 +51,7 @@ export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions,
   const change = { lesson, dayName, actions, onDone }
   const onBack = () => onOpen('lesson')
   return (
-    <FormCancel value={{ label: t`Back`, onCancel: onBack }}>
+    <FormCancelContext value={{ label: t`Back`, onCancel: onBack }}>
       <Stack>
         <Text as="div" tone="muted">
           <Bdi>{lesson.title}</Bdi>
@@ -51,9 +60,9 @@ export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions,
         {page === 'cancel' && <CancelForm {...change} />}
         {page === 'move' && <MoveForm {...change} />}
         {page === 'tell' && (
-          <MessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
+          <LessonMessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
         )}
       </Stack>
-    </FormCancel>
+    </FormCancelContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { formatDayName } from '#model/dayName.ts'
 
@@ -20,7 +20,7 @@ export function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: 
   const said = note?.trim()
   return (
     <Notice tone="warning" title={said && words}>
-      {said ? <TextLine>{said}</TextLine> : words}
+      {said ? <BlockBdi>{said}</BlockBdi> : words}
     </Notice>
   )
 }

@@ -6,15 +6,15 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '#model/ownTime.ts'
-import { zoneName } from './zoneName.ts'
+import { getLocalTime } from '#model/ownTime.ts'
+import { formatTimeZoneName } from './zoneName.ts'
 
 /** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
 export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { heldOn, from, to, starts } = lesson
-  const own = ownTimeOf(lesson)
+  const own = getLocalTime(lesson)
   const hours = (time: { from: string; to: string }) =>
     `${formatWallTime(time.from, locale)} – ${formatWallTime(time.to, locale)}`
   const weekday = own && weekdayOf(own.day, locale)
@@ -33,7 +33,7 @@ export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: str
         {own && (
           <Text as="span" tone="muted" weight="regular" size="sm">
             {' '}
-            {zoneName(timeZone, locale, new Date(starts.at))}
+            {formatTimeZoneName(timeZone, locale, new Date(starts.at))}
           </Text>
         )}
       </span>

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { CopyText } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#environment/CopyText.tsx'
 import { languages } from '#environment/languages.ts'
 import { inAnyLanguage } from '#testing/inAnyLanguage/queries.ts'
-import { MessageComposer } from './MessageComposer.tsx'
+import { LessonMessageComposer } from './MessageComposer.tsx'
 
 const { otherClocks } = examples.getTimetable[200]
 const lesson = otherClocks.lessons.find(({ classId }) => classId === 2)!
@@ -12,12 +12,12 @@ const urdu = languages.find(({ id }) => id === 'ur')!.name
 const copyText = fn(async (_text: string) => true)
 
 const meta = {
-  component: MessageComposer,
+  component: LessonMessageComposer,
   title: 'Screens/Shared/Timetable/Lesson/MessageComposer',
   args: { lesson, timeZone: 'Asia/Karachi', viewerZone: 'America/Chicago', onBack: fn() },
   parameters: { now: new Date('2026-03-22T09:00:00Z') },
-  decorators: [(Story) => <CopyText value={copyText}>{Story()}</CopyText>],
-} satisfies Meta<typeof MessageComposer>
+  decorators: [(Story) => <CopyTextContext value={copyText}>{Story()}</CopyTextContext>],
+} satisfies Meta<typeof LessonMessageComposer>
 export default meta
 
 type Story = StoryObj<typeof meta>

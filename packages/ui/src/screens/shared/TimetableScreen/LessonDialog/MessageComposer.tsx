@@ -5,7 +5,7 @@ import { use, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
-import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import { createTimeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Select } from '#components/Select/Select.tsx'
@@ -13,15 +13,15 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { useNow } from '#environment/Clock.tsx'
-import { CopyText } from '#environment/CopyText.tsx'
-import { type Language, languages, tagOf } from '#environment/languages.ts'
+import { CopyTextContext } from '#environment/CopyText.tsx'
+import { type Language, languages, getLanguageTag } from '#environment/languages.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { useWordsOf } from '#environment/useWordsOf.ts'
-import { lessonMessage } from './lessonMessage.ts'
-import { phoneNumber } from '#model/phoneNumber.ts'
-import { whatsAppLink } from '#model/whatsAppLink.ts'
+import { useLoadedI18n } from '#environment/useWordsOf.ts'
+import { createLessonMessage } from './lessonMessage.ts'
+import { findPhoneNumber } from '#model/phoneNumber.ts'
+import { createWhatsAppLink } from '#model/whatsAppLink.ts'
 
-type MessageComposerProps = {
+type LessonMessageComposerProps = {
   lesson: Lesson
   timeZone: string
   viewerZone: string
@@ -29,26 +29,32 @@ type MessageComposerProps = {
 }
 
 /** A message about a lesson in the recipient’s language and time, to be copied or sent by WhatsApp. Nothing is sent from here. */
-export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: MessageComposerProps) {
+export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: LessonMessageComposerProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   const { contactPhone } = useSchoolSettings()
-  const copyText = use(CopyText)
+  const copyText = use(CopyTextContext)
   const [language, setLanguage] = useState<Language>(languages.find(({ id }) => id === i18n.locale)?.id ?? 'en')
   const [zone, setZone] = useState<string | null>(timeZone)
   const [edited, setEdited] = useState<string>()
   const [number, setNumber] = useState('')
   const [copied, setCopied] = useState<string>()
-  const words = useWordsOf('common', language)
+  const words = useLoadedI18n('common', language)
   const zones = useMemo(
-    () => nearestFirst(timeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
+    () => nearestFirst(createTimeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
     [locale, timeZone, viewerZone, now],
   )
   const made =
-    words && lessonMessage(lesson, { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone }, words, tagOf(language))
+    words &&
+    createLessonMessage(
+      lesson,
+      { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone },
+      words,
+      getLanguageTag(language),
+    )
   const text = edited ?? made ?? ''
-  const recipient = phoneNumber(number, contactPhone)?.number ?? ''
+  const recipient = findPhoneNumber(number, contactPhone)?.number ?? ''
   return (
     <Stack>
       <Select
@@ -90,7 +96,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
       <Inline gap="medium" align="stretch">
         <LinkButton
           variant="primary"
-          href={whatsAppLink(text, recipient)}
+          href={createWhatsAppLink(text, recipient)}
           target="_blank"
           rel="noopener noreferrer"
           icon={<MessageCircle aria-hidden />}

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
+import { ConflictList } from '#components/ClashNotice/ClashItems.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { tokens } from '#theme/tokens.ts'
 import type { MoveValues } from './lessonChange.schema.ts'
-import type { WayOn } from './useChange.ts'
+import type { OverridableConflict } from './useChange.ts'
 
 /** What is at the new time, and under it the way on. */
 const Clashes = styled.div`
@@ -17,22 +17,22 @@ const Clashes = styled.div`
   padding-block-start: ${tokens.space[2]};
 `
 
-type MoveAllTheSameProps = {
-  wayOn: WayOn
+type MoveDespiteConflictProps = {
+  conflict: OverridableConflict
   /** Sends the form as who has seen that it clashes. */
-  onGoOn: (send: () => Promise<void>) => Promise<void>
+  onContinue: (send: () => Promise<void>) => Promise<void>
 }
 
 /** The way on past a clash; gone once another time or other lessons are chosen, which may clash with something else. */
-export function MoveAllTheSame({ wayOn, onGoOn }: MoveAllTheSameProps) {
+export function MoveDespiteConflict({ conflict, onContinue }: MoveDespiteConflictProps) {
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
-  if (isSubmitting || keyOf(wayOn.form) !== keyOf(values)) return null
+  if (isSubmitting || keyOf(conflict.form) !== keyOf(values)) return null
   return (
     <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
       <Clashes>
-        <ClashItems clashes={wayOn.clashes} />
+        <ConflictList clashes={conflict.clashes} />
         <Inline gap="medium" align="stretch">
-          <Button size="sm" onPress={() => void onGoOn(submitForm)}>
+          <Button size="sm" onPress={() => void onContinue(submitForm)}>
             <Trans>Move all the same</Trans>
           </Button>
         </Inline>

@@ -5,14 +5,14 @@ import { useToday } from '#environment/Clock.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { placeFields } from '#outcome.ts'
+import { FormActions } from '#forms/SubmitButton.tsx'
+import { mapFieldErrors } from '#outcome.ts'
 import type { ChangeFormProps } from './CancelForm.tsx'
-import { type MoveValues, moveSchema, toMoveRequest, toMoveValues } from './lessonChange.schema.ts'
-import { MoveAllTheSame } from './MoveAllTheSame.tsx'
+import { type MoveValues, moveLessonSchema, toMoveRequest, toMoveValues } from './lessonChange.schema.ts'
+import { MoveDespiteConflict } from './MoveAllTheSame.tsx'
 import { NoteField } from './NoteField.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import { useChange } from './useChange.ts'
+import { useLessonChange } from './useChange.ts'
 
 /** A refusal of the day that is moved stands at the choice of lessons, one of the whole new time at its hours. */
 const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
@@ -21,23 +21,23 @@ const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
 export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
   const { t } = useLingui()
   const initialValues = useMemo(() => toMoveValues(lesson), [lesson])
-  const { change, wayOn } = useChange(actions)
+  const { change, wayOn } = useLessonChange(actions)
   const goesOn = useRef(false)
   const move = async (values: MoveValues) => {
     const form = toMoveRequest(lesson, values)
     const outcome = await change(goesOn.current ? { ...form, goOn: true } : form)
-    return placeFields(outcome, (field) => places[field] ?? field)
+    return mapFieldErrors(outcome, (field) => places[field] ?? field)
   }
   const goOn = async (send: () => Promise<void>) => {
     goesOn.current = true
     await send().finally(() => (goesOn.current = false))
   }
   return (
-    <ScreenForm initialValues={initialValues} schema={moveSchema} onSubmit={move} onDone={onDone}>
+    <ScreenForm initialValues={initialValues} schema={moveLessonSchema} onSubmit={move} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NewDay />
       <FormTimeRange<MoveValues> name="to" label={t`New hours`} isRequired />
-      {wayOn && <MoveAllTheSame wayOn={wayOn} onGoOn={goOn} />}
+      {wayOn && <MoveDespiteConflict conflict={wayOn} onContinue={goOn} />}
       <NoteField />
       <MoveButton dayName={dayName} />
     </ScreenForm>
@@ -67,5 +67,5 @@ function MoveButton({ dayName }: { dayName: string }) {
     rest: t`Move ${dayName} and all that follow`,
     all: t`Move all lessons from now on`,
   }
-  return <SubmitButton pendingLabel={t`Moving…`}>{words[scope ?? 'one']}</SubmitButton>
+  return <FormActions pendingLabel={t`Moving…`}>{words[scope ?? 'one']}</FormActions>
 }

@@ -1,2 +1,2 @@
 /** What the lesson’s dialog shows: the lesson, or one of what can be done with it. */
-export type Page = 'lesson' | 'cancel' | 'move' | 'tell'
+export type LessonDialogPage = 'lesson' | 'cancel' | 'move' | 'tell'

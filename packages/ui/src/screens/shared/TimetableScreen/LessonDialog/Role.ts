@@ -1,2 +1,2 @@
 /** Whose week it is. */
-export type Role = 'admin' | 'teacher' | 'student'
+export type TimetableRole = 'admin' | 'teacher' | 'student'

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
-import { type CancelValues, type Scope, scopes } from './lessonChange.schema.ts'
+import { type CancelValues, type LessonChangeScope, lessonChangeScopes } from './lessonChange.schema.ts'
 
 /** Which lessons a change is of, by their dates. */
 export function ScopeChoice({ dayName }: { dayName: string }) {
   const { t } = useLingui()
-  const words: Record<Scope, string> = {
+  const words: Record<LessonChangeScope, string> = {
     one: t`Only ${dayName}`,
     rest: t`${dayName} and all that follow`,
     all: t`All lessons from now on`,
@@ -14,7 +14,7 @@ export function ScopeChoice({ dayName }: { dayName: string }) {
     <FormRadioGroup<CancelValues>
       name="scope"
       label={t`Which lessons`}
-      items={scopes.map((id) => ({ id, label: words[id] }))}
+      items={lessonChangeScopes.map((id) => ({ id, label: words[id] }))}
       isRequired
     />
   )

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/validateWith.ts'
 import {
-  cancelSchema,
-  moveSchema,
-  scopes,
+  cancelLessonSchema,
+  moveLessonSchema,
+  lessonChangeScopes,
   toCancelRequest,
   toMoveRequest,
   toMoveValues,
@@ -16,10 +16,10 @@ const { classId, timingId, day, version } = lesson
 const name = { classId, timingId, day, version }
 const values = { ...toMoveValues(lesson), to: { day: '2026-03-26', from: '20:30', to: '21:30' } }
 const errorsOf = (to: Partial<typeof values.to>, note = '') =>
-  validateWith(moveSchema)({ ...values, note, to: { ...values.to, ...to } })
+  createValidate(moveLessonSchema)({ ...values, note, to: { ...values.to, ...to } })
 const rule = (word: string, more: object = {}) => JSON.stringify({ rule: word, ...more })
 
-test.each(scopes)('a lesson is cancelled with its version, and a word where there is one (%s)', (scope) => {
+test.each(lessonChangeScopes)('a lesson is cancelled with its version, and a word where there is one (%s)', (scope) => {
   expect(toCancelRequest(lesson, { scope, note: '  ' })).toEqual({ ...name, scope, change: 'cancel' })
   expect(toCancelRequest(lesson, { scope, note: ' Travelling ' })).toEqual({
     ...name,
@@ -50,6 +50,6 @@ test.each(['day', 'from', 'to'] as const)('the new %s must be there', (field) =>
 })
 
 test('a word to the students has the contract’s length', () => {
-  expect(validateWith(cancelSchema)({ scope: 'one', note: 'a'.repeat(500) })).toEqual({})
+  expect(createValidate(cancelLessonSchema)({ scope: 'one', note: 'a'.repeat(500) })).toEqual({})
   expect(errorsOf({}, 'a'.repeat(501))).toEqual({ note: rule('tooLong', { limit: 500 }) })
 })

@@ -1,26 +1,26 @@
 import { limits } from '@maktab/contract/limits/changeLessons'
 import type { Lesson, LessonChangeForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { everyOf } from '#model/everyOf.ts'
-import { choiceOf, optionalText } from '#forms/rules.ts'
-import { clockTime, differentTimes, requiredDay } from '#forms/timeRules.ts'
+import { allOf } from '#model/everyOf.ts'
+import { requiredChoiceOf, optionalText } from '#forms/rules.ts'
+import { requiredTime, differentTimes, requiredDay } from '#forms/timeRules.ts'
 
-export type Scope = LessonChangeForm['scope']
+export type LessonChangeScope = LessonChangeForm['scope']
 
 /** How many lessons a change is of, in the order in which one is asked. */
-export const scopes = everyOf<Scope>()('one', 'rest', 'all')
+export const lessonChangeScopes = allOf<LessonChangeScope>()('one', 'rest', 'all')
 
-const common = { scope: choiceOf(scopes), note: optionalText(limits.note) }
+const common = { scope: requiredChoiceOf(lessonChangeScopes), note: optionalText(limits.note) }
 
-export const cancelSchema = object(common)
+export const cancelLessonSchema = object(common)
 
 /** An end before the beginning is on the next day. */
-const slot = differentTimes(object({ day: requiredDay(), from: clockTime(), to: clockTime() }))
+const slot = differentTimes(object({ day: requiredDay(), from: requiredTime(), to: requiredTime() }))
 
-export const moveSchema = object({ ...common, to: slot })
+export const moveLessonSchema = object({ ...common, to: slot })
 
-export type CancelValues = Infer<typeof cancelSchema>
-export type MoveValues = Infer<typeof moveSchema>
+export type CancelValues = Infer<typeof cancelLessonSchema>
+export type MoveValues = Infer<typeof moveLessonSchema>
 
 export function toCancelValues(): CancelValues {
   return { scope: 'one', note: '' }

@@ -1,18 +1,18 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { i18nOf } from '#environment/i18nOf.ts'
-import { type Language, tagOf } from '#environment/languages.ts'
+import { createI18n } from '#environment/i18nOf.ts'
+import { type Language, getLanguageTag } from '#environment/languages.ts'
 import { loadMessages } from '#environment/loadMessages.ts'
-import { lessonMessage } from './lessonMessage.ts'
+import { createLessonMessage } from './lessonMessage.ts'
 
 const evening = examples.getTimetable[200].otherClocks.lessons.find(({ classId }) => classId === 2)!
 const morning = examples.getTimetable[200].otherClocks.lessons.find(({ classId }) => classId === 3)!
 
 async function written(lesson: Lesson, zone: string, language: Language = 'en') {
-  const i18n = i18nOf(language, await loadMessages(language, ['common']))
+  const i18n = createI18n(language, await loadMessages(language, ['common']))
   const zones = { zone, schoolZone: 'Asia/Karachi', viewerZone: 'America/Chicago' }
-  return lessonMessage(lesson, zones, i18n, tagOf(language)).replaceAll('\u202f', ' ')
+  return createLessonMessage(lesson, zones, i18n, getLanguageTag(language)).replaceAll('\u202f', ' ')
 }
 
 const join = 'https://meet.maktab.test/tajweed-evening'

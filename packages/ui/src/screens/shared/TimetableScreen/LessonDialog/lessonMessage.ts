@@ -2,12 +2,12 @@ import type { Lesson } from '@maktab/contract/schema'
 import { offsetIn } from '@maktab/calendar/zones'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { apart, withNeededMarks } from '#model/apart.ts'
+import { isolateBidi, stripUnneededIsolates } from '#model/apart.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '#model/ownTime.ts'
-import { zoneName } from './zoneName.ts'
+import { getLocalTime } from '#model/ownTime.ts'
+import { formatTimeZoneName } from './zoneName.ts'
 
 type Zones = {
   /** The recipient’s. */
@@ -21,7 +21,7 @@ type Zones = {
  * What is written to students about a lesson, in the language of `i18n`, which needn’t be that of the page: when it is by
  * the school’s clocks and by theirs, that it is cancelled or moved, what was said about that, and the way in.
  */
-export function lessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: string): string {
+export function createLessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: string): string {
   const { state, note, link } = lesson
   const address = state === 'cancelled' ? null : safeLink(link)
   const text = [
@@ -31,11 +31,11 @@ export function lessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: 
   ]
     .filter(Boolean)
     .join('\n')
-  return withNeededMarks(text)
+  return stripUnneededIsolates(text)
 }
 
 function announcement({ title, state, day, heldOn }: Lesson, when: string, i18n: I18n, locale: string): string {
-  const name = apart(title)
+  const name = isolateBidi(title)
   switch (state) {
     case 'planned':
       return i18n._(msg`${name}: ${when}`)
@@ -54,12 +54,15 @@ function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I
   const { starts, heldOn, from } = lesson
   const instant = new Date(starts.at)
   const clock = (time: string, of: string) => {
-    const [hour, place] = [apart(formatWallTime(time, locale)), apart(zoneName(of, locale, instant))]
+    const [hour, place] = [
+      isolateBidi(formatWallTime(time, locale)),
+      isolateBidi(formatTimeZoneName(of, locale, instant)),
+    ]
     return i18n._(msg`${hour} (${place})`)
   }
   const isAsked = zone === viewerZone && starts.viewerOffset !== null
   const viewerOffset = isAsked ? starts.viewerOffset : offsetIn(zone, instant.getTime())
-  const own = zone === schoolZone ? undefined : ownTimeOf({ ...lesson, starts: { ...starts, viewerOffset } })
+  const own = zone === schoolZone ? undefined : getLocalTime({ ...lesson, starts: { ...starts, viewerOffset } })
   const [schoolDay, schoolTime] = [formatDayName(heldOn, locale), clock(from, schoolZone)]
   if (!own) return i18n._(msg`${schoolDay}, ${schoolTime}`)
   const ownTime = clock(own.from, zone)

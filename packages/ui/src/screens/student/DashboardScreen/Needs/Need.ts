@@ -1,5 +1,5 @@
 /** Why a row stands there; the first are the most urgent. */
-export type NeedKind =
+export type TodoKind =
   | 'soon'
   | 'rejected'
   | 'feeOverdue'
@@ -11,9 +11,9 @@ export type NeedKind =
   | 'underReview'
 
 /** One thing that waits for a student, or that they wait for, with the one way to it. */
-export type Need = {
+export type TodoItem = {
   key: string
-  kind: NeedKind
+  kind: TodoKind
   /** What it is about: a course, an event, a class. */
   title: string
   href: string
@@ -24,7 +24,7 @@ export type Need = {
 }
 
 /** Where each of them is settled. */
-export type NeedHrefs = {
+export type TodoHrefs = {
   purchase: (courseId: number) => string
   payEvent: (eventId: number) => string
   payFee: (feeId: number) => string

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, CircleX, Coins, FileClock, FileText, Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { TextLine } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/TextLine.ts'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
-import { below } from '#theme/breakpoints.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
-import type { Need, NeedKind } from './Need.ts'
+import type { TodoItem, TodoKind } from './Need.ts'
 
 const Row = styled.li`
   display: grid;
@@ -18,7 +18,7 @@ const Row = styled.li`
   align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${tokens.space[3]};
 
@@ -59,13 +59,13 @@ const signs = {
   joinFree: ['brand', CalendarCheck],
   pay: ['brand', CalendarCheck],
   underReview: ['info', FileClock],
-} as const satisfies Record<NeedKind, unknown>
+} as const satisfies Record<TodoKind, unknown>
 
 /** Those whose time is a day, which their words tell. */
-const isDay: ReadonlySet<NeedKind> = new Set(['report', 'feeOverdue', 'feeDue'])
+const isDay: ReadonlySet<TodoKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 
 /** What it is about, what there is to do, and the way there. */
-export function NeedRow({ need }: { need: Need }) {
+export function TodoItemRow({ need }: { need: TodoItem }) {
   const { t } = useLingui()
   const [tone, Icon] = signs[need.kind]
   const title = need.title || t`Untitled`
@@ -76,7 +76,7 @@ export function NeedRow({ need }: { need: Need }) {
       </Sign>
       <Text as="div" breaksWords>
         <Text as="strong" weight="semibold">
-          <TextLine>{title}</TextLine>
+          <BlockBdi>{title}</BlockBdi>
         </Text>
         <Text tone="muted" size="sm">
           <NeedWords need={need} />
@@ -92,7 +92,7 @@ export function NeedRow({ need }: { need: Need }) {
   )
 }
 
-function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: Need }) {
+function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: TodoItem }) {
   const { locale } = useLocale()
   switch (kind) {
     case 'soon':
@@ -120,7 +120,7 @@ function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: Need }) {
   }
 }
 
-function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: string }) {
+function NeedWay({ need: { kind, href, key }, title }: { need: TodoItem; title: string }) {
   const { t } = useLingui()
   switch (kind) {
     case 'soon':

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
-import { needHrefs } from './needHrefs.ts'
-import { Needs } from './Needs.tsx'
+import { exampleTodoHrefs } from './needHrefs.ts'
+import { StudentTodoList } from './Needs.tsx'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
@@ -11,7 +11,7 @@ const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
 
 const meta = {
-  component: Needs,
+  component: StudentTodoList,
   title: 'Screens/Student/Dashboard/Needs',
   parameters: { now: new Date('2026-11-22T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
@@ -20,9 +20,9 @@ const meta = {
     courses: ready(courses),
     classes: ready(classes),
     isReportSeen: (): boolean => false,
-    hrefs: needHrefs,
+    hrefs: exampleTodoHrefs,
   },
-} satisfies Meta<typeof Needs>
+} satisfies Meta<typeof StudentTodoList>
 export default meta
 
 type Story = StoryObj<typeof meta>

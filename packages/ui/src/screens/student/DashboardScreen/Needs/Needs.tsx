@@ -6,16 +6,16 @@ import { Text } from '#components/Text/Text.tsx'
 import type { Bill } from '#model/Bill.ts'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { type Remote, listOf, ready, withDoubtOf } from '#remote.ts'
-import { NeedsLoading } from '../PartLoading.tsx'
-import type { NeedHrefs } from './Need.ts'
-import { NeedRow } from './NeedRow.tsx'
-import { needsOf } from './needsOf.ts'
+import { type Remote, getListOrEmpty, ready, mergeStaleState } from '#remote.ts'
+import { StudentTodoListLoading } from '../PartLoading.tsx'
+import type { TodoHrefs } from './Need.ts'
+import { TodoItemRow } from './NeedRow.tsx'
+import { getTodoItems } from './needsOf.ts'
 
-export type NeedsProps = {
+export type StudentTodoListProps = {
   events: Remote<StudentEvent[]>
   billing: Remote<Bill[]>
   /** Undefined where the backend knows no fees (decision 166). */
@@ -26,44 +26,52 @@ export type NeedsProps = {
   classes: Remote<StudentClass[]>
   /** Whether a report was opened on this device as it is now. */
   isReportSeen: (key: string) => boolean
-  hrefs: NeedHrefs
+  hrefs: TodoHrefs
 }
 
 const none: readonly OwnDiscount[] = []
 
 /** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
-export function Needs({ events, billing, fees = ready([]), courses, classes, hrefs, ...own }: NeedsProps) {
+export function StudentTodoList({
+  events,
+  billing,
+  fees = ready([]),
+  courses,
+  classes,
+  hrefs,
+  ...own
+}: StudentTodoListProps) {
   const { discounts = none, isReportSeen } = own
   const now = useNow()
   const today = useToday()
   const { timeZone, currency } = useSchoolSettings()
   // Without the courses nobody could say which payments are settled.
-  const bills = courses.state === 'ready' ? listOf(billing) : []
+  const bills = courses.state === 'ready' ? getListOrEmpty(billing) : []
   const known = {
-    events: listOf(events),
+    events: getListOrEmpty(events),
     billing: bills,
-    fees: listOf(fees),
+    fees: getListOrEmpty(fees),
     discounts,
-    courses: listOf(courses),
-    classes: listOf(classes),
+    courses: getListOrEmpty(courses),
+    classes: getListOrEmpty(classes),
     isReportSeen,
   }
-  const needs = needsOf(known, hrefs, { timeZone, currency, now, today })
-  const whole = withDoubtOf(ready(needs), events, billing, fees)
+  const needs = getTodoItems(known, hrefs, { timeZone, currency, now, today })
+  const whole = mergeStaleState(ready(needs), events, billing, fees)
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
   if (needs.length === 0 && failures.length === 0) {
-    return [events, billing, fees].some(({ state }) => state === 'loading') ? <NeedsLoading /> : null
+    return [events, billing, fees].some(({ state }) => state === 'loading') ? <StudentTodoListLoading /> : null
   }
   return (
     <Stack as="section" gap="medium" aria-labelledby="what-needs-you">
       <Text as="h2" size="xl" id="what-needs-you">
         <Trans>What needs you</Trans>
       </Text>
-      {whole.state === 'ready' && <DoubtNotice doubt={whole.doubt} isList />}
+      {whole.state === 'ready' && <StaleDataBanner stale={whole.stale} isList />}
       {needs.length > 0 && (
         <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
           {needs.map((need) => (
-            <NeedRow key={need.key} need={need} />
+            <TodoItemRow key={need.key} need={need} />
           ))}
         </Surface>
       )}

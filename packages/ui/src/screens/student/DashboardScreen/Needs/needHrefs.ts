@@ -1,7 +1,7 @@
-import type { NeedHrefs } from './Need.ts'
+import type { TodoHrefs } from './Need.ts'
 
 /** Where the stories’ needs are settled. */
-export const needHrefs: NeedHrefs = {
+export const exampleTodoHrefs: TodoHrefs = {
   purchase: (id) => `#purchase-${id}`,
   payEvent: (id) => `#pay-${id}`,
   payFee: (id) => `#month-${id}`,

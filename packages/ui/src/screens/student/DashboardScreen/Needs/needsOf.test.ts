@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { needHrefs } from './needHrefs.ts'
-import { needsOf } from './needsOf.ts'
+import { exampleTodoHrefs } from './needHrefs.ts'
+import { getTodoItems } from './needsOf.ts'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
@@ -14,8 +14,8 @@ const at = (time: string) => ({
   now: new Date(`${time}:00Z`),
   today: time.slice(0, 10),
 })
-const told = (known: Partial<Parameters<typeof needsOf>[0]>, time = '2026-11-22T12:00') =>
-  needsOf({ ...nothing, ...known }, needHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
+const told = (known: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
+  getTodoItems({ ...nothing, ...known }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
 
 // proves X46
 test('of the payments of courses the newest of each counts, and none of what one is enrolled in', () => {

@@ -1,16 +1,16 @@
 import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import type { Bill } from '#model/Bill.ts'
-import { reportKey } from '#model/reportKey.ts'
+import { getReportKey } from '#model/reportKey.ts'
 import { addDays } from '#model/wireDay.ts'
-import type { Need, NeedHrefs, NeedKind } from './Need.ts'
-import { needsOfEvents } from './needsOfEvents.ts'
-import { needsOfFees } from './needsOfFees.ts'
-import { needsOfPayments } from './needsOfPayments.ts'
+import type { TodoItem, TodoHrefs, TodoKind } from './Need.ts'
+import { getEventTodoItems } from './needsOfEvents.ts'
+import { getFeeTodoItems } from './needsOfFees.ts'
+import { getPaymentTodoItems } from './needsOfPayments.ts'
 
 /** How long a report that nobody has opened on this device counts as new. */
 const NEW_DAYS = 14
 
-const order: readonly NeedKind[] = [
+const order: readonly TodoKind[] = [
   'soon',
   'rejected',
   'feeOverdue',
@@ -36,21 +36,21 @@ type Known = {
 type Moment = { timeZone: string; now: Date; today: string; currency: string }
 
 /** All that a student has to do, or waits for, the most urgent first. */
-export function needsOf(known: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
+export function getTodoItems(known: Known, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
   const all = [
-    ...needsOfPayments(known.billing, known.courses, hrefs),
-    ...needsOfFees(known.fees, hrefs),
-    ...needsOfEvents(known, hrefs, moment),
+    ...getPaymentTodoItems(known.billing, known.courses, hrefs),
+    ...getFeeTodoItems(known.fees, hrefs),
+    ...getEventTodoItems(known, hrefs, moment),
     ...needsOfReports(known, hrefs, moment.today),
   ]
   return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
-function needsOfReports({ classes, isReportSeen }: Known, hrefs: NeedHrefs, today: string): Need[] {
+function needsOfReports({ classes, isReportSeen }: Known, hrefs: TodoHrefs, today: string): TodoItem[] {
   const first = addDays(today, -NEW_DAYS)
-  return classes.flatMap(({ class: taught, course, reported }): Need[] => {
+  return classes.flatMap(({ class: taught, course, reported }): TodoItem[] => {
     if (!reported || reported < first) return []
-    const key = reportKey(taught.id, course.id, reported)
+    const key = getReportKey(taught.id, course.id, reported)
     if (isReportSeen(key)) return []
     const href = hrefs.report(taught.id, String(course.id ?? course.name))
     return [{ key: `report-${key}`, kind: 'report', title: taught.title, href, time: reported }]

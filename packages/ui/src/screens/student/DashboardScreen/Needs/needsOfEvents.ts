@@ -1,9 +1,9 @@
 import type { OwnDiscount, StudentEvent } from '@maktab/contract/schema'
-import { eventInstant, eventPhase } from '#model/eventTime.ts'
-import { ownPrice } from '#model/ownPrice.ts'
-import { type EventPaymentState, eventPaymentState } from '#model/paymentState.ts'
+import { parseEventTime, getEventPhase } from '#model/eventTime.ts'
+import { getDiscountedPrice } from '#model/ownPrice.ts'
+import { type EventPaymentState, getEventPaymentState } from '#model/paymentState.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import type { Need, NeedHrefs, NeedKind } from './Need.ts'
+import type { TodoItem, TodoHrefs, TodoKind } from './Need.ts'
 
 const MINUTE = 60_000
 /** So long before it begins the way into an event is shown. */
@@ -11,7 +11,7 @@ const SOON_MINUTES = 60
 /** Whoever may still join hears of an event so long before. */
 const AHEAD_DAYS = 14
 
-const kinds: Partial<Record<EventPaymentState['state'], NeedKind>> = {
+const kinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
   rejected: 'rejected',
   paidNotJoined: 'joinPaid',
   free: 'joinFree',
@@ -25,23 +25,23 @@ type Moment = { timeZone: string; now: Date; currency: string }
 type Known = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
 
 /** What the events of a student ask of them: those that are over ask nothing. */
-export function needsOfEvents({ events, discounts }: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
+export function getEventTodoItems({ events, discounts }: Known, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
   const { timeZone, now, currency } = moment
-  return events.flatMap((entry): Need[] => {
+  return events.flatMap((entry): TodoItem[] => {
     const { id, title, time, link } = entry.event
-    const phase = eventPhase(time, timeZone, now)
+    const phase = getEventPhase(time, timeZone, now)
     if (phase === 'past') return []
-    const instant = eventInstant(time, timeZone)
+    const instant = parseEventTime(time, timeZone)
     const minutes = instant && Math.ceil((instant.getTime() - now.getTime()) / MINUTE)
     const about = { key: `event-${id}`, title: title?.trim() ?? '', time }
-    const { state } = eventPaymentState(entry)
+    const { state } = getEventPaymentState(entry)
     if (state === 'joined') {
       const href = safeLink(link)
       const isSoon = minutes !== undefined && minutes <= SOON_MINUTES
       return isSoon && href !== null ? [{ ...about, kind: 'soon', href, minutes }] : []
     }
     // Of what all is taken off nothing is to be paid first.
-    const own = ownPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
+    const own = getDiscountedPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
     const kind = state === 'toPay' && own?.amount === 0 ? 'joinFree' : kinds[state]
     if (kind === undefined) return []
     const isInvitation = kind === 'joinFree' || kind === 'pay'

@@ -1,7 +1,7 @@
 import type { Fee, FeeStatus } from '@maktab/contract/schema'
-import type { Need, NeedHrefs, NeedKind } from './Need.ts'
+import type { TodoItem, TodoHrefs, TodoKind } from './Need.ts'
 
-const kinds: Record<FeeStatus, NeedKind | undefined> = {
+const kinds: Record<FeeStatus, TodoKind | undefined> = {
   overdue: 'feeOverdue',
   due: 'feeDue',
   rejected: 'rejected',
@@ -11,8 +11,8 @@ const kinds: Record<FeeStatus, NeedKind | undefined> = {
 }
 
 /** The months of courses that are to be paid, and those whose receipt somebody is looking at. */
-export function needsOfFees(fees: readonly Fee[], hrefs: NeedHrefs): Need[] {
-  return fees.flatMap(({ id, status, course, dueOn }): Need[] => {
+export function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): TodoItem[] {
+  return fees.flatMap(({ id, status, course, dueOn }): TodoItem[] => {
     const kind = kinds[status]
     if (!kind) return []
     const need = {

@@ -1,23 +1,23 @@
 import type { EnrolledCourse } from '@maktab/contract/schema'
 import type { Bill } from '#model/Bill.ts'
-import { billedItem } from '#model/billedItem.ts'
-import { coursePaymentState } from '#model/paymentState.ts'
-import type { Need, NeedHrefs } from './Need.ts'
+import { toBilledItem } from '#model/billedItem.ts'
+import { getCoursePaymentState } from '#model/paymentState.ts'
+import type { TodoItem, TodoHrefs } from './Need.ts'
 
 /** The payments of courses that were rejected, and those that somebody is looking at; of each course the newest. */
-export function needsOfPayments(
+export function getPaymentTodoItems(
   billing: readonly Bill[],
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
-  hrefs: NeedHrefs,
-): Need[] {
+  hrefs: TodoHrefs,
+): TodoItem[] {
   const newest = new Map<string | number, Bill>()
   for (const bill of billing.toSorted((one, other) => one.id - other.id)) {
     if (bill.course) newest.set(bill.courseId ?? bill.course.id ?? bill.course.name, bill)
   }
-  return [...newest.values()].flatMap((bill): Need[] => {
+  return [...newest.values()].flatMap((bill): TodoItem[] => {
     const { course, courseId = course?.id } = bill
-    const { key, title } = billedItem(bill)
-    const state = coursePaymentState({ id: courseId ?? 0, name: course?.name ?? '' }, enrolled, billing)
+    const { key, title } = toBilledItem(bill)
+    const state = getCoursePaymentState({ id: courseId ?? 0, name: course?.name ?? '' }, enrolled, billing)
     const about = { key: `payment-${key}`, title }
     if (state === 'rejected') {
       const href = courseId === undefined ? hrefs.courses : hrefs.purchase(courseId)

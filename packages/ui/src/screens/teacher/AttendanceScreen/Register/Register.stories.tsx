@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { rosterOf } from '#model/roster.ts'
+import { createRoster } from '#model/roster.ts'
 import { Register } from './Register.tsx'
 import type { RegisterMark } from './registerRows.ts'
 
-const students = rosterOf(
+const students = createRoster(
   examples.listClassStudents[200].typical.students,
   examples.listTeacherAllotments[200].typical.teacherAllotment,
 )
@@ -220,7 +220,7 @@ export const TypedDay: Story = {
 
 export const LongText: Story = {
   args: {
-    students: rosterOf(
+    students: createRoster(
       examples.listClassStudents[200].longText.students,
       examples.listTeacherAllotments[200].longText.teacherAllotment,
     ),

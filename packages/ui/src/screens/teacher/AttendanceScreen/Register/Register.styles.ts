@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
-import { atPageEdge, focusRing, roomForWords } from '#theme/mixins.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
+import { matchParentAlignment, focusRing, labelPadding } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Toolbar = styled.div`
@@ -10,7 +10,7 @@ export const Toolbar = styled.div`
   align-items: end;
   justify-content: space-between;
 
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     display: grid;
     justify-content: stretch;
   }
@@ -36,13 +36,13 @@ export const RowRoot = styled.div`
   padding: ${tokens.space[1]} ${tokens.space[4]};
 
   /* What became of a mark stands under the name, in room that was there before: no row moves under a finger. */
-  ${below('md')} {
+  ${mediaDown('md')} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     grid-template-areas: 'name present absent' 'state present absent';
     align-content: center;
     min-block-size: 76px;
   }
-  ${below('xs')} {
+  ${mediaDown('xs')} {
     column-gap: ${tokens.space[1]};
     padding-inline: ${tokens.space[3]};
   }
@@ -51,7 +51,7 @@ export const RowRoot = styled.div`
     grid-template-areas: 'name present absent .' 'state state state state';
     padding-block-end: ${tokens.space[2]};
 
-    ${below('md')} {
+    ${mediaDown('md')} {
       grid-template-areas: 'name present absent' 'state state state';
     }
   }
@@ -65,7 +65,7 @@ export const Name = styled.div`
   line-height: ${tokens.leading.tight};
 
   > * {
-    ${atPageEdge}
+    ${matchParentAlignment}
   }
   > strong {
     font-weight: ${tokens.weight.medium};
@@ -81,7 +81,7 @@ export const Name = styled.div`
 
 /** Days add up where there is room beside the buttons. */
 export const Summary = styled.span`
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     display: none;
   }
 `
@@ -99,7 +99,7 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
   min-inline-size: 7.5rem;
   min-block-size: 48px;
   padding-inline: ${tokens.space[3]};
-  ${roomForWords(tokens.space[2])}
+  ${labelPadding(tokens.space[2])}
   border: 1px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
@@ -125,7 +125,7 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
       display: block;
     }
   }
-  ${below('sm')} {
+  ${mediaDown('sm')} {
     position: relative;
     min-inline-size: 4.5rem;
     padding-inline: ${tokens.space[2]};
@@ -139,7 +139,7 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
       block-size: 12px;
     }
   }
-  ${below('xs')} {
+  ${mediaDown('xs')} {
     min-inline-size: ${tokens.size.control};
   }
 `

@@ -9,10 +9,10 @@ import type { RosterStudent } from '#model/roster.ts'
 import type { Attendance } from '@maktab/contract/schema'
 import { KeyHint, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow } from './RegisterGridRow.tsx'
-import { type AttendanceStatus, type RegisterMark, registerRows } from './registerRows.ts'
+import { type AttendanceStatus, type RegisterMark, createRegisterRows } from './registerRows.ts'
 import { RegisterDay } from './RegisterDay.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
-import { useGridKeys } from './useGridKeys.ts'
+import { useRegisterShortcuts } from './useGridKeys.ts'
 
 export type RegisterProps = {
   students: readonly RosterStudent[]
@@ -30,14 +30,14 @@ export type RegisterProps = {
 /** A whole class on one day (decision 26): all present in one press, then the exceptions. */
 export function Register({ students, records, marks, day, today, onDayChange, ...actions }: RegisterProps) {
   const { t } = useLingui()
-  const rows = useMemo(() => registerRows({ students, records, marks }, day), [students, records, marks, day])
+  const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
   const unmarked = rows.filter(({ status }) => status === undefined).map(({ student }) => student.id)
   const count = (status: AttendanceStatus) => rows.filter((row) => row.status === status).length
   const mark = (index: number, status: AttendanceStatus) => {
     const row = rows[index]
     if (row && (row.status !== status || row.progress === 'failed')) actions.onMark([row.student.id], status)
   }
-  const { place, focusFirst, gridProps } = useGridKeys(rows.length, mark)
+  const { place, focusFirst, gridProps } = useRegisterShortcuts(rows.length, mark)
   const markRest = () => {
     actions.onMark(unmarked, 'present')
     // The button goes away; where the exceptions are marked is where a person goes on.

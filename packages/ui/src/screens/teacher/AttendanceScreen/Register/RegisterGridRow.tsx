@@ -3,8 +3,8 @@ import { Check, X } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Choice, MarkButton, Name, RowRoot, Summary } from './Register.styles.ts'
 import type { AttendanceStatus, RegisterRow } from './registerRows.ts'
-import { RowState } from './RowState.tsx'
-import { useRowWords } from './useRowWords.ts'
+import { RegisterRowStatus } from './RowState.tsx'
+import { useRegisterLabels } from './useRowWords.ts'
 
 type RegisterGridRowProps = {
   row: RegisterRow
@@ -19,7 +19,7 @@ type RegisterGridRowProps = {
 /** One student: two large buttons, and what became of the press. */
 export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscard }: RegisterGridRowProps) {
   const { t } = useLingui()
-  const { nameOf, summaryOf } = useRowWords()
+  const { nameOf, summaryOf } = useRegisterLabels()
   const name = nameOf(row)
   const button = (status: AttendanceStatus, words: string, label: string) => (
     <Choice role="gridcell" $area={status}>
@@ -54,7 +54,7 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
       </Name>
       {button('present', t`Present`, t`Present: ${name}`)}
       {button('absent', t`Absent`, t`Absent: ${name}`)}
-      <RowState row={row} onRetry={onRetry} onDiscard={onDiscard} />
+      <RegisterRowStatus row={row} onRetry={onRetry} onDiscard={onDiscard} />
     </RowRoot>
   )
 }

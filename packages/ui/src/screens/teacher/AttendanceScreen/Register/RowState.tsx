@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
 import { Progress, State } from './Register.styles.ts'
 import type { MarkProgress, RegisterRow } from './registerRows.ts'
-import { useRowWords } from './useRowWords.ts'
+import { useRegisterLabels } from './useRowWords.ts'
 
 const signs: Record<MarkProgress, typeof Spinner> = {
   waiting: Spinner,
@@ -15,12 +15,12 @@ const signs: Record<MarkProgress, typeof Spinner> = {
   failed: () => <CircleAlert aria-hidden />,
 }
 
-type RowStateProps = { row: RegisterRow; onRetry: () => void; onDiscard: () => void }
+type RegisterRowStatusProps = { row: RegisterRow; onRetry: () => void; onDiscard: () => void }
 
 /** What became of a row’s mark, and what can be done where it went wrong. */
-export function RowState({ row, onRetry, onDiscard }: RowStateProps) {
+export function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) {
   const { t } = useLingui()
-  const { progressOf, nameOf } = useRowWords()
+  const { progressOf, nameOf } = useRegisterLabels()
   const { progress, message } = row
   const name = nameOf(row)
   const Sign = progress && signs[progress]

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { rosterOf } from '#model/roster.ts'
-import { type RegisterMark, changedRows, isUnsent, registerRows } from './registerRows.ts'
+import { createRoster } from '#model/roster.ts'
+import { type RegisterMark, findChangedRows, isUnsent, createRegisterRows } from './registerRows.ts'
 
-const students = rosterOf(examples.listClassStudents[200].typical.students, [])
+const students = createRoster(examples.listClassStudents[200].typical.students, [])
 const records = examples.listAttendance[200].typical.attendences
 const mark = (change: Partial<RegisterMark> = {}): RegisterMark => ({
   studentId: 1,
@@ -12,7 +12,7 @@ const mark = (change: Partial<RegisterMark> = {}): RegisterMark => ({
   progress: 'waiting',
   ...change,
 })
-const rowOf = (marks: RegisterMark[], day = '2026-11-18') => registerRows({ students, records, marks }, day)[0]
+const rowOf = (marks: RegisterMark[], day = '2026-11-18') => createRegisterRows({ students, records, marks }, day)[0]
 
 describe('a row', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('a row', () => {
   })
 
   test('is there for each student of the class, marked or not', () => {
-    expect(registerRows({ students, records: [], marks: [] }, '2026-11-18')).toHaveLength(students.length)
+    expect(createRegisterRows({ students, records: [], marks: [] }, '2026-11-18')).toHaveLength(students.length)
   })
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('what is read aloud', () => {
-  const rows = (...marks: RegisterMark[]) => registerRows({ students, records, marks }, '2026-11-18')
+  const rows = (...marks: RegisterMark[]) => createRegisterRows({ students, records, marks }, '2026-11-18')
   test.each([
     ['nothing new', rows(mark()), rows(mark()), 0],
     ['a new mark', rows(), rows(mark()), 1],
@@ -78,10 +78,10 @@ describe('what is read aloud', () => {
       students.length,
     ],
   ])('%s', (_, before, after, count) => {
-    expect(changedRows(before, after)).toHaveLength(count)
+    expect(findChangedRows(before, after)).toHaveLength(count)
   })
 
   test('another class has no past', () => {
-    expect(changedRows([], rows(mark()))).toEqual([])
+    expect(findChangedRows([], rows(mark()))).toEqual([])
   })
 })

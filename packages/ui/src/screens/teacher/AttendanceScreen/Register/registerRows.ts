@@ -1,5 +1,5 @@
 import type { Attendance } from '@maktab/contract/schema'
-import { type AttendanceSum, attendanceDays, attendanceSum } from '#model/attendanceSum.ts'
+import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#model/attendanceSum.ts'
 import type { RosterStudent } from '#model/roster.ts'
 
 export type AttendanceStatus = Attendance['status']
@@ -17,7 +17,7 @@ export type RegisterMark = {
   message?: string | undefined
 }
 
-export type RegisterRow = AttendanceSum & {
+export type RegisterRow = AttendanceCount & {
   student: RosterStudent
   /** None as long as the student isn't marked. */
   status?: AttendanceStatus | undefined
@@ -32,9 +32,9 @@ type Source = {
 }
 
 /** One row for each student of a class on one day: the mark that was pressed last, or else the record. */
-export function registerRows({ students, records, marks }: Source, day: string): RegisterRow[] {
+export function createRegisterRows({ students, records, marks }: Source, day: string): RegisterRow[] {
   return students.map((student) => {
-    const days = attendanceDays(records, student.id)
+    const days = groupAttendanceByDay(records, student.id)
     for (const { studentId, date, status, progress } of marks) {
       if (studentId === student.id && progress !== 'settled') days.set(date, status)
     }
@@ -44,7 +44,7 @@ export function registerRows({ students, records, marks }: Source, day: string):
       status: days.get(day),
       progress: mark?.progress,
       message: mark?.message,
-      ...attendanceSum(days),
+      ...countAttendance(days),
     }
   })
 }
@@ -55,7 +55,7 @@ export function isUnsent({ progress }: Pick<RegisterMark, 'progress'>): boolean 
 }
 
 /** What to read aloud: rows that got somewhere new since the last time. */
-export function changedRows(before: readonly RegisterRow[], after: readonly RegisterRow[]): RegisterRow[] {
+export function findChangedRows(before: readonly RegisterRow[], after: readonly RegisterRow[]): RegisterRow[] {
   const known = new Map(before.map((row) => [row.student.id, row]))
   return after.filter(({ student, status, progress }) => {
     const row = known.get(student.id)

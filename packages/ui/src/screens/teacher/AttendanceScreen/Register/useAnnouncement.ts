@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { type RegisterRow, changedRows } from './registerRows.ts'
-import { useRowWords } from './useRowWords.ts'
+import { type RegisterRow, findChangedRows } from './registerRows.ts'
+import { useRegisterLabels } from './useRowWords.ts'
 
 /** What a screen reader is told of the rows that changed on this day. */
 export function useAnnouncement(rows: readonly RegisterRow[], day: string): string {
-  const { announcementOf } = useRowWords()
+  const { announcementOf } = useRegisterLabels()
   const [told, setTold] = useState('')
   const before = useRef({ rows, day })
   useEffect(() => {
-    const changed = before.current.day === day ? changedRows(before.current.rows, rows) : []
+    const changed = before.current.day === day ? findChangedRows(before.current.rows, rows) : []
     before.current = { rows, day }
     if (changed.length > 0) setTold(announcementOf(changed))
   }, [rows, day, announcementOf])

@@ -11,7 +11,7 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
  * The register’s keys: arrows, Home and End move, P and A mark the row that has the focus. The whole grid is one stop
  * of the Tab key.
  */
-export function useGridKeys(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
+export function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
   const grid = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<Place>({ row: 0, status: 'present' })
   const place: Place = { ...at, row: Math.max(0, Math.min(at.row, rowCount - 1)) }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MarkProgress, RegisterRow } from './registerRows.ts'
 
 /** How a row of the register is put into words. */
-export function useRowWords() {
+export function useRegisterLabels() {
   const { t, i18n } = useLingui()
   const statusOf = ({ status }: RegisterRow) => {
     if (status === undefined) return t`Not marked`
